@@ -39,7 +39,7 @@ const siteUrl = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** pg_dump and this program read the other modes differently: `require` checks no certificate there. */
+/** PostgreSQL's own programs and this one read the other modes differently: `require` checks no certificate there. */
 const TLS_MODES = ['disable', 'verify-full'];
 
 const database = z.string().transform((text, context) => {
@@ -61,6 +61,12 @@ const database = z.string().transform((text, context) => {
   );
   return z.NEVER;
 });
+
+/** @returns what is wrong, to continue a sentence that begins with the setting's name */
+export function databaseSetting(text: string): z.infer<typeof database> | string {
+  const { data, error } = database.safeParse(text);
+  return data ?? error?.issues[0]?.message ?? 'cannot be read';
+}
 
 /** Refuses options, which the mail library would read from the URL: some switch off encryption or
  *  the check of certificates. */
@@ -192,6 +198,11 @@ function usualHost(site: string): string {
 export function printsToJournal(): boolean {
   const { dev, ino } = fstatSync(1);
   return process.env.JOURNAL_STREAM === `${dev}:${ino}`;
+}
+
+/** The folder for this program's data, as systemd names it (systemd.exec(5), StateDirectory). */
+export function stateFolder(): string {
+  return process.env.STATE_DIRECTORY ?? 'var';
 }
 
 /** The prefix of the team's commands on this machine, even if other settings are wrong or cannot be read. */

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabaseForVisitors } from './database/database.ts';
 import { watchDatabase } from './database/database-watch.ts';
+import { refuseForgottenSqlite } from './database/new-database.ts';
 import { createLog, type Log } from './log.ts';
 import { codesOf } from './mail/failure-codes.ts';
 import type { TriableMailer } from './mail/mail.ts';
@@ -44,6 +45,7 @@ export async function startServer(
   const watched = watchMail(createMailer(config));
   if (config.mail.kind === 'folder') await refuseUnwritableFolder(watched, config.mail.folder);
   const db = await openDatabaseForVisitors(config.database);
+  await refuseForgottenSqlite(db, config.database);
   const watch = watchDatabase({ db, log, now });
   const metrics = createMetrics({ db, watch, config, now });
   const mailer = countMails(watched, metrics);

@@ -2,6 +2,7 @@ import { Command, type OutputConfiguration } from 'commander';
 import { backup } from './commands/backup.command.ts';
 import { checkBackup } from './commands/check-backup.command.ts';
 import type { Action, AddCommand } from './commands/command.ts';
+import { copy } from './commands/copy.command.ts';
 import { diary } from './commands/diary.command.ts';
 import { erase } from './commands/erase.command.ts';
 import { exportSubmissions } from './commands/export.command.ts';
@@ -33,6 +34,7 @@ const COMMANDS: readonly AddCommand[] = [
   backup,
   checkBackup,
   restore,
+  copy,
   testMail,
   tell,
 ];

@@ -46,13 +46,21 @@ export async function openDatabaseForVisitors(config: Config['database']): Promi
   return db;
 }
 
-async function open(config: Config['database']) {
+/** {@link openDatabase}, whatever tables it has, which stay as they are. */
+export async function openUnchanged(config: Config['database']): Promise<Database> {
+  return (await open(config, async () => {})).db;
+}
+
+async function open(
+  config: Config['database'],
+  prepare: (db: Database) => Promise<void> = migrate,
+) {
   const { dialect, beginServing } =
     config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url);
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
   try {
     if (config.kind === 'postgres') await checkConnection(db);
-    await migrate(db);
+    await prepare(db);
     return { db, beginServing };
   } catch (error) {
     await db.destroy();

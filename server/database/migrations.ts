@@ -6,7 +6,7 @@ import { isSqlite } from './dialect.ts';
 import { tables } from './migrations/0001-tables.ts';
 
 /** Run in this order. A migration that was released is never changed: add a new one at the end. */
-const MIGRATIONS: Record<string, Migration> = {
+export const MIGRATIONS: Record<string, Migration> = {
   '0001-tables': tables,
 };
 
@@ -25,8 +25,10 @@ export class OtherTablesError extends StartError {
  *  @throws the error that stopped a migration; the tables then stay as they were */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   await refuseOtherTables(db);
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
+  const provider = { getMigrations: async () => MIGRATIONS };
+  // Kysely would otherwise find its record in any schema: a restore has two.
+  const schema = isSqlite(db) ? {} : { migrationTableSchema: await currentSchema(db) };
+  const { error } = await new Migrator({ db, provider, ...schema }).migrateToLatest();
   if (error !== undefined) throw error;
 }
 
@@ -44,7 +46,7 @@ async function refuseOtherTables<T>(db: Kysely<T>): Promise<void> {
       'Name another one in DATABASE_URL.',
     );
   }
-  const later = ran.slice(known.length);
+  const later = laterMigrations(ran);
   if (later.length === 0) return;
   throw new OtherTablesError(
     `comes from a newer version of this program (${later.join(', ')})`,
@@ -52,17 +54,29 @@ async function refuseOtherTables<T>(db: Kysely<T>): Promise<void> {
   );
 }
 
-/** The tables that are found without naming their schema. */
-async function tableNames<T>(db: Kysely<T>): Promise<string[]> {
+/** Which of the migrations that ran only a newer version of this program knows. */
+export function laterMigrations(ran: readonly string[]): readonly string[] {
+  return ran.slice(Object.keys(MIGRATIONS).length);
+}
+
+/** The schema in which tables are made and found without naming it. */
+export async function currentSchema<T>(db: Kysely<T>): Promise<string> {
+  const asked = sql<{ name: string | null }>`select current_schema() as name`;
+  return (await asked.execute(db)).rows[0]?.name ?? 'public';
+}
+
+/** The tables of a schema; of the one that needs no name if none is given. */
+export async function tableNames<T>(db: Kysely<T>, schema?: string): Promise<string[]> {
   const tables = isSqlite(db)
     ? sql<{ name: string }>`
         select name from sqlite_schema where type = 'table' and name not like 'sqlite%'`
     : sql<{ name: string }>`
-        select tablename as name from pg_tables where schemaname = current_schema()`;
+        select tablename as name from pg_tables
+        where schemaname = ${schema ?? (await currentSchema(db))}`;
   return (await tables.execute(db)).rows.map(({ name }) => name);
 }
 
-async function migrationsIn<T>(db: Kysely<T>): Promise<string[]> {
+export async function migrationsIn<T>(db: Kysely<T>): Promise<string[]> {
   const record = sql<{ name: string }>`select name from ${sql.table(RECORD)} order by name`;
   return (await record.execute(db)).rows.map(({ name }) => name);
 }

@@ -5,6 +5,8 @@ import type { OpenedDatabase } from './opened-database.ts';
 
 /** In milliseconds. */
 interface Limits {
+  /** How PostgreSQL lists the connection. */
+  readonly name: string;
   readonly connect: number;
   readonly statement: number;
   /** The client's own limit is longer than the server's, for a server that vanishes silently. */
@@ -13,15 +15,25 @@ interface Limits {
   readonly whole: number;
 }
 
+/** The name of a server's connections, by which a command knows that one runs. */
+export const SERVERS_NAME = 'movers-server';
+
 /** A migration may change a large table, or wait for another server's. */
 const PATIENT: Limits = {
+  name: 'movers-command',
   connect: 10_000,
   statement: 60_000,
   answer: 61_000,
   whole: Number.POSITIVE_INFINITY,
 };
 /** pg waits for ever by default; a visitor does not. */
-const FOR_VISITORS: Limits = { connect: 3000, statement: 3000, answer: 4000, whole: 4000 };
+const FOR_VISITORS: Limits = {
+  name: SERVERS_NAME,
+  connect: 3000,
+  statement: 3000,
+  answer: 4000,
+  whole: 4000,
+};
 /** The longest that a connection to the old server survives a failover. */
 const CONNECTION_LIFETIME_S = 300;
 
@@ -74,7 +86,7 @@ export function openPostgres(url: string): OpenedDatabase {
 function openPool(connectionString: string, limits: Limits): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
-    application_name: 'movers-server',
+    application_name: limits.name,
     max: 10,
     connectionTimeoutMillis: limits.connect,
     statement_timeout: limits.statement,

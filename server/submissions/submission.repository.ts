@@ -124,6 +124,16 @@ export async function isReferenceDeleted(db: Database, reference: string): Promi
   return row !== undefined;
 }
 
+/** How many are stored of each kind. */
+export async function countByKind(db: Database): Promise<KindCounts> {
+  const counts = await db
+    .selectFrom('submissions')
+    .select(({ fn }) => ['kind', fn.countAll().as('rows')])
+    .groupBy('kind')
+    .execute();
+  return Object.fromEntries(counts.map(({ kind, rows }) => [kind, Number(rows)]));
+}
+
 /** Few enough that a server waiting to store a request notices no delay. */
 export const BATCH = 200;
 
