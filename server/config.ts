@@ -134,11 +134,6 @@ const environment = z.object({
 
 export type Config = ReturnType<typeof loadConfig>;
 
-/** The environment of another program, with variables that no list of processes shows. */
-export function environmentWith(variables: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
-  return { ...process.env, ...variables };
-}
-
 /** Reads and checks the environment.
  *  @param file the contents of .env, whose names are checked for slips more strictly
  *  @throws StartError that names every bad setting and every misspelt name, but quotes no value:

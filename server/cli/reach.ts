@@ -1,19 +1,23 @@
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
 import { replacedPrefix } from '../retention/replaced-databases.ts';
+import { replacedSchemas } from '../retention/replaced-schemas.ts';
 
 /** Lists the copies that no command can remove, which the team must remove by hand. */
-export async function beyondReach({ database, mail, teamInbox }: Config): Promise<string> {
+export async function beyondReach(
+  db: Database,
+  { database, mail, teamInbox }: Config,
+): Promise<string> {
   const inboxes = teamInbox.map(({ address }) => address).join(', ');
   const lines = [`mail that has arrived, and answers to it: ${inboxes}`];
   if (mail.kind === 'folder') lines.push(`mail in files: ${mail.folder}`);
-  lines.push(
-    'copies of the database: files made by leads backup or pg_dump, snapshots of the disk',
-  );
+  lines.push('copies of the database: files made by leads backup, snapshots of the disk');
   if (database.kind === 'sqlite') lines.push(...(await replacedDatabases(database.file)));
   else
     lines.push(
+      ...(await replacedSchemas(db)).map((schema) => `the schema ${schema} of this database`),
       'PostgreSQL’s own files, until its autovacuum and its archive of the log have moved on',
     );
   return ['Beyond reach of this command:', ...lines.map((line) => `  ${line}`)].join('\n');

@@ -10,6 +10,7 @@ import { DOUBTS, findClockDoubt, recordPurge } from './clock-doubt.ts';
 import { findDeletions } from './deletion.repository.ts';
 import { purge } from './purge.ts';
 import { removeReplacedDatabases } from './replaced-databases.ts';
+import { removeReplacedSchemas } from './replaced-schemas.ts';
 import { retentionLimits } from './retention-limits.ts';
 import { wipeRemoved } from './wipe.ts';
 
@@ -56,12 +57,8 @@ async function purgeOnce({ db, config, log, now }: DailyPurgeDeps): Promise<void
     if (doubt) {
       const reason = DOUBTS[doubt];
       log.error({ reason }, 'nothing is removed by its age: the clock may be wrong');
-    } else if (config.database.kind === 'sqlite') {
-      const { file } = config.database;
-      const replacedDatabases = await removeReplacedDatabases(file, time);
-      if (replacedDatabases > 0) log.info({ replacedDatabases }, 'removed what restores replaced');
-      const workshops = await removeAbandonedWorkshops(dirname(file), time);
-      if (workshops > 0) log.info({ workshops }, 'removed what killed commands left');
+    } else {
+      await removeReplaced(db, { database: config.database, log, time });
     }
     const removed = doubt ? {} : await purge(db, retentionLimits(time, config.retentionYears));
     if (!doubt) await recordPurge(db, time);
@@ -73,4 +70,19 @@ async function purgeOnce({ db, config, log, now }: DailyPurgeDeps): Promise<void
   } catch (error) {
     log.error({ err: error }, 'what was kept long enough could not be removed');
   }
+}
+
+/** Removes what restores set aside, and what killed ones left. */
+async function removeReplaced(
+  db: Database,
+  { database, log, time }: Pick<Config, 'database'> & { readonly log: Log; readonly time: Date },
+): Promise<void> {
+  const replacedDatabases =
+    database.kind === 'sqlite'
+      ? await removeReplacedDatabases(database.file, time)
+      : await removeReplacedSchemas(db, time);
+  if (replacedDatabases > 0) log.info({ replacedDatabases }, 'removed what restores replaced');
+  if (database.kind === 'postgres') return;
+  const workshops = await removeAbandonedWorkshops(dirname(database.file), time);
+  if (workshops > 0) log.info({ workshops }, 'removed what killed commands left');
 }

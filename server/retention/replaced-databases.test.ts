@@ -1,14 +1,21 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { daysIn } from '../../content/term.ts';
 import { TERMS } from '../../content/terms.ts';
 import { DAY_MS } from '../../domain/calendar-date.ts';
 import { eventually } from '../../tests/eventually.ts';
+import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { withPostgres } from '../../tests/server/testing/postgres.ts';
+import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { openDesk } from '../../tests/server/testing/test-desk.ts';
 import { createLog } from '../log.ts';
 import { startDailyPurge } from './daily-purge.ts';
 import { replacedPath } from './replaced-databases.ts';
+import { preparedSchema, removeReplacedSchemas, replacedSchema } from './replaced-schemas.ts';
+
+const newPostgres = withPostgres();
 
 test('the server removes what a restore set aside as long ago as a backup is kept, and nothing else beside it', async () => {
   const { file, using } = openDesk();
@@ -49,4 +56,21 @@ test('the server removes what a restore set aside as long ago as a backup is kep
   expect(existsSync(workshop)).toBe(false);
   // Windows allows no colon in a name.
   expect(replacedPath(file, now)).toBe(`${file}.before-restore-2026-11-22T08-00-00.000Z`);
+});
+
+test.runIf(DATABASES.length > 1)('on PostgreSQL it removes the schemas', async () => {
+  const db = await openDatabaseAt(await newPostgres());
+  const now = new Date('2026-11-22T08:00:00.000Z');
+  const limit = now.getTime() - daysIn(TERMS.backupsKeptFor) * DAY_MS;
+  const [old, kept] = [limit - 1, limit].map((at) => replacedSchema(new Date(at)));
+  const [killed, running] = [DAY_MS + 1, DAY_MS].map((age) =>
+    preparedSchema(new Date(now.getTime() - age)),
+  );
+  for (const schema of [old, kept, killed, running, 'before_others']) {
+    await sql`create schema ${sql.id(`${schema}`)}`.execute(db);
+    await sql`create table ${sql.id(`${schema}`, 'submissions')} (id text)`.execute(db);
+  }
+  expect(await removeReplacedSchemas(db, now)).toBe(2);
+  const left = (await db.introspection.getTables()).map(({ schema }) => `${schema}`);
+  expect(new Set(left)).toEqual(new Set(['before_others', kept, running, 'public']));
 });

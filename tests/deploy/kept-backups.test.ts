@@ -66,6 +66,7 @@ test('the nightly backup leaves no copy that is two weeks old, at whatever minut
   writeCopy(folder, 'too-old.db', daysAgo(DAYS, 23));
   writeCopy(folder, 'too-old.dump', daysAgo(DAYS, 0));
   writeCopy(folder, 'killed.db.0a1b2c3d.part', daysAgo(DAYS, 0));
+  writeCopy(folder, 'killed.db.0a1b2c3d.part-journal', daysAgo(DAYS, 0));
   writeCopy(folder, 'kept.db', daysAgo(DAYS - 1, 0));
   writeCopy(folder, 'another-file', daysAgo(DAYS, 0));
   runUnit('movers-backup.service', 'ExecStartPost', { '/var/backups/movers': folder });

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, existsSync, linkSync, openSync, renameSync, statSync } from 'node:fs';
+import { closeSync, existsSync, linkSync, openSync, renameSync } from 'node:fs';
 import { basename, dirname, isAbsolute, resolve } from 'node:path';
 import { backupsKeptFor } from '../../../content/terms.ts';
+import type { Config } from '../../config.ts';
+import { copyRows } from '../../database/copy-rows.ts';
+import { openDatabase } from '../../database/database.ts';
+import { isSoleUser } from '../../database/sole-user.ts';
 import { recordBackup } from '../../database/storage-state.ts';
 import { countsInWords } from '../../kinds.ts';
-import { dumpPostgres } from '../postgres-tools.ts';
-import { copyDatabase, flush, inspect } from '../restore/sqlite-file.ts';
+import type { KindCounts } from '../../submissions/submission.ts';
+import { copyDatabase, countsOf, flush, inspect } from '../restore/sqlite-file.ts';
 import { removedAfterwards } from '../restore/workshop.ts';
+import { withDatabase } from '../team-database.ts';
 import { type AddCommand, type Call, done, failed } from './command.ts';
 
 export const backup: AddCommand = (program, action) =>
@@ -14,7 +19,7 @@ export const backup: AddCommand = (program, action) =>
     .command('backup <FILE>')
     .summary('Copies the database to a file, while the server runs')
     .description(`The copy is of one moment, checked before it is called done, and for its owner's eyes only. It
-never overwrites a file. PostgreSQL is copied by pg_dump, which has to be installed. The copy is
+never overwrites a file. PostgreSQL is copied into a file of SQLite, too. The copy is
 personal data: keep it ${backupsKeptFor} at most, as the privacy policy promises, and encrypted where it
 leaves the machine.`)
     .action(action(runBackup));
@@ -31,15 +36,15 @@ async function runBackup({ config: { database }, terminal, now }: Call, name: st
   if (problem !== null) return failed(problem);
   return removedAfterwards(unfinished, async () => {
     try {
-      const contents =
+      const counts =
         database.kind === 'sqlite'
           ? copySqlite(database.file, unfinished)
-          : await copyPostgres(database.url, unfinished);
+          : await copyPostgres(database, unfinished);
       if (!giveName(unfinished, file)) return taken;
       flush(dirname(file));
       // A failure here does not spoil the copy; /readyz then reports no backup.
       if (database.kind === 'sqlite') await recordBackup(database.file, now()).catch(() => {});
-      await terminal.print(`${file}: ${contents}.\n`);
+      await terminal.print(`${file}: ${countsInWords(counts)}; integrity_check ok.\n`);
       return done;
     } catch (error) {
       return failed(`No backup: ${error instanceof Error ? error.message : error}.`);
@@ -47,21 +52,31 @@ async function runBackup({ config: { database }, terminal, now }: Call, name: st
   });
 }
 
-function copySqlite(databaseFile: string, copy: string): string {
-  const before = inspect(databaseFile);
+function copySqlite(databaseFile: string, copy: string): KindCounts {
+  const before = countsOf(databaseFile);
   copyDatabase(databaseFile, copy);
-  const contents = inspect(copy);
-  if (contents.ids.size < before.ids.size) {
+  const counts = inspect(copy);
+  if (total(counts) < total(before)) {
     throw new Error('something has been erased since; please run it again');
   }
-  return `${countsInWords(contents.counts)}; integrity_check ok`;
+  return counts;
 }
 
-async function copyPostgres(url: string, copy: string): Promise<string> {
-  const complaint = await dumpPostgres(url, copy);
-  if (complaint !== null) throw new Error(complaint);
+const total = (counts: KindCounts) =>
+  Object.values(counts).reduce((sum: number, count) => sum + count, 0);
+
+/** Copies row by row, as of one moment, into a file of SQLite: the same drill and restore for both databases. */
+async function copyPostgres(database: Config['database'], copy: string): Promise<KindCounts> {
+  const filled = await openDatabase({ kind: 'sqlite', file: copy });
+  try {
+    // A copy has no use for a log.
+    await isSoleUser(filled);
+    await withDatabase(database, (db) => copyRows(db, filled));
+  } finally {
+    await filled.destroy();
+  }
   flush(copy);
-  return `a dump of ${statSync(copy).size} bytes`;
+  return inspect(copy);
 }
 
 /** Makes the empty file that the copy is written to. A command that is killed leaves nothing under the copy's own name.

@@ -1,9 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { DATABASES } from '../../../tests/server/testing/databases.ts';
+import { withPostgres } from '../../../tests/server/testing/postgres.ts';
+import { prepareFolder, startServerProcess } from '../../../tests/server/testing/server-process.ts';
 import { temporaryFolder } from '../../../tests/server/testing/temporary-folder.ts';
 import { openDesk, storeMessage, storeRequest } from '../../../tests/server/testing/test-desk.ts';
+import { openUnmigrated } from '../../../tests/server/testing/unmigrated-database.ts';
 
 test('makes a copy for its owner alone, and says what is in it', async () => {
   const { file, folder, leads, using } = openDesk();
@@ -77,54 +82,70 @@ test('holds nothing of what was erased before', async () => {
   expect(readFileSync(copy).includes(email)).toBe(false);
 });
 
-/** Puts a pg_dump first on the PATH that shows how it was called, and ends so. */
-function withPgDump(exitCode: number) {
+describe.runIf(DATABASES.length > 1)('of PostgreSQL', () => {
+  const newPostgres = withPostgres();
+
+  test('a backup is the same file as of SQLite, while servers write, and restores', async () => {
+    const { leads, using } = openDesk({ DATABASE_URL: await newPostgres() });
+    const folder = temporaryFolder();
+    const { reference } = await using(async (db) => {
+      await storeMessage(db);
+      return storeRequest(db);
+    });
+    const copy = join(folder, 'monday.db');
+    const said = `${copy}: 1 quote request, 1 message; integrity_check ok.\n`;
+    expect(await leads(`backup ${copy}`)).toMatchObject({ exitCode: 0, out: said });
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(['monday.db']);
+    expect((await leads(`check-backup ${copy}`)).out).toContain(`The newest is ${reference}`);
+    await leads(`erase ${reference}`);
+    const { exitCode, out, err } = await leads(`restore ${copy}`);
+    expect({ exitCode, out }).toEqual({
+      exitCode: 0,
+      out: expect.stringContaining(': 1 quote request, 1 message; integrity_check ok.\n'),
+    });
+    expect(err).toContain(`In the backup but not in the replaced database: ${reference}.`);
+    expect((await leads('list')).out).toContain(reference);
+  });
+
+  test('a restore waits for the server to be stopped, and a lost database needs nothing', async () => {
+    const url = await newPostgres();
+    const desk = openDesk({ DATABASE_URL: url });
+    await desk.using((db) => storeRequest(db));
+    const folder = prepareFolder(temporaryFolder());
+    const copy = join(folder, 'monday.db');
+    await desk.leads(`backup ${copy}`);
+    const server = await startServerProcess(folder, desk.environment);
+    expect((await desk.leads(`restore ${copy}`)).err).toContain('Stop it first');
+    server.child.kill('SIGTERM');
+    await server.ended;
+    await sql`drop schema public cascade; create schema public`.execute(openUnmigrated(url));
+    expect(await desk.leads(`restore ${copy}`)).toMatchObject({ exitCode: 0, err: '' });
+    expect(JSON.parse((await desk.leads('list --json')).out).total).toBe(1);
+  });
+
+  test('a database of another program stays as it is', async () => {
+    const url = await newPostgres();
+    const { folder, leads, using } = openDesk();
+    await using((db) => storeRequest(db));
+    const copy = join(folder, 'monday.db');
+    await leads(`backup ${copy}`);
+    const other = openUnmigrated(url);
+    await sql`create table birds (id text)`.execute(other);
+    const { exitCode, err } = await openDesk({ DATABASE_URL: url }).leads(`restore ${copy}`);
+    expect(exitCode).toBe(1);
+    expect(err).toContain('belongs to another program');
+    const tables = await other.introspection.getTables();
+    expect(tables.map(({ name }) => name)).toEqual(['birds']);
+  });
+});
+
+test('without PostgreSQL nothing is left behind, and the reason is said', async () => {
   const folder = temporaryFolder();
-  const script = `#!/bin/sh
-for word in "$@"; do case "$word" in --file=*) file="\${word#--file=}";; esac; done
-{ echo "$@"; env | grep ^PG; } > "$file"
-echo 'its own complaint' >&2
-exit ${exitCode}`;
-  writeFileSync(join(folder, 'pg_dump'), script, { mode: 0o755 });
-  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  return folder;
-}
-
-const STANDBY = 'postgres://movers:s%2Fcret@one:5432,two:5432/movers?sslmode=verify-full';
-
-test('PostgreSQL is dumped from the server that takes writes, and no list of processes has the password', async () => {
-  const folder = withPgDump(0);
-  const { leads } = openDesk({ DATABASE_URL: STANDBY });
-  const { exitCode, out } = await leads(`backup ${join(folder, 'monday.dump')}`);
-  expect({ exitCode, out }).toEqual({ exitCode: 0, out: expect.stringContaining('a dump of') });
-  const [words, ...environment] = readFileSync(join(folder, 'monday.dump'), 'utf8').split('\n');
-  expect(words).toContain(
-    '--dbname=postgres://movers@one:5432,two:5432/movers?sslmode=verify-full',
-  );
-  expect(words).not.toContain('cret');
-  expect(environment).toContain('PGPASSWORD=s/cret');
-  expect(environment).toContain('PGTARGETSESSIONATTRS=read-write');
-});
-
-test('a dump that fails leaves nothing behind, and says why', async () => {
-  const folder = withPgDump(1);
-  const { leads } = openDesk({ DATABASE_URL: STANDBY });
-  const { exitCode, err } = await leads(`backup ${join(folder, 'monday.dump')}`);
-  expect({ exitCode, err }).toEqual({ exitCode: 1, err: 'No backup: its own complaint.\n' });
-  expect(readdirSync(folder)).toEqual(['pg_dump']);
-});
-
-test.each([
-  ['restore monday.dump', 'There is no file'],
-  [
-    `restore ${import.meta.filename}`,
-    "pg_restore --clean --if-exists --dbname='postgres://movers@127.0.0.1:1/movers'",
-  ],
-])('PostgreSQL has its own tool: %s', async (words, hint) => {
   const { leads } = openDesk({ DATABASE_URL: 'postgres://movers:secret@127.0.0.1:1/movers' });
-  const { exitCode, out, err } = await leads(words);
+  const { exitCode, out, err } = await leads(`backup ${join(folder, 'monday.db')}`);
   expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' });
-  expect(err).toContain(hint);
+  expect(err).toMatch(/^No backup: .*ECONNREFUSED/);
   expect(err).not.toContain('secret');
+  expect(readdirSync(folder)).toEqual([]);
 });

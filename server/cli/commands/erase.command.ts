@@ -53,7 +53,7 @@ async function eraseAll(call: Call, db: Database, heads: readonly SubmissionHead
   await deleteSubmissions(db, ids);
   const wiped = await wipeRemoved(db);
   await report(call, 'Removed', heads);
-  call.terminal.note(await beyondReach(call.config));
+  call.terminal.note(await beyondReach(db, call.config));
   if (wiped === 'busy') {
     return failed(
       `Not done: somebody else reads or writes the database, so that their bytes are still in it. Run ${call.leads} purge in a minute; it rewrites the database.`,

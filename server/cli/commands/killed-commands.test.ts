@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,7 +9,7 @@ import { openDesk, storeRequest } from '../../../tests/server/testing/test-desk.
 import { removeAbandonedWorkshops } from '../../retention/abandoned-workshops.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
-const PART = /^night\.(?:db|dump)\.[0-9a-f]{8}\.part$/;
+const PART = /^night\.db\.[0-9a-f]{8}\.part$/;
 
 type Signal = 'SIGTERM' | 'SIGKILL';
 
@@ -46,21 +46,6 @@ async function deskWithBackup() {
 const namesIn = (folder: string, start: string) =>
   readdirSync(folder).filter((name) => name.startsWith(start));
 
-/** A dump that is half written, and then waits as for a lock. */
-const PG_DUMP = `#!/bin/sh
-for word in "$@"; do case "$word" in --file=*) file="\${word#--file=}";; esac; done
-echo half > "$file"
-echo $$ > "$(dirname "$file")/dumping"
-exec sleep 600`;
-
-const isRunning = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
-
 test.each<[Signal, RegExp[]]>([
   ['SIGTERM', []],
   ['SIGKILL', [PART]],
@@ -74,26 +59,6 @@ test.each<[Signal, RegExp[]]>([
     expect(namesIn(folder, 'night')).toEqual(left.map((name) => expect.stringMatching(name)));
   },
 );
-
-test.each<[Signal, RegExp[]]>([
-  ['SIGTERM', []],
-  ['SIGKILL', [PART]],
-])('nor does one of PostgreSQL that %s ends', async (signal, left) => {
-  const { folder } = await deskWithBackup();
-  writeFileSync(join(folder, 'pg_dump'), PG_DUMP, { mode: 0o755 });
-  const environment = {
-    DATABASE_URL: 'postgres://movers@127.0.0.1:1/movers',
-    PATH: `${folder}:${process.env.PATH}`,
-  };
-  const started = join(folder, 'dumping');
-  const isDumping = () => existsSync(started) && readFileSync(started, 'utf8').endsWith('\n');
-  await killed(signal, ['backup', join(folder, 'night.dump')], environment, isDumping);
-  const pid = Number(readFileSync(started, 'utf8'));
-  onTestFinished(() => void (isRunning(pid) && process.kill(pid)));
-  expect(namesIn(folder, 'night')).toEqual(left.map((name) => expect.stringMatching(name)));
-  // A killed process cannot end its child; systemd ends all of a unit's.
-  if (signal === 'SIGTERM') await eventually(() => expect(isRunning(pid)).toBe(false));
-});
 
 test.each(['restore', 'check-backup'])(
   'what a killed %s leaves is next to the database, and the server removes it a day later',

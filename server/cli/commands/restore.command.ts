@@ -1,12 +1,16 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { Config } from '../../config.ts';
+import { databaseName } from '../../database/database-name.ts';
 import { countsInWords } from '../../kinds.ts';
-import { withoutPassword } from '../postgres-tools.ts';
-import { markRestored } from '../restore/mark-restored.ts';
+import type { KindCounts } from '../../submissions/submission.ts';
+import { type Differences, unique } from '../restore/differences.ts';
 import { prepareBackup } from '../restore/prepare-backup.ts';
 import { replaceDatabase } from '../restore/replace-database.ts';
-import { type Contents, inspect } from '../restore/sqlite-file.ts';
-import { withWorkshop } from '../restore/workshop.ts';
+import { replaceSchema } from '../restore/replace-schema.ts';
+import type { Kept, Replaced } from '../restore/replaced.ts';
+import { placeFor, withWorkshop } from '../restore/workshop.ts';
+import { withDatabase } from '../team-database.ts';
 import { type AddCommand, type Call, done, failed } from './command.ts';
 
 export const restore: AddCommand = (program, action) =>
@@ -23,71 +27,70 @@ async function runRestore(call: Call, name: string) {
   const { database } = call.config;
   const backup = resolve(name);
   if (!existsSync(backup)) return failed(`There is no file ${backup}.`);
-  if (database.kind === 'postgres') {
-    return failed(
-      `This database is PostgreSQL; its own tool restores it:\n  pg_restore --clean --if-exists --dbname='${withoutPassword(database.url)}' ${backup}`,
-    );
-  }
-  const { file } = database;
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // On the same disk as the database's file, so that a rename suffices.
-  return withWorkshop(dirname(file), async (workshop) => {
+  const place = placeFor(database);
+  mkdirSync(place, { recursive: true, mode: 0o700 });
+  return withWorkshop(place, async (workshop) => {
     const prepared = await prepareBackup(backup, join(workshop, 'backup.db'));
     if ('refusal' in prepared) return failed(`${backup} ${prepared.refusal}`);
-    return replace(call, file, prepared);
+    return report(call, await replace(call, prepared.file), prepared.counts);
   });
 }
 
-async function replace(
-  { leads, terminal, now }: Call,
-  file: string,
-  prepared: { file: string; contents: Contents },
+function replace({ config: { database }, now }: Call, file: string): Promise<Replaced> {
+  if (database.kind === 'sqlite') return replaceDatabase(database.file, file, now());
+  return withDatabase({ kind: 'sqlite', file }, (db) => replaceSchema(database.url, db, now()));
+}
+
+async function report(
+  { leads, terminal, config: { database } }: Call,
+  replaced: Replaced,
+  counts: KindCounts,
 ) {
-  markRestored(prepared.file, file, now());
-  const replaced = replaceDatabase(file, prepared.file, now());
+  const name = databaseName(database);
   if (replaced.status === 'in use') {
-    return failed(`${file} is open in a server or another command. Stop it first.`);
+    return failed(`${name} is open in a server or another command. Stop it first.`);
   }
   if (replaced.status === 'foreign') {
-    return failed(`${file} belongs to another program. Name another one in DATABASE_URL.`);
+    return failed(`${name} belongs to another program. Name another one in DATABASE_URL.`);
   }
-  await terminal.print(`${file}: ${countsInWords(inspect(file).counts)}; integrity_check ok.\n`);
-  if (replaced.kept === null) return done;
-  terminal.note(
-    `The replaced database is ${replaced.kept}; delete it when nothing in it is missed.`,
-  );
-  if (replaced.contents === null) {
-    terminal.note('It cannot be read, so that nobody knows what it had and the backup has not.');
-    return done;
-  }
-  const newer = without(replaced.contents, prepared.contents);
-  if (newer.length > 0) {
-    const unsent = newer.filter(({ isMailed }) => !isMailed);
-    terminal.note(`Only there, since it came after the backup: ${named(newer)}.`);
-    if (unsent.length > 0) terminal.note(`Of these, not mailed to you either: ${named(unsent)}.`);
-    terminal.note(`To read it: ${readingIn(leads, replaced.kept)} show REF`);
-  }
-  const back = without(prepared.contents, replaced.contents);
-  if (back.length > 0) {
-    terminal.note(
-      `In the backup but not in the replaced database: ${named(back)}. What was erased on request must be erased again.`,
-    );
+  await terminal.print(`${name}: ${countsInWords(counts)}; integrity_check ok.\n`);
+  if (replaced.kept !== null) {
+    for (const line of keptInWords(replaced.kept, leads)) terminal.note(line);
   }
   return done;
 }
 
-function without({ stored }: Contents, other: Contents) {
-  return stored.filter(({ id }) => !other.ids.has(id));
+/** What the person who restores has to know of the database that was replaced. */
+function keptInWords({ database, differences, isNewer }: Kept, leads: string): string[] {
+  const where = `The replaced database is ${databaseName(database)}; delete it when nothing in it is missed.`;
+  if (differences === null) {
+    return [where, 'It cannot be read, so that nobody knows what it had and the backup has not.'];
+  }
+  const { onlyReplaced, onlyBackup, deadLinks } = differences;
+  const unsent = onlyReplaced.filter(({ isMailed }) => !isMailed);
+  const newer = named(onlyReplaced);
+  return [
+    where,
+    newer && `Only there, since it came after the backup: ${newer}.`,
+    unsent.length > 0 && `Of these, not mailed to you either: ${named(unsent)}.`,
+    deadLinks.length > 0 &&
+      `Links that no longer open, neither the visitor's nor your own: ${deadLinks.join(', ')}.`,
+    newer && `To read it: ${readingIn(leads, database)} show REF`,
+    newer && isNewer && 'Only the release that wrote it reads it: run that line in its folder.',
+    onlyBackup.length > 0 &&
+      `In the backup but not in the replaced database: ${onlyBackup.join(', ')}. What was erased on request must be erased again.`,
+  ].filter((line): line is string => Boolean(line));
 }
 
 /** A request and what happened to it share one reference, named once. */
-function named(stored: Contents['stored']): string {
-  return [...new Set(stored.map(({ reference }) => reference))].join(', ');
+function named(stored: Differences['onlyReplaced']): string {
+  return unique(stored.map(({ reference }) => reference)).join(', ');
 }
 
 /** sudo passes a variable on only if it is written after sudo. */
-function readingIn(leads: string, file: string): string {
-  const setting = `DATABASE_URL=sqlite:${file}`;
+function readingIn(leads: string, database: Config['database']): string {
+  const name = databaseName(database);
+  const setting = `DATABASE_URL=${database.kind === 'sqlite' ? `sqlite:${name}` : `'${name}'`}`;
   return leads.startsWith('sudo ')
     ? leads.replace('sudo ', `sudo ${setting} `)
     : `${setting} ${leads}`;

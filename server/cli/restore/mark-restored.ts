@@ -1,34 +1,18 @@
-import { DatabaseSync } from 'node:sqlite';
 import { localDay } from '../../../domain/local-time.ts';
-import { MORNING, RESTORED } from '../../jobs/job-run.repository.ts';
-import { flush } from './sqlite-file.ts';
+import type { Database } from '../../database/database.ts';
+import { MORNING, RESTORED, setJobRun } from '../../jobs/job-run.repository.ts';
 
 /** Tells the servers that a backup now takes the database's place. The backup does not know what the team was
  *  told after it was made, and nobody must be told twice.
- *  @param replaced the database that loses its place; it may be gone or damaged */
-export function markRestored(file: string, replaced: string, now: Date): void {
-  const today = MORNING + localDay(now);
-  const names = hadMorningMail(replaced, today) ? [RESTORED, today] : [RESTORED];
-  const database = new DatabaseSync(file);
-  try {
-    const insert = database.prepare('insert or replace into job_runs (name, at) values (?, ?)');
-    for (const name of names) insert.run(name, now.toISOString());
-  } finally {
-    database.close();
-  }
-  flush(file);
+ *  @param hadMorningMail whether the team had today's, as far as that can be known */
+export async function markRestored(
+  db: Database,
+  hadMorningMail: boolean,
+  now: Date,
+): Promise<void> {
+  const names = hadMorningMail ? [RESTORED, morningOf(now)] : [RESTORED];
+  for (const name of names) await setJobRun(db, name, now);
 }
 
-/** Whether the team had today's morning mail; yes if that cannot be known. */
-function hadMorningMail(replaced: string, today: string): boolean {
-  try {
-    const database = new DatabaseSync(replaced, { readOnly: true });
-    try {
-      return database.prepare('select 1 from job_runs where name = ?').get(today) !== undefined;
-    } finally {
-      database.close();
-    }
-  } catch {
-    return true;
-  }
-}
+/** The name of the run that decides on the morning mail of that day. */
+export const morningOf = (now: Date) => MORNING + localDay(now);

@@ -1,9 +1,10 @@
 import { openDatabase } from '../../database/database.ts';
 import { OtherTablesError } from '../../database/migrations.ts';
-import { type Contents, checkIntegrity, copyDatabase, flush, inspect } from './sqlite-file.ts';
+import type { KindCounts } from '../../submissions/submission.ts';
+import { checkIntegrity, copyDatabase, flush, inspect } from './sqlite-file.ts';
 
 export type Prepared =
-  | { readonly file: string; readonly contents: Contents }
+  | { readonly file: string; readonly counts: KindCounts }
   /** Continues a sentence that begins with the backup's name. */
   | { readonly refusal: string };
 
@@ -23,7 +24,7 @@ export async function prepareBackup(backup: string, copy: string): Promise<Prepa
     return { refusal: `${error.predicate}.` };
   }
   flush(copy);
-  return { file: copy, contents: inspect(copy) };
+  return { file: copy, counts: inspect(copy) };
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

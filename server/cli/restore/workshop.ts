@@ -1,6 +1,13 @@
 import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Config } from '../../config.ts';
 import { WORKSHOP } from '../../retention/abandoned-workshops.ts';
+
+/** Next to the database, where the server removes the copy if the command is killed, and a rename suffices. */
+export function placeFor(database: Config['database']): string {
+  return database.kind === 'postgres' ? tmpdir() : dirname(database.file);
+}
 
 /** Lends a folder that only this user can read, and removes it afterwards. */
 export async function withWorkshop<Result>(
@@ -16,12 +23,14 @@ export async function withWorkshop<Result>(
   return removedAfterwards(folder, () => use(folder));
 }
 
-/** Removes a file or folder after its use, also after a failure or when somebody interrupts the command. */
+/** Removes a file or folder after its use, with SQLite's journal of the file, also after a failure or when somebody interrupts the command. */
 export async function removedAfterwards<Result>(
   path: string,
   use: () => Promise<Result>,
 ): Promise<Result> {
-  const remove = () => rmSync(path, { recursive: true, force: true });
+  const remove = () => {
+    for (const each of [path, `${path}-journal`]) rmSync(each, { recursive: true, force: true });
+  };
   process.once('exit', remove);
   try {
     return await use();

@@ -162,7 +162,11 @@ export async function emptyDatabase(databaseUrl: string): Promise<void> {
     databaseUrl,
     `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid();
-    drop schema public cascade;
+    do $$ declare name text; begin
+      for name in select nspname from pg_namespace where nspname !~ '^pg_|^information_schema$' loop
+        execute format('drop schema %I cascade', name);
+      end loop;
+    end $$;
     create schema public`,
   );
 }
