@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { line, text } from '../fields.ts';
 import { agreementFields, confirmationFields } from '../quote/booking.schema.ts';
-import { newQuoteChecks, QUOTE_CHANNELS, quoteFields } from '../quote/quote.schema.ts';
+import { withFirmPrice, withPrice } from '../quote/price.schema.ts';
+import { newQuoteFields, QUOTE_CHANNELS } from '../quote/quote.schema.ts';
 import { callbackFields } from './callback.schema.ts';
 
 const NAME_MISSING = 'Please say who you are';
@@ -27,16 +28,14 @@ export const deskActionSchema = z.discriminatedUnion('kind', [
     said: text(1, 'Please write a line about what was said', 'line'),
   }),
   z.object({ kind: z.literal('refused'), ...common }),
-  z
-    .object({
-      kind: z.literal('quoted'),
-      ...common,
-      ...quoteFields,
-      via: z.enum(QUOTE_CHANNELS, 'Please choose email or WhatsApp'),
-    })
-    .check(...newQuoteChecks),
-  z.object({ kind: z.literal('agreed'), ...common, ...agreementFields }),
-  z.object({ kind: z.literal('confirmed'), ...common, ...confirmationFields }),
+  withPrice({
+    kind: z.literal('quoted'),
+    ...common,
+    ...newQuoteFields,
+    via: z.enum(QUOTE_CHANNELS, 'Please choose email or WhatsApp'),
+  }),
+  withPrice({ kind: z.literal('agreed'), ...common, ...agreementFields }),
+  withFirmPrice({ kind: z.literal('confirmed'), ...common, ...confirmationFields }),
   z.object({
     kind: z.literal('cancelled'),
     ...common,

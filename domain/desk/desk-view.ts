@@ -1,7 +1,9 @@
 import type { CurrentQuote } from '../history/progress.ts';
 import type { Stage, TeamAction } from '../history/stage.ts';
 import type { KindName } from '../kind.ts';
-import type { Quote, QuoteChannel, Terms } from '../quote/quote.schema.ts';
+import type { PriceDraft } from '../quote/price-draft.ts';
+import type { QuoteChannel, Terms } from '../quote/quote.schema.ts';
+import type { QuoteDraft } from '../quote/suggest-quote.ts';
 import type { ChosenItems } from '../request/packed-load.ts';
 
 export interface DeskLink {
@@ -70,13 +72,12 @@ export interface DeskView {
   /** What the team may do now. */
   readonly may: Readonly<Record<TeamAction, boolean>>;
   /** "They said yes" begins with this. */
-  readonly agreement: { readonly price: number | null; readonly day: string };
+  readonly agreement: PriceDraft & { readonly day: string };
   /** The terms that the visitor said yes to or that were confirmed since; null before a yes, and once a new quote
    *  replaced it. */
   readonly yes: Terms | null;
   /** The form that confirms the day begins with this. */
-  readonly confirmation: {
-    readonly price: number | null;
+  readonly confirmation: PriceDraft & {
     readonly day: string;
     readonly window: string;
     readonly people: number | null;
@@ -95,8 +96,8 @@ export interface DeskView {
 }
 
 export interface DeskQuote {
-  /** The form begins with this: the last quote, or what the request suggests, without a price. */
-  readonly draft: Omit<Quote, 'price'> & { readonly price: number | null };
+  /** The form begins with this: the last quote, or what the request suggests. */
+  readonly draft: QuoteDraft;
   /** The first day that keeps the promise of the terms: a quote is good until then or later. */
   readonly promisedUntil: string;
   /** What the visitor changed after the last quote: the draft follows the request as it is now. */

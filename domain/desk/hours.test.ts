@@ -59,7 +59,14 @@ test.each([
 
 test('the truck arrives as confirmed, else as agreed, else as offered', () => {
   const accepted = { kind: 'accepted', about: 1 } as const;
-  const agreed = { kind: 'agreed', by: 'Sam', price: 1, day: '2026-12-07', said: '' } as const;
+  const agreed = {
+    kind: 'agreed',
+    by: 'Sam',
+    price: 1,
+    upTo: null,
+    day: '2026-12-07',
+    said: '',
+  } as const;
   const confirmed = {
     kind: 'confirmed',
     by: 'Anna',

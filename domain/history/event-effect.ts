@@ -1,4 +1,5 @@
 import { localDay } from '../local-time.ts';
+import { priceOf } from '../quote/price.schema.ts';
 import type { Quote } from '../quote/quote.schema.ts';
 import type { AnswerField } from '../request/labels.ts';
 import { netChanges, type RequestChange } from '../request/request-changes.ts';
@@ -60,20 +61,21 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
     case 'refused':
       return { ...answered, quote: null, changesSinceQuote: [] };
     case 'agreed': {
-      const { price, day } = event;
+      const { day } = event;
       const window = hoursOn(day, before.agreement ?? before.quote?.quote);
       return {
         ...answered,
-        ...agreed({ number, at, by, price, upTo: null, day, window }),
+        ...agreed({ number, at, by, ...priceOf(event), day, window }),
         // The visitor turned the quote down, so the yes is to something else.
         ...(before.stage === 'declined' && { quote: null, changesSinceQuote: [] }),
       };
     }
     case 'confirmed': {
-      const { price, day, window } = event;
+      const { day, window } = event;
       if (!before.agreement) return {};
       // The last agreement, in case the visitor changes an address now.
-      const agreement = { ...before.agreement, price, upTo: null, day, window };
+      const { number, at, by } = before.agreement;
+      const agreement = { number, at, by, ...priceOf(event), day, window };
       const held = { agreement, confirmation: confirmation(event), toConfirm: null };
       return {
         ...held,
@@ -153,8 +155,8 @@ function agreed(agreement: Agreement) {
 }
 
 function accepted({ number, at }: EventOf<'accepted'>, quote: Quote): Agreement {
-  const { price, upTo, day, window } = quote;
-  return { number, at, by: null, price, upTo, day, window };
+  const { day, window } = quote;
+  return { number, at, by: null, ...priceOf(quote), day, window };
 }
 
 function confirmation({ kind, by, ...event }: EventOf<'confirmed'>): CurrentConfirmation {

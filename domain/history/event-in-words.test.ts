@@ -30,12 +30,12 @@ test.each<[EventContent & { by?: string }, string, readonly string[]]>([
   [{ kind: 'taken' }, 'Somebody is on it', []],
   [{ kind: 'refused', by: 'Anna' }, 'Anna: not for us', []],
   [
-    { kind: 'agreed', by: 'Sam', price: 7000, day: '2026-12-07', said: 'On the phone' },
+    { kind: 'agreed', by: 'Sam', price: 7000, upTo: null, day: '2026-12-07', said: 'On the phone' },
     'Sam: they said yes',
     ['Price: R7\u00a0000', 'Day: Monday 7 December 2026', 'On the phone'],
   ],
   [
-    { kind: 'agreed', by: 'Sam', price: 7000, day: '2026-12-07', said: '' },
+    { kind: 'agreed', by: 'Sam', price: 7000, upTo: null, day: '2026-12-07', said: '' },
     'Sam: they said yes',
     ['Price: R7\u00a0000', 'Day: Monday 7 December 2026'],
   ],

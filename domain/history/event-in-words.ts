@@ -28,10 +28,7 @@ export function eventInWords(event: HistoryEvent): EventInWords {
     case 'refused':
       return { heading: `${by}: not for us`, lines: [] };
     case 'agreed': {
-      const lines = [
-        `Price: ${priceInWords({ ...event, upTo: null })}`,
-        `Day: ${moveDateInWords(event.day)}`,
-      ];
+      const lines = [`Price: ${priceInWords(event)}`, `Day: ${moveDateInWords(event.day)}`];
       return { heading: `${by}: they said yes`, lines: [...lines, event.said].filter(Boolean) };
     }
     case 'confirmed':

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { callbackFields } from '../desk/callback.schema.ts';
 import { agreementFields, confirmationFields } from '../quote/booking.schema.ts';
-import { QUOTE_CHANNELS, quoteFields } from '../quote/quote.schema.ts';
+import { withFirmPrice, withPrice } from '../quote/price.schema.ts';
+import { QUOTE_CHANNELS, quoteSchema } from '../quote/quote.schema.ts';
 
 const value = z.union([z.string(), z.readonly(z.array(z.string()))]);
 /** One answer replaced, by the name of its field (domain/request/request-changes.ts). */
@@ -37,13 +38,13 @@ const eventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refused') }),
   z.object({
     kind: z.literal('quoted'),
-    quote: z.object(quoteFields),
+    quote: quoteSchema,
     via: z.enum(QUOTE_CHANNELS),
   }),
   /** The visitor said yes by phone or in a chat. */
-  z.object({ kind: z.literal('agreed'), ...agreementFields }),
+  withPrice({ kind: z.literal('agreed'), ...agreementFields }),
   /** The day is confirmed. */
-  z.object({ kind: z.literal('confirmed'), ...confirmationFields }),
+  withFirmPrice({ kind: z.literal('confirmed'), ...confirmationFields }),
   /** By the team, or by the visitor: then nobody is named. */
   z.object({ kind: z.literal('cancelled'), said: z.string() }),
   /** The visitor is to be called again. */

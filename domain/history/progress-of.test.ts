@@ -103,7 +103,7 @@ test('a change is a wish once there was an answer, and until the next', () => {
   // Before the first answer, the team reads the request as it is.
   expect([isOpen(), isOpen({ kind: 'taken' })]).toEqual([false, false]);
   const noted = { kind: 'phoned', said: 'R5 000' } as const;
-  const agreed = { kind: 'agreed', price: 5000, day: '2026-12-07', said: '' } as const;
+  const agreed = { kind: 'agreed', price: 5000, upTo: null, day: '2026-12-07', said: '' } as const;
   const cancelled = { kind: 'cancelled', said: '' } as const;
   for (const answer of [[noted], [{ kind: 'refused' } as const], [agreed], [agreed, cancelled]]) {
     expect(isOpen(...answer)).toBe(true);
@@ -179,13 +179,21 @@ test('a yes has the quote’s price, day and hours; one by phone keeps the hours
     number: 2,
     at: '2026-11-22T08:01:00.000Z',
     by: null,
+    basis: 'range',
     price: 6500,
     upTo: 8000,
     day: '2026-12-07',
     window: 'between 8 and 9',
   });
   expect(yes.toConfirm).toEqual({ number: 2, at: '2026-11-22T08:01:00.000Z' });
-  const noted = { kind: 'agreed', by: 'Sam', price: 7000, day: '2026-12-08', said: '' } as const;
+  const noted = {
+    kind: 'agreed',
+    by: 'Sam',
+    price: 7000,
+    upTo: null,
+    day: '2026-12-08',
+    said: '',
+  } as const;
   const byPhone = {
     at: '2026-11-22T08:01:00.000Z',
     by: 'Sam',
@@ -403,7 +411,14 @@ test('a quote is seen once, however often it is opened', () => {
 test('a quote replaces what was agreed before, else the quote before it', () => {
   const replaces = (...events: readonly SampleEvent[]) =>
     progressOf(WISH, historyOf(...events, quoted())).quote?.replaces;
-  const agreed = { kind: 'agreed', by: 'Sam', price: 1, day: '2026-12-07', said: '' } as const;
+  const agreed = {
+    kind: 'agreed',
+    by: 'Sam',
+    price: 1,
+    upTo: null,
+    day: '2026-12-07',
+    said: '',
+  } as const;
   const cancelled = { kind: 'cancelled', said: '' } as const;
   expect(replaces({ kind: 'phoned', said: '' })).toBeNull();
   expect(replaces(quoted())).toBe('quote');
@@ -433,7 +448,14 @@ test('a yes that a quote took back is remembered until there is another', () => 
   expect(last()).toMatchObject(tookBack);
   expect(last(bounced)).toMatchObject(tookBack);
   expect(last({ kind: 'declined', about: 3 })).toMatchObject(tookBack);
-  const another = { kind: 'agreed', by: 'Sam', price: 1, day: '2026-12-08', said: '' } as const;
+  const another = {
+    kind: 'agreed',
+    by: 'Sam',
+    price: 1,
+    upTo: null,
+    day: '2026-12-08',
+    said: '',
+  } as const;
   expect(last(another)).toMatchObject({ ...tookBack, replacedDay: '2026-12-08' });
   expect(last(another, { kind: 'cancelled', said: '' })).toMatchObject({
     replaces: 'quote',

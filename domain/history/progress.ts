@@ -34,20 +34,20 @@ export interface MoveDay {
 
 /** A visitor's yes, by accepting a quote or as somebody in the team noted it. Once the day is confirmed, its
  *  price, day and hours are the confirmed ones. */
-export interface Agreement extends Terms {
+export type Agreement = Terms & {
   /** The number of the event. */
   readonly number: number;
   readonly at: string;
   /** The team member who noted it; null for a visitor's own yes. */
   readonly by: string | null;
-}
+};
 
 /** The day is confirmed. */
-export interface CurrentConfirmation extends Confirmation {
+export type CurrentConfirmation = Confirmation & {
   readonly number: number;
   readonly at: string;
   readonly by: string;
-}
+};
 
 export interface Cancellation {
   readonly number: number;

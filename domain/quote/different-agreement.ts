@@ -1,21 +1,34 @@
 import type { Confirmation } from './booking.schema.ts';
+import type { FirmPrice, Price } from './price.schema.ts';
 import type { Terms } from './quote.schema.ts';
 import { arrivalInWords, priceInWords } from './quote-in-words.ts';
 
 /** Returns an agreement in words if a confirmation has another day, other hours, or a price that was not agreed; empty
  *  if it keeps to all of them.
- *  @param confirmation NaN for a price that is not known yet */
+ *  @param price null if it is not known yet */
 export function differentAgreement(
   agreement: Terms,
-  { day, window, price }: Pick<Confirmation, 'day' | 'window' | 'price'>,
+  { day, window }: Pick<Confirmation, 'day' | 'window'>,
+  price: FirmPrice | null,
 ): string {
-  const { price: least, upTo: most } = agreement;
   const keeps =
     ['', day].includes(agreement.day) &&
     ['', window].includes(agreement.window) &&
-    !(price < least) &&
-    !(price > (most ?? least));
+    (price === null || keepsTo(agreement, price));
   return keeps ? '' : agreementInWords(agreement);
+}
+
+/** Whoever agreed to a range, or to a sum of an earlier version, agreed to all that comes to it. */
+function keepsTo(agreed: Price, price: FirmPrice): boolean {
+  if (agreed.basis === 'hourly' && price.basis === 'hourly') {
+    const { rate, hours, hoursUpTo } = price;
+    return agreed.rate === rate && agreed.hours === hours && agreed.hoursUpTo === hoursUpTo;
+  }
+  if (agreed.basis === 'hourly' || (agreed.basis === 'whole' && price.basis === 'hourly'))
+    return false;
+  const isOpen = price.basis === 'hourly' && price.upTo === null;
+  const most = agreed.upTo ?? agreed.price;
+  return !isOpen && price.price >= agreed.price && (price.upTo ?? price.price) <= most;
 }
 
 /** 'Monday 7 December 2026, between 8 and 9, R6 500' */

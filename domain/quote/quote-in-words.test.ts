@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_CONFIRMATION, SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
+import {
+  quoteWith,
+  SAMPLE_CONFIRMATION,
+  SAMPLE_QUOTE,
+} from '../../tests/server/testing/sample-history.ts';
 import {
   agreementLines,
   confirmationLines,
@@ -18,7 +22,7 @@ test.each([
   [6500, 8000, `R6${NARROW}500 to R8${NARROW}000`],
   [1234567, null, `R1${NARROW}234${NARROW}567`],
 ])('%d to %s reads “%s”', (price, upTo, words) => {
-  expect(priceInWords({ price, upTo })).toBe(words);
+  expect(priceInWords(quoteWith({ price, upTo }))).toBe(words);
 });
 
 test('a quote has its lines in order, and none without a value', () => {
@@ -37,12 +41,12 @@ test('a quote has its lines in order, and none without a value', () => {
 });
 
 test('a range says when the price becomes exact', () => {
-  const lines = quoteLines({ ...SAMPLE_QUOTE, upTo: 8000 });
+  const lines = quoteLines(quoteWith({ upTo: 8000 }));
   expect(said(lines, 'Exact price')).toBe('We’ll tell you before we confirm the day.');
 });
 
 test('the page shows price and contents apart, and the rest as lines', () => {
-  const quote = { ...SAMPLE_QUOTE, upTo: 8000, includes: ['Loading', 'Blankets'], note: 'Stairs' };
+  const quote = quoteWith({ upTo: 8000, includes: ['Loading', 'Blankets'], note: 'Stairs' });
   const parts = partsOf(quoteLines(quote));
   expect(parts).toMatchObject({
     price: `R6${NARROW}500 to R8${NARROW}000`,

@@ -4,6 +4,7 @@ import type { Progress } from '../history/progress.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 import type { Confirmation } from './booking.schema.ts';
+import type { Price } from './price.schema.ts';
 import type { Quote, Terms } from './quote.schema.ts';
 
 /** 'R6 500', with a space that no line breaks at. */
@@ -11,8 +12,22 @@ function randInWords(rand: number): string {
   return `R${String(rand).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}`;
 }
 
+/** 'R6 500 for the whole move, however long it takes', 'R800 an hour, 5 to 7 hours: R4 000 to R5 600', or
+ *  'R6 500 to R8 000'. */
+export function priceInWords(price: Price): string {
+  const sum = sumInWords(price);
+  if (price.basis === 'whole') return `${sum} for the whole move, however long it takes`;
+  if (price.basis !== 'hourly') return sum;
+  const { rate, hours, hoursUpTo } = price;
+  const comesTo =
+    hoursUpTo === null
+      ? `at least ${counted(hours, 'hour')}: from ${sum}`
+      : `${hours} to ${counted(hoursUpTo, 'hour')}: ${sum}`;
+  return `${randInWords(rate)} an hour, ${comesTo}`;
+}
+
 /** 'R6 500', or 'R6 500 to R8 000'. */
-export function priceInWords({ price, upTo }: Pick<Quote, 'price' | 'upTo'>): string {
+function sumInWords({ price, upTo }: Pick<Price, 'price' | 'upTo'>): string {
   return upTo === null ? randInWords(price) : `${randInWords(price)} to ${randInWords(upTo)}`;
 }
 
@@ -45,7 +60,11 @@ export function quoteLines(quote: Quote): QuoteLine[] {
   const { includes, validUntil, note } = quote;
   return told<QuoteLine>([
     { field: 'price', label: 'Price', value: priceInWords(quote) },
-    { field: 'exactPrice', label: 'Exact price', value: quote.upTo === null ? '' : EXACT_PRICE },
+    {
+      field: 'exactPrice',
+      label: 'Exact price',
+      value: quote.basis === 'range' ? EXACT_PRICE : '',
+    },
     { field: 'includes', label: 'Included', value: includes.join('\n') },
     { field: 'arrival', label: 'Arrival', value: arrivalInWords(quote) },
     { field: 'validUntil', label: 'Good until', value: moveDateInWords(validUntil) },
@@ -97,10 +116,10 @@ export function agreementLines(agreement: Terms): QuoteLine[] {
 
 /** What has been agreed, as the visitor reads it. */
 export function confirmationLines(confirmation: Confirmation): QuoteLine[] {
-  const { price, people, trucks } = confirmation;
+  const { people, trucks } = confirmation;
   return [
     { field: 'arrival', label: 'Arrival', value: arrivalInWords(confirmation) },
-    { field: 'price', label: 'Price', value: priceInWords({ price, upTo: null }) },
+    { field: 'price', label: 'Price', value: priceInWords(confirmation) },
     {
       field: 'brings',
       label: 'We bring',

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   historyOf,
+  type QuoteChanges,
   quoted,
   SAMPLE_CONFIRMATION,
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
-import type { Confirmation } from './booking.schema.ts';
-import type { Quote } from './quote.schema.ts';
 import { changeInConfirmation, confirmedBefore } from './replaced-confirmation.ts';
 
 const confirmed: SampleEvent = { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION };
@@ -47,7 +46,7 @@ test.each([
 const YES = 'Monday 7 December 2026, between 8 and 9, R6\u00a0500';
 const asAgreed = { day: '2026-12-07', window: 'between 8 and 9', price: 6500 };
 
-test.each<[string, Partial<Quote>, Partial<Confirmation>, string]>([
+test.each<[string, QuoteChanges, object, string]>([
   ['what was agreed', {}, {}, ''],
   ['another day', {}, { day: '2026-12-09' }, YES],
   ['other hours', {}, { window: 'between 9 and 10' }, YES],
@@ -59,15 +58,19 @@ test.each<[string, Partial<Quote>, Partial<Confirmation>, string]>([
   ['less than a range', { upTo: 9000 }, { price: 6000 }, `${YES} to R9\u00a0000`],
 ])('a confirmation with %s is compared with the yes', (_, quote, confirmation, yes) => {
   const events = [quoted(quote), { kind: 'accepted', about: 1 } as const];
-  const departure = changeIn(...events, { ...confirmed, ...asAgreed, ...confirmation });
+  const departure = changeIn(...events, {
+    ...confirmed,
+    ...asAgreed,
+    ...confirmation,
+  } as SampleEvent);
   expect(departure).toBe(yes && `They said yes to ${yes}.`);
 });
 
 test('a yes after an earlier confirmation is what a new one is compared with', () => {
   const events = [
-    { kind: 'agreed', by: 'Sam', price: 6000, day: '2026-12-05', said: '' },
+    { kind: 'agreed', by: 'Sam', price: 6000, upTo: null, day: '2026-12-05', said: '' },
     { ...confirmed, day: '2026-12-05' },
-    { kind: 'agreed', by: 'Sam', price: 6500, day: '2026-12-07', said: '' },
+    { kind: 'agreed', by: 'Sam', price: 6500, upTo: null, day: '2026-12-07', said: '' },
   ] as const;
   expect(changeIn(...events, { ...confirmed, ...PROMISED, price: 9000 })).toBe(
     'They said yes to Monday 7 December 2026, R6\u00a0500.',

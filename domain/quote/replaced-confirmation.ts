@@ -24,8 +24,6 @@ export function hasNewHours(
   return before !== undefined && before.day === day && before.window !== window;
 }
 
-type Promised = Pick<Confirmation, 'day' | 'window' | 'price'>;
-
 /** Says in a sentence what a confirmation changes for the visitor; empty if they know it already.
  *  @param who how the reader calls the visitor */
 export function changeInConfirmation(
@@ -36,16 +34,16 @@ export function changeInConfirmation(
   const earlier = events.filter(({ number }) => number < confirmation.number);
   const { agreement, held } = progressOf('', earlier);
   if (held?.confirmation) return replacedInWords(held.confirmation, confirmation);
-  const yes = agreement && differentAgreement(agreement, confirmation);
+  const yes = agreement && differentAgreement(agreement, confirmation, confirmation);
   return yes ? `${who} said yes to ${yes}.` : '';
 }
 
 /** The old day, hours and price where one of them is different; empty if none is. Whoever reads the new ones may
  *  have the old ones in an earlier email. */
-function replacedInWords(before: Promised, now: Promised): string {
+function replacedInWords(before: Confirmation, now: Confirmation): string {
+  const price = priceInWords(before);
   const isSame =
-    before.day === now.day && before.window === now.window && before.price === now.price;
+    before.day === now.day && before.window === now.window && price === priceInWords(now);
   if (isSame) return '';
-  const price = priceInWords({ price: before.price, upTo: null });
   return `This replaces what was confirmed before: ${arrivalInWords(before)}, ${price}.`;
 }

@@ -14,8 +14,7 @@ export function currentQuoteLines(
 /** The services that a yes includes; price and day may have changed since the quote. */
 export function serviceLines(progress: Progress) {
   if (!progress.quote) return [];
-  const isRange =
-    !progress.confirmation && progress.agreement !== null && progress.agreement.upTo !== null;
+  const isRange = !progress.confirmation && progress.agreement?.basis === 'range';
   const range = isRange ? ['exactPrice'] : [];
   const fields = ['includes', 'note', 'olderContents', ...range];
   return currentQuoteLines(progress.quote, progress).filter(({ field }) => fields.includes(field));

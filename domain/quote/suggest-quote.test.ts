@@ -61,12 +61,7 @@ test('a price reads like money, whatever it is', () => {
 });
 
 test('a quote says its price, its day and until when it holds', () => {
-  const quote = {
-    ...draft(),
-    price: 6500,
-    upTo: 8000,
-    window: '8 to 9',
-  };
+  const quote = { ...draft(), basis: 'range', price: 6500, upTo: 8000, window: '8 to 9' } as const;
   expect(quoteLines(quote)).toMatchObject([
     { value: 'R6\u00a0500 to R8\u00a0000' },
     { label: 'Exact price' },

@@ -6,9 +6,11 @@ import { hasChangedContents, hasWishedAnother, type Progress } from '../history/
 import { addressInWords, LABELS } from '../request/labels.ts';
 import type { QuoteRequest } from '../request/request.schema.ts';
 import { inventoryLines } from '../request/request-summary.ts';
+import type { SentPrice } from './price.schema.ts';
+import { NO_PRICE, type PriceDraft, priceDraft } from './price-draft.ts';
 import type { Quote } from './quote.schema.ts';
 
-type Draft = Omit<Quote, 'price'> & { readonly price: number | null };
+export type QuoteDraft = Omit<Quote, keyof SentPrice> & PriceDraft;
 
 /** The quote that a member of the team begins with: the last one, valid for as long as a new one. What the
  *  visitor changed since then comes from the request. */
@@ -16,12 +18,14 @@ export function quoteDraft(
   request: QuoteRequest,
   progress: Pick<Progress, 'quote' | 'changesSinceQuote' | 'moveDay'>,
   today: CalendarDate,
-): Draft {
+): QuoteDraft {
   const suggested = suggestQuote(request, today);
-  if (!progress.quote) return { ...suggested, price: null };
+  if (!progress.quote) return suggested;
+  const { quote } = progress.quote;
   const { includes, day, window, validUntil } = suggested;
   return {
-    ...progress.quote.quote,
+    ...quote,
+    ...priceDraft(quote),
     validUntil,
     ...(hasChangedContents(progress) && { includes }),
     // The hours were for the day.
@@ -35,16 +39,19 @@ export function promisedUntil(today: CalendarDate): CalendarDate {
 }
 
 /** All of a quote but the price, from the request. */
-function suggestQuote(request: QuoteRequest, today: CalendarDate): Omit<Quote, 'price'> {
+function suggestQuote(request: QuoteRequest, today: CalendarDate): QuoteDraft {
   const home = request.moveType === 'residential' ? homeInWords(request) : [];
   return {
-    upTo: null,
+    ...NO_PRICE,
     includes: [
       `Loading at ${addressInWords(request.fromAddress)}`,
       `The drive, and unloading at ${addressInWords(request.toAddress)}`,
       ...(home.length > 0 ? [home.join(', ')] : []),
       ...inventoryLines(request).map(({ label, value }) => `${label}: ${value}`),
     ].map(shortLine),
+    notIncluded: [],
+    people: null,
+    trucks: null,
     // 'End of May' is not a date: the team chooses one.
     day: isCalendarDate(request.moveDate) ? request.moveDate : '',
     window: '',

@@ -17,7 +17,7 @@ import {
   type VisitorAnswer,
 } from '../history/stage.ts';
 import { type Obstacle, obstacleTo } from '../quote/obstacle.ts';
-import type { Terms } from '../quote/quote.schema.ts';
+import { type Price, priceOf } from '../quote/price.schema.ts';
 import { PHASES, type Phase, type Turn } from './phases.ts';
 
 /** In which situation a move is. Whatever shows a part of it prints it from here. */
@@ -25,7 +25,7 @@ export interface Situation {
   readonly phase: Phase;
   readonly day: MoveDay;
   /** What was confirmed, agreed or offered last; null if nothing is. */
-  readonly price: Pick<Terms, 'price' | 'upTo'> | null;
+  readonly price: Price | null;
   /** The ISO time in UTC since which it is so; null before anything happened. */
   readonly since: string | null;
   /** Whose turn it is. */
@@ -53,7 +53,7 @@ export function situationOf(progress: Progress, today: CalendarDate): Situation 
   return {
     phase,
     day: moveDay,
-    price: priceOf(progress),
+    price: currentPrice(progress),
     since: sinceOf(progress),
     turn: PHASES[phase].turn,
     may: [...TEAM_ACTIONS, ...VISITOR_ANSWERS].filter(
@@ -99,11 +99,9 @@ function phaseOf(progress: Progress, obstacle: Obstacle | null, today: CalendarD
   }
 }
 
-function priceOf({ stage, quote, agreement, confirmation }: Progress): Situation['price'] {
-  if (stage === 'cancelled') return null;
-  if (confirmation) return { price: confirmation.price, upTo: null };
-  const terms = agreement ?? quote?.quote;
-  return terms ? { price: terms.price, upTo: terms.upTo } : null;
+function currentPrice({ stage, quote, agreement, confirmation }: Progress): Price | null {
+  const terms = confirmation ?? agreement ?? quote?.quote;
+  return stage === 'cancelled' || !terms ? null : priceOf(terms);
 }
 
 function sinceOf({ cancellation, confirmation, toConfirm, quote, holder }: Progress) {

@@ -11,7 +11,14 @@ import { situationOf } from '../situation/situation.ts';
 import { bookingOf } from './booking.ts';
 
 const accepted: SampleEvent = { kind: 'accepted', about: 1 };
-const agreed: SampleEvent = { kind: 'agreed', by: 'Sam', price: 7000, day: '2026-12-08', said: '' };
+const agreed: SampleEvent = {
+  kind: 'agreed',
+  by: 'Sam',
+  price: 7000,
+  upTo: null,
+  day: '2026-12-08',
+  said: '',
+};
 const confirmed: SampleEvent = { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION };
 
 const progress = (events: readonly SampleEvent[]) => progressOf('2026-12-05', historyOf(...events));

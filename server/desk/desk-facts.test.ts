@@ -3,6 +3,7 @@ import { company } from '../../content/company.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import { TEAM_ACTIONS } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
+import { NO_PRICE } from '../../domain/quote/price-draft.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
 import {
   historyOf,
@@ -17,7 +18,14 @@ import { callbackOf, factsOf, followUpLink, formsOf, mayDo, wishesOf } from './d
 
 const NOW = new Date('2026-11-24T08:00:00Z');
 const ACCEPTED = { kind: 'accepted', about: 1 } as const;
-const AGREED = { kind: 'agreed', by: 'Anna', price: 6000, day: '2026-12-05', said: '' } as const;
+const AGREED = {
+  kind: 'agreed',
+  by: 'Anna',
+  price: 6000,
+  upTo: null,
+  day: '2026-12-05',
+  said: '',
+} as const;
 const CONFIRMED = { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION } as const;
 
 const situationAt = ({ progress }: Case, now: Date) => situationOf(progress, localDay(now));
@@ -230,17 +238,24 @@ test.each<[string, SampleEvent[], { heading: string; lines: string[] }[]]>([
 describe('the forms of the desk begin with', () => {
   test('the wished day and nothing else for a new request', () => {
     expect(formsOf(caseWith([]))).toEqual({
-      agreement: { price: null, day: '2026-12-05' },
+      agreement: { ...NO_PRICE, day: '2026-12-05' },
       yes: null,
-      confirmation: { price: null, day: '2026-12-05', window: '', people: null, trucks: null },
+      confirmation: { ...NO_PRICE, day: '2026-12-05', window: '', people: null, trucks: null },
     });
   });
 
   test('the quote, once there is one', () => {
     expect(formsOf(caseWith([quoted()]))).toEqual({
-      agreement: { price: 6500, day: '2026-12-07' },
+      agreement: { ...NO_PRICE, price: 6500, day: '2026-12-07' },
       yes: null,
-      confirmation: { price: 6500, day: '2026-12-07', window: '', people: null, trucks: null },
+      confirmation: {
+        ...NO_PRICE,
+        price: 6500,
+        day: '2026-12-07',
+        window: '',
+        people: null,
+        trucks: null,
+      },
     });
   });
 
@@ -258,11 +273,17 @@ describe('the forms of the desk begin with', () => {
 
   test('what was agreed, except a price that leaves open how much', () => {
     const range = quoted({ upTo: 8000 });
-    const leftOpen = { price: null, day: '2026-12-07' };
+    const leftOpen = { ...NO_PRICE, day: '2026-12-07' };
     expect(formsOf(caseWith([range])).agreement).toEqual(leftOpen);
     const { agreement, confirmation, yes } = formsOf(caseWith([range, ACCEPTED]));
     expect(agreement).toEqual(leftOpen);
-    expect(yes).toEqual({ price: 6500, upTo: 8000, day: '2026-12-07', window: 'between 8 and 9' });
+    expect(yes).toEqual({
+      basis: 'range',
+      price: 6500,
+      upTo: 8000,
+      day: '2026-12-07',
+      window: 'between 8 and 9',
+    });
     expect(confirmation).toMatchObject({
       price: null,
       day: '2026-12-07',
@@ -273,7 +294,7 @@ describe('the forms of the desk begin with', () => {
 
   test('what was confirmed', () => {
     const confirmed = caseWith([AGREED, CONFIRMED]);
-    expect(formsOf(confirmed).confirmation).toEqual(SAMPLE_CONFIRMATION);
+    expect(formsOf(confirmed).confirmation).toEqual({ ...NO_PRICE, ...SAMPLE_CONFIRMATION });
     const yes = { price: 6500, upTo: null, day: '2026-12-07', window: 'between 8 and 9' };
     expect(formsOf(confirmed).yes).toEqual(yes);
   });

@@ -8,6 +8,8 @@ import { MAILS } from '../../domain/history/event-in-words.ts';
 import { type Agreement, hasWishedAnother, type OpenWish } from '../../domain/history/progress.ts';
 import { MOVE_ACTIONS, TEAM_ACTIONS, type TeamAction } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
+import { priceOf } from '../../domain/quote/price.schema.ts';
+import { priceDraft } from '../../domain/quote/price-draft.ts';
 import { confirmationLines, priceInWords } from '../../domain/quote/quote-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
@@ -93,8 +95,8 @@ function wishInWords(
   }
 }
 
-function yesOf({ price, upTo, day, window }: Agreement): DeskView['yes'] {
-  return { price, upTo, day, window };
+function yesOf({ day, window, ...agreement }: Agreement): DeskView['yes'] {
+  return { ...priceOf(agreement), day, window };
 }
 
 /** The forms of the desk begin with what is known. */
@@ -102,12 +104,12 @@ export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confi
   const { quote, agreement, confirmation, held, moveDay } = progress;
   const offered = agreement ?? quote?.quote;
   // A range leaves the price open: the team has to enter it.
-  const price = offered?.upTo === null ? offered.price : null;
+  const price = priceDraft(confirmation ?? (offered?.basis === 'range' ? null : (offered ?? null)));
   return {
-    agreement: { price, day: (!hasWishedAnother(progress) && quote?.quote.day) || moveDay.day },
+    agreement: { ...price, day: (!hasWishedAnother(progress) && quote?.quote.day) || moveDay.day },
     yes: agreement && yesOf(agreement),
     confirmation: {
-      price: confirmation?.price ?? price,
+      ...price,
       day: moveDay.day,
       window: confirmation?.window ?? agreement?.window ?? '',
       people: held?.confirmation?.people ?? null,

@@ -111,7 +111,14 @@ test('what is open is asked until a price was given', async () => {
   await storeEvents(db, stored, [quoted()]);
   expect(await desk()).not.toHaveProperty('first');
   const other = await withDesk({ phone: '1234', access: undefined });
-  const agreed = { kind: 'agreed', by: 'Anna', price: 6000, day: '2026-12-05', said: '' } as const;
+  const agreed = {
+    kind: 'agreed',
+    by: 'Anna',
+    price: 6000,
+    upTo: null,
+    day: '2026-12-05',
+    said: '',
+  } as const;
   await storeEvents(other.db, other.stored, [agreed]);
   expect(await other.desk()).not.toHaveProperty('first');
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { deskActionSchema } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskConflict, DeskView } from '../../domain/desk/desk-view.ts';
+import { TEAM_ACTIONS } from '../../domain/history/stage.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Problem } from '../http/problem.ts';
@@ -14,7 +15,6 @@ import { actAtDesk } from './desk-action.ts';
 import { findDesk } from './desk-view.ts';
 
 const PATH = '/api/desk';
-const ACTIONS = deskActionSchema.def.options.flatMap(({ shape }) => shape.kind.def.values);
 
 interface DeskDeps {
   readonly config: Pick<Config, 'siteUrl'>;
@@ -32,7 +32,7 @@ export function deskRoutes(app: FastifyInstance, limits: PrivateLimits, deps: De
   const view = (key: string) => findDesk(db, key, { now: now(), siteUrl: config.siteUrl });
   const inConflict = (desk: DeskView): DeskConflict => ({ desk });
   const { read, take } = privateRoutes(app, { limits, open, view, inConflict }, deps);
-  metrics.expectActions(ACTIONS);
+  metrics.expectActions(TEAM_ACTIONS);
 
   read(PATH, ({ key }) => view(key));
   read(`${PATH}/days/:day`, async ({ found, request }) => {

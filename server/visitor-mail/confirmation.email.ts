@@ -19,7 +19,7 @@ export const composeConfirmationMail = eventMail(
     const { stored, events, progress } = about;
     if (stored.kind !== 'request') return undefined;
     const day = moveDateInShort(event.day, localDay(new Date(event.at)));
-    const price = priceInWords({ price: event.price, upTo: null });
+    const price = priceInWords(event);
     const { title, value } = headlineOf(event, confirmedBefore(events, event.number), day);
     const under = [day, event.window, price].filter((each) => each !== value).join(', ');
     return mailToVisitor(stored, teamInbox, {

@@ -15,7 +15,9 @@ async function deletionMail(wasBooked: boolean, moveDate = SAMPLE_REQUEST.moveDa
   const db = await openTestDatabase();
   const stored = await storeRequest(db, { linkKey: 'key', moveDate });
   if (wasBooked) {
-    await storeEvents(db, stored, [{ kind: 'agreed', price: 6500, day: '2026-12-07', said: '' }]);
+    await storeEvents(db, stored, [
+      { kind: 'agreed', price: 6500, upTo: null, day: '2026-12-07', said: '' },
+    ]);
   }
   expect(await deleteMove(db, 'another key', AT)).toBeUndefined();
   expect(await deleteMove(db, 'key', AT)).toBe(stored.reference);

@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { agreementInWords, differentAgreement } from '../../domain/quote/different-agreement.ts';
-import { parseRand } from './form-values.ts';
+import type { Typed } from './desk-draft.ts';
+import { typedPrice } from './form-values.ts';
 import type { useDeskForm } from './use-desk-form.ts';
 
 interface AgreementHintProps {
@@ -12,13 +13,11 @@ interface AgreementHintProps {
 /** Warns before something is confirmed that the visitor has not said yes to, or other than it was confirmed before. It
  *  forbids nothing. */
 export function AgreementHint({ form, desk: { stage, yes } }: AgreementHintProps) {
-  const [day = '', window = '', price = ''] = useWatch({
-    control: form.control,
-    name: ['day', 'window', 'price'],
-  });
+  const typed = useWatch({ control: form.control }) as Typed; // each field has a default
   if (!yes) return null;
-  const isDifferent = differentAgreement(yes, { day, window, price: parseRand(price) }) !== '';
-  if (!isDifferent && yes.upTo === null) return null;
+  const { day = '', window = '' } = typed;
+  const isDifferent = differentAgreement(yes, { day, window }, typedPrice(typed)) !== '';
+  if (!isDifferent && yes.basis !== 'range') return null;
   return (
     <p className="wrap-anywhere desk-remark">
       {stage === 'booked' ? 'We confirmed' : 'They said yes to'} {agreementInWords(yes)}.{' '}

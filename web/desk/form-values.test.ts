@@ -40,13 +40,16 @@ test('each line of what is included is one', async () => {
     ...QUOTE,
     price: 6500,
     upTo: null,
+    notIncluded: [],
+    people: null,
+    trucks: null,
     includes: ['Loading', 'the drive'],
   });
 });
 
 test('the upper end is above the price, and the day is a day', async () => {
   const { errors } = await read('quoted', { ...QUOTE, upTo: '6500', day: 'soon' });
-  expect(Object.keys(errors)).toEqual(['upTo', 'day']);
+  expect(Object.keys(errors)).toEqual(['day', 'upTo']);
 });
 
 test('a day stands with its hours and with whom', async () => {

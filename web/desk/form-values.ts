@@ -4,7 +4,12 @@ import * as z from 'zod/mini';
 import { callbackFields } from '../../domain/desk/callback.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { text } from '../../domain/fields.ts';
-import { agreementFields, confirmationFields } from '../../domain/quote/booking.schema.ts';
+import {
+  agreementSchema,
+  confirmationSchema,
+  firmPriceSchema,
+} from '../../domain/quote/booking.schema.ts';
+import { BASES, type FirmPrice, PRICE_FIELDS } from '../../domain/quote/price.schema.ts';
 import { newQuoteSchema } from '../../domain/quote/quote.schema.ts';
 import type { DeskForm, Typed } from './desk-draft.ts';
 
@@ -20,6 +25,9 @@ export function parseRand(typed: string): number {
 
 const count = (typed: string) => (/^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : Number.NaN);
 
+const orNone = (read: (typed: string) => number) => (typed: string) =>
+  typed.trim() === '' ? null : read(typed);
+
 function lines(typed: string): string[] {
   return typed
     .split('\n')
@@ -29,25 +37,35 @@ function lines(typed: string): string[] {
 
 /** What a field stores, unless it is the text as it was typed. */
 const READERS: Readonly<Record<string, (typed: string) => unknown>> = {
-  price: parseRand,
-  upTo: (typed) => (typed.trim() === '' ? null : parseRand(typed)),
+  price: orNone(parseRand),
+  upTo: orNone(parseRand),
+  rate: orNone(parseRand),
+  hours: orNone(count),
+  hoursUpTo: orNone(count),
   includes: lines,
-  people: count,
-  trucks: count,
+  notIncluded: lines,
+  people: orNone(count),
+  trucks: orNone(count),
+  basis: (typed) => typed || undefined,
 };
 
 const asIs = (typed: string): unknown => typed;
 
 function read(typed: Typed): object {
-  const entries = Object.entries(typed);
+  const basis = BASES.find((each) => each === typed.basis);
+  // What was typed for another basis stays in its field.
+  const others: readonly string[] = BASES.flatMap((each) => PRICE_FIELDS[each]).filter(
+    (field) => basis && !PRICE_FIELDS[basis].some((each) => each === field),
+  );
+  const entries = Object.entries(typed).filter(([name]) => !others.includes(name));
   return Object.fromEntries(entries.map(([name, text]) => [name, (READERS[name] ?? asIs)(text)]));
 }
 
 /** The server's own rules. */
 const SCHEMAS = {
   quoted: newQuoteSchema,
-  agreed: z.object(agreementFields),
-  confirmed: z.object(confirmationFields),
+  agreed: agreementSchema,
+  confirmed: confirmationSchema,
   cancelled: z.object({ said: text(0, 'Please give the reason as text', 'line') }),
   phoned: z.object({ said: text(1, 'Please write a line about what was said', 'line') }),
   callback: z.object(callbackFields),
@@ -56,6 +74,11 @@ const SCHEMAS = {
 } as const satisfies Record<DeskForm, z.ZodMiniType>;
 
 export type FormContent = { [Form in DeskForm]: z.output<(typeof SCHEMAS)[Form]> };
+
+/** The price that a confirmation would have; null until one is typed. */
+export function typedPrice(typed: Typed): FirmPrice | null {
+  return firmPriceSchema.safeParse(read(typed)).data ?? null;
+}
 
 type FormResolver<Form extends DeskForm> = Resolver<Typed, unknown, FormContent[Form]>;
 

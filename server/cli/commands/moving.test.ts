@@ -28,7 +28,7 @@ test('the list says how far a move has come, and of one whose day is over that i
   await using(async (db) => {
     for (const [name, day] of Object.entries(days)) {
       await storeEvents(db, await storeRequest(db, { name }), [
-        { kind: 'agreed', by: 'Sam', price: 7000, day, said: '' },
+        { kind: 'agreed', by: 'Sam', price: 7000, upTo: null, day, said: '' },
         { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION, day },
       ]);
     }

@@ -1,11 +1,12 @@
 import type { DeskQuote, DeskView } from '../../../domain/desk/desk-view.ts';
 import { TEAM_ACTIONS } from '../../../domain/history/stage.ts';
+import { NO_PRICE } from '../../../domain/quote/price-draft.ts';
 import { SAMPLE_CONFIRMATION, SAMPLE_QUOTE } from './sample-history.ts';
 
 export const CALL = { label: 'Call 082 555 0119', url: 'tel:+27825550119' };
 
 export const SAMPLE_DESK_QUOTE: DeskQuote = {
-  draft: SAMPLE_QUOTE,
+  draft: { ...NO_PRICE, ...SAMPLE_QUOTE },
   promisedUntil: '2026-12-22',
   changes: [],
   replaces: 'quote',
@@ -31,9 +32,9 @@ export const SAMPLE_DESK: DeskView = {
   wishes: [],
   callback: null,
   may: Object.fromEntries(TEAM_ACTIONS.map((action) => [action, true])) as DeskView['may'], // each action
-  agreement: { price: 6500, day: '2026-12-07' },
+  agreement: { ...NO_PRICE, price: 6500, day: '2026-12-07' },
   yes: null,
-  confirmation: SAMPLE_CONFIRMATION,
+  confirmation: { ...NO_PRICE, ...SAMPLE_CONFIRMATION },
   followUp: null,
   afterMove: null,
   quote: SAMPLE_DESK_QUOTE,

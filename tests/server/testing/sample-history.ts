@@ -13,27 +13,38 @@ import { progressOf } from '../../../domain/history/progress-of.ts';
 import { stageAfter, TEAM_ACTIONS, type TeamAction } from '../../../domain/history/stage.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
-import type { Quote } from '../../../domain/quote/quote.schema.ts';
+import type { SentPrice } from '../../../domain/quote/price.schema.ts';
+import { type Quote, quoteSchema } from '../../../domain/quote/quote.schema.ts';
 import type { RequestChange } from '../../../domain/request/request-changes.ts';
 import { situationOf } from '../../../domain/situation/situation.ts';
 
-export const SAMPLE_QUOTE: Quote = {
+export const SAMPLE_QUOTE = {
   price: 6500,
   upTo: null,
   includes: ['Loading at 12 Kelly Avenue, Boskruin'],
+  notIncluded: [],
+  people: null,
+  trucks: null,
   day: '2026-12-07',
   window: 'between 8 and 9',
   validUntil: '2026-12-22',
   note: '',
-};
+} satisfies Quote;
 
-export const SAMPLE_CONFIRMATION: Confirmation = {
+/** Changes to the sample quote, as they may be sent. */
+export type QuoteChanges = Partial<Omit<Quote, keyof SentPrice>> & SentPrice;
+
+export const quoteWith = (changes: QuoteChanges): Quote =>
+  quoteSchema.parse({ ...SAMPLE_QUOTE, ...changes });
+
+export const SAMPLE_CONFIRMATION = {
   price: 6500,
+  upTo: null,
   day: '2026-12-07',
   window: 'between 8 and 9',
   people: 3,
   trucks: 1,
-};
+} satisfies Confirmation;
 
 /** The data that may be stored with an event of this kind. */
 export type SampleEvent = EventContent & { readonly by?: string; readonly at?: string };
@@ -53,11 +64,11 @@ export function historyOf(...events: readonly SampleEvent[]): HistoryEvent[] {
 }
 
 /** A quote by email for the request as it was sent. */
-export const quoted = (changes: Partial<Quote> = {}): SampleEvent => ({
+export const quoted = (changes: QuoteChanges = {}): SampleEvent => ({
   kind: 'quoted',
   by: 'Anna',
   via: 'email',
-  quote: { ...SAMPLE_QUOTE, ...changes },
+  quote: quoteWith(changes),
 });
 
 /** All kinds of events. */
@@ -226,7 +237,7 @@ export function contentOf(
   kind: EventContent['kind'],
   of: {
     about: number;
-    quote: Partial<Quote>;
+    quote: QuoteChanges;
     via?: 'email' | 'whatsapp';
     changes?: readonly RequestChange[];
     mail?: VisitorMail;
@@ -241,7 +252,7 @@ export function contentOf(
   const day = isCalendarDate(quote.day ?? '') ? `${quote.day}` : '2026-12-05';
   switch (kind) {
     case 'quoted':
-      return { kind, via, quote: { ...SAMPLE_QUOTE, ...quote } };
+      return { kind, via, quote: quoteWith(quote) };
     case 'phoned':
       return { kind, said: 'They said Saturday', ...seen };
     case 'asked':
@@ -251,7 +262,7 @@ export function contentOf(
     case 'reminded':
       return { kind, reminder: '30m' };
     case 'agreed':
-      return { kind, price: 6000, day, said: 'They said yes' };
+      return { kind, price: 6000, upTo: null, day, said: 'They said yes' };
     case 'confirmed':
       return { kind, ...SAMPLE_CONFIRMATION, day };
     case 'cancelled':

@@ -1,7 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import type { DeskView } from '../../../domain/desk/desk-view.ts';
 import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
-import type { Quote } from '../../../domain/quote/quote.schema.ts';
 import type { VisitorAnswerRequest } from '../../../domain/quote/visitor-quote.ts';
 import type { YourMove } from '../../../domain/your-move/your-move.ts';
 import { loadConfig } from '../../../server/config.ts';
@@ -14,7 +13,7 @@ import { createMails } from '../../../server/mails.ts';
 import { createOutboxWorker } from '../../../server/outbox/outbox.worker.ts';
 import { createMorningMail } from '../../../server/reminders/morning.ts';
 import { eventually } from '../../eventually.ts';
-import { SAMPLE_CONFIRMATION, SAMPLE_QUOTE } from './sample-history.ts';
+import { type QuoteChanges, SAMPLE_CONFIRMATION, SAMPLE_QUOTE } from './sample-history.ts';
 import { SAMPLE_REQUEST } from './sample-request.ts';
 import { buildTestApp, idleOutbox } from './test-app.ts';
 
@@ -126,7 +125,7 @@ export async function withQuote(
     /** Sends another visitor's request. */
     send,
     enter,
-    quoteIt: (quote: Partial<Quote> & { readonly via?: string } = {}, idempotencyKey?: string) =>
+    quoteIt: (quote: QuoteChanges & { readonly via?: string } = {}, idempotencyKey?: string) =>
       act({ kind: 'quoted', via: 'email', ...SAMPLE_QUOTE, ...quote }, idempotencyKey),
     /** The day is confirmed. */
     confirmIt: (confirmation: Partial<Confirmation> & { readonly by?: string } = {}) =>
