@@ -25,7 +25,6 @@ export async function findAnsweredCases(
       fn.count('number').filterWhere('events.kind', 'in', ACCEPTANCES).as('acceptances'),
     ])
     .where('flag', 'is', null)
-    .where('deskKey', 'is not', null)
     .where('receivedAt', '>=', from)
     .where('receivedAt', '<', before)
     .groupBy(['submissions.id', 'submissions.kind', 'receivedAt'])

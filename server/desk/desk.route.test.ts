@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { COMPOSING } from '../../tests/server/testing/composing.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-message.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
@@ -7,12 +8,10 @@ import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { composeReceivedMail } from '../team-mail/received.email.ts';
 
-const SITE = { siteUrl: 'https://movers.example' };
-
 /** The link of the button in the mail to the team, whole and its key. */
 async function mailedLink(db: Database, id: string) {
   const about = { submissionId: id, event: null, about: null };
-  const { html = '', text = '' } = (await composeReceivedMail(db, about, SITE)) ?? {};
+  const { html = '', text = '' } = (await composeReceivedMail(db, about, COMPOSING)) ?? {};
   const [link = ''] = /https:\/\/movers\.example\/desk#[\w-]{32}/.exec(html) ?? [];
   expect(text).toContain(`Answer: ${link}`);
   return { html, key: link.slice(link.indexOf('#') + 1) };

@@ -12,12 +12,8 @@ export function diaryFeedUrl(siteUrl: string, { feed }: DiaryKeys): string {
   return `${siteUrl}/diary/${feed}.ics`;
 }
 
-/** The button to the diary; none before it has keys, and without an address of the site. */
-export async function diaryLinks(
-  db: Database,
-  siteUrl: string | undefined,
-): Promise<readonly LetterLink[]> {
+/** The button to the diary; none before it has keys. */
+export async function diaryLinks(db: Database, siteUrl: string): Promise<readonly LetterLink[]> {
   const keys = await findDiaryKeys(db);
-  if (!keys || siteUrl === undefined) return [];
-  return [{ label: 'Open the diary', url: diaryPageUrl(siteUrl, keys) }];
+  return keys ? [{ label: 'Open the diary', url: diaryPageUrl(siteUrl, keys) }] : [];
 }

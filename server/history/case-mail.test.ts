@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { COMPOSING } from '../../tests/server/testing/composing.ts';
 import { quoted } from '../../tests/server/testing/sample-history.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { storeEvents, storeRequest } from '../../tests/server/testing/test-desk.ts';
@@ -34,7 +35,7 @@ test('a mail about an event has the event, its request, and where answers go', a
     subject: [stored.reference, event.kind, event.number, site].join(),
   }));
   const about = { submissionId: id, event: 3, about: null };
-  const mail = await compose(db, about, { siteUrl });
+  const mail = await compose(db, about, { ...COMPOSING, siteUrl });
   expect(mail?.subject).toBe(`${reference},quoted,3,${siteUrl}`);
 });
 
@@ -48,16 +49,16 @@ test('a mail is dropped when its event is gone or another', async () => {
     { submissionId: id, event: null },
     { submissionId: id, event: 3 },
   ]) {
-    expect(await compose(db, { ...about, about: null }, {})).toBeUndefined();
+    expect(await compose(db, { ...about, about: null }, COMPOSING)).toBeUndefined();
   }
 });
 
 test('the visitor is not told what has been overtaken, and the team is', async () => {
   const { db, id } = await withEvents();
   const about = { submissionId: id, event: 1, about: null };
-  expect(await eventMail(['quoted'], () => MAIL, true)(db, about, {})).toBeUndefined();
-  expect(await eventMail(['quoted'], () => MAIL, false)(db, about, {})).toBe(MAIL);
-  expect(await eventMail(['quoted'], () => MAIL)(db, about, {})).toBe(MAIL);
+  expect(await eventMail(['quoted'], () => MAIL, true)(db, about, COMPOSING)).toBeUndefined();
+  expect(await eventMail(['quoted'], () => MAIL, false)(db, about, COMPOSING)).toBe(MAIL);
+  expect(await eventMail(['quoted'], () => MAIL)(db, about, COMPOSING)).toBe(MAIL);
 });
 
 test('a mail about an event that only another version can read waits for that version', async () => {
@@ -65,5 +66,5 @@ test('a mail about an event that only another version can read waits for that ve
   await sql`update events set kind = 'surveyed' where number = 2`.execute(db);
   const about = { submissionId: id, event: 2, about: null };
   const compose = eventMail(['accepted'], () => MAIL);
-  await expect(compose(db, about, {})).rejects.toThrow('cannot read the event');
+  await expect(compose(db, about, COMPOSING)).rejects.toThrow('cannot read the event');
 });

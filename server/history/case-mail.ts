@@ -1,5 +1,7 @@
 import type { EventKind, EventOf } from '../../domain/history/event.ts';
 import { isStillNeeded } from '../../domain/history/still-needed.ts';
+import { localDay } from '../../domain/local-time.ts';
+import { type Situation, situationOf } from '../../domain/situation/situation.ts';
 import type { Composing } from '../mail/composing.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
@@ -7,13 +9,15 @@ import { type Case, findCase } from './case.ts';
 
 export interface Context<Kind extends EventKind> extends Composing {
   readonly event: EventOf<Kind>;
+  /** As the mail goes out. */
+  readonly situation: Situation;
 }
 
 /** Composes a mail about an event of one of these kinds; undefined once the mail is no longer needed.
  *  Throws for an event that only another version can read, so that the mail waits. */
 export function eventMail<Kind extends EventKind>(
   kinds: readonly Kind[],
-  compose: (about: Case, context: Context<Kind>) => Mail | undefined | Promise<Mail | undefined>,
+  compose: (about: Case, context: Context<Kind>) => Mail | undefined,
   isToVisitor = false,
 ): ComposeMail {
   return async (db, { submissionId, event: number }, composing) => {
@@ -23,7 +27,8 @@ export function eventMail<Kind extends EventKind>(
     if (event.kind === 'unreadable') throw new Error('This version cannot read the event');
     if (!isOf(kinds, event)) return undefined;
     if (!isStillNeeded({ isToVisitor }, event, about.progress)) return undefined;
-    return compose(about, { ...composing, event });
+    const situation = situationOf(about.progress, localDay(composing.now));
+    return compose(about, { ...composing, event, situation });
   };
 }
 

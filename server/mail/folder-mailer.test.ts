@@ -2,13 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
+import { COMPOSING } from '../../tests/server/testing/composing.ts';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { loadConfig } from '../config.ts';
 import { receivedMail } from '../team-mail/received.email.ts';
 import { createMailer } from './mailer.ts';
 
-const MAIL = receivedMail(storedRequest());
+const MAIL = receivedMail(storedRequest(), COMPOSING);
 
 test('a mail is one file that any mail program opens, for our eyes only', async () => {
   const folder = join(temporaryFolder(), 'var', 'mail');

@@ -8,10 +8,15 @@ import {
   type LetterLink,
   type LetterPoints,
   type LetterSection,
+  letterAsText,
 } from './letter.ts';
 import { BUTTON, DARK, STYLE } from './letter-style.ts';
 
-export function letterAsHtml(letter: Letter): string {
+export function textAndHtml(letter: Letter): { readonly text: string; readonly html: string } {
+  return { text: letterAsText(letter), html: letterAsHtml(letter) };
+}
+
+function letterAsHtml(letter: Letter): string {
   const { notice, title, figure, first, lead, answer, links, sections } = letter;
   const parts = [
     notice && `<p style="${STYLE.notice}">${inLines(notice)}</p>`,

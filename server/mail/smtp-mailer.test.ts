@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { ANY_ADDRESS } from '../../tests/server/testing/any-address.ts';
+import { COMPOSING } from '../../tests/server/testing/composing.ts';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { refusal, startSmtpInbox } from '../../tests/server/testing/smtp-inbox.ts';
 import { loadConfig } from '../config.ts';
@@ -26,7 +27,7 @@ test('the team gets the mail complete, and a reply goes to the visitor', async (
   const inbox = await startSmtpInbox();
   const name = 'Änne "Koos", Nkosi <🚚>';
   const additionalNotes = `Grüße,\n${'🚚'.repeat(2000)}`;
-  const mail = receivedMail(storedRequest({ name, additionalNotes }));
+  const mail = receivedMail(storedRequest({ name, additionalNotes }), COMPOSING);
   expect(await mailerTo(inbox.url).deliver(mail)).toMatchObject({ status: 'sent' });
 
   const [received] = inbox.received;
@@ -59,7 +60,7 @@ const asTyped = (sent: string) => sent.replace(/^"(.*)"@/, '$1@').toLowerCase();
 test('a reply goes to any address that we take, and the mail about it to the team alone', async () => {
   const inbox = await startSmtpInbox();
   const mailer = mailerTo(inbox.url);
-  const mail = receivedMail(storedRequest());
+  const mail = receivedMail(storedRequest(), COMPOSING);
   await fc.assert(
     fc.asyncProperty(ANY_ADDRESS.filter(isDomain), async (address) => {
       const replyTo = { name: 'Thandi', address };
@@ -75,7 +76,7 @@ test('a reply goes to any address that we take, and the mail about it to the tea
 test('a mail to an address without odd dots goes there, and nowhere else', async () => {
   const inbox = await startSmtpInbox();
   const mailer = mailerTo(inbox.url);
-  const mail = receivedMail(storedRequest());
+  const mail = receivedMail(storedRequest(), COMPOSING);
   const addresses = ANY_ADDRESS.filter((each) => isDomain(each) && !/^\.|\.[.@]/.test(each));
   await fc.assert(
     fc.asyncProperty(addresses, async (address) => {
@@ -92,7 +93,7 @@ test('a mail to an address without odd dots goes there, and nowhere else', async
 
 /** A mail to a visitor. */
 const TO_VISITOR: Mail = {
-  ...receivedMail(storedRequest()),
+  ...receivedMail(storedRequest(), COMPOSING),
   to: { name: 'Thandi', address: 'thandi@visitor.example' },
 };
 
@@ -140,7 +141,7 @@ test.each([
 
 test('no address of the team is given up: the settings will be mended', async () => {
   const inbox = await inboxRefusing('onRcptTo', 550, '5.1.1 no such user');
-  const delivery = await mailerTo(inbox.url).deliver(receivedMail(storedRequest()));
+  const delivery = await mailerTo(inbox.url).deliver(receivedMail(storedRequest(), COMPOSING));
   expect(delivery).toMatchObject({ status: 'failed', fault: 'refused' });
 });
 
@@ -188,7 +189,7 @@ test('whoever is broken off after the end of the message does not know whether i
 
 test('only the addresses that lack a mail get it again', async () => {
   const inbox = await startSmtpInbox();
-  const mail = receivedMail(storedRequest());
+  const mail = receivedMail(storedRequest(), COMPOSING);
   const mailer = mailerTo(inbox.url);
   await mailer.deliver(mail, { remaining: ['desk@movers.example'] });
   expect(inbox.received).toMatchObject([
@@ -205,7 +206,7 @@ test('one recipient who is there is enough', async () => {
     onRcptTo: ({ address }, _session, callback) =>
       callback(address.startsWith('thandi') ? refusal(550) : null),
   });
-  const delivery = await mailerTo(inbox.url).deliver(receivedMail(storedRequest()));
+  const delivery = await mailerTo(inbox.url).deliver(receivedMail(storedRequest(), COMPOSING));
   expect(delivery).toMatchObject({ status: 'sent' });
   expect(inbox.received).toMatchObject([{ recipients: ['desk@movers.example'] }]);
 });
@@ -218,7 +219,7 @@ test('no server, or one that hangs up, is a failure to be tried again', async ()
   const gone = await startSmtpInbox();
   await gone.close();
   for (const url of [`smtp://127.0.0.1:${port}`, gone.url]) {
-    const delivery = await mailerTo(url).deliver(receivedMail(storedRequest()));
+    const delivery = await mailerTo(url).deliver(receivedMail(storedRequest(), COMPOSING));
     expect(delivery).toMatchObject({ status: 'failed', fault: 'unavailable' });
   }
 });
@@ -241,12 +242,12 @@ test('a server elsewhere that offers no STARTTLS hears neither password nor mail
     },
   });
   const url = inbox.url.replace('127.0.0.1', `desk:hunter2@${ELSEWHERE}`);
-  const delivery = await mailerTo(url).deliver(receivedMail(storedRequest()));
+  const delivery = await mailerTo(url).deliver(receivedMail(storedRequest(), COMPOSING));
   expect(delivery).toMatchObject({ status: 'failed', fault: 'unavailable' });
   expect(heard).toEqual([]);
   // The same server by its loopback address counts as a local relay, which needs no TLS.
   const here = inbox.url.replace('127.0.0.1', 'desk:hunter2@127.0.0.1');
-  expect(await mailerTo(here).deliver(receivedMail(storedRequest()))).toMatchObject({
+  expect(await mailerTo(here).deliver(receivedMail(storedRequest(), COMPOSING))).toMatchObject({
     status: 'sent',
   });
   expect(heard).toEqual(['login', 'sender']);
@@ -255,10 +256,10 @@ test('a server elsewhere that offers no STARTTLS hears neither password nor mail
 test('a relay on this machine may have a certificate that nobody signed, a server elsewhere may not', async () => {
   // Without a certificate in its options smtp-server offers one that it signed itself.
   const inbox = await startSmtpInbox({ disabledCommands: [], authOptional: true });
-  const here = await mailerTo(inbox.url).deliver(receivedMail(storedRequest()));
+  const here = await mailerTo(inbox.url).deliver(receivedMail(storedRequest(), COMPOSING));
   expect(here).toMatchObject({ status: 'sent' });
   const elsewhere = mailerTo(inbox.url.replace('127.0.0.1', ELSEWHERE));
-  expect(await elsewhere.deliver(receivedMail(storedRequest()))).toMatchObject({
+  expect(await elsewhere.deliver(receivedMail(storedRequest(), COMPOSING))).toMatchObject({
     status: 'failed',
     reason: expect.stringMatching(/certificate/),
   });

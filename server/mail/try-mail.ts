@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { company } from '../../content/company.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
 import type { Config } from '../config.ts';
-import { type Letter, letterAsText } from './letter.ts';
-import { letterAsHtml } from './letter-html.ts';
+import type { Letter } from './letter.ts';
+import { textAndHtml } from './letter-html.ts';
 import type { Delivery, Mail } from './mail.ts';
 import { createMailer } from './mailer.ts';
 import { whereMailGoes } from './where-mail-goes.ts';
@@ -49,8 +49,7 @@ export function sendNotice(config: TrialConfig, now: Date, notice: Notice): Prom
     reference: `${reference}-${randomUUID()}`,
     replyTo: null,
     subject,
-    text: letterAsText(letter),
-    html: letterAsHtml(letter),
+    ...textAndHtml(letter),
   };
   return createMailer(config).deliver(mail);
 }

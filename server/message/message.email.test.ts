@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { COMPOSING } from '../../tests/server/testing/composing.ts';
 import { storedMessage } from '../../tests/server/testing/sample-message.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { storeMessage } from '../../tests/server/testing/test-desk.ts';
 import { composeReceivedMail, receivedMail } from '../team-mail/received.email.ts';
 
 function mailAbout(changes: Parameters<typeof storedMessage>[0] = {}) {
-  return receivedMail(storedMessage(changes));
+  return receivedMail(storedMessage(changes), COMPOSING);
 }
 
 test('the line in the inbox says who wrote what, and a long name is cut between whole characters', () => {
@@ -65,9 +66,11 @@ test('HTML that a visitor typed is shown, not run', () => {
 
 test('it is composed from what is stored, and not at all once that is erased', async () => {
   const db = await openTestDatabase();
-  const { id, reference } = await storeMessage(db);
+  const { id, reference, deskKey } = await storeMessage(db);
   const about = { submissionId: id, event: null, about: null };
-  expect(await composeReceivedMail(db, about, {})).toEqual(mailAbout({ reference }));
+  expect(await composeReceivedMail(db, about, COMPOSING)).toEqual(
+    mailAbout({ reference, deskKey }),
+  );
   await db.deleteFrom('submissions').execute();
-  expect(await composeReceivedMail(db, about, {})).toBeUndefined();
+  expect(await composeReceivedMail(db, about, COMPOSING)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Mailbox } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
+import { databaseTime } from '../database/dialect.ts';
 import type { MailKind, OutboxRow } from '../database/tables/outbox.table.ts';
 import { type Log, placeOf } from '../log.ts';
 import type { Composing } from '../mail/composing.ts';
@@ -127,7 +128,8 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
         deps.countAdviceFailure?.();
       };
       const { siteUrl, teamInbox } = deps;
-      const composing = { siteUrl, teamInbox, onAdviceFailure };
+      const time = await databaseTime(db, now());
+      const composing = { siteUrl, teamInbox, onAdviceFailure, now: time };
       const mail = await compose[row.kind](db, row, composing);
       if (!mail) return { status: 'needless' };
       const remaining = remainingIn(row);

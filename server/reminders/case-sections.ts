@@ -15,17 +15,16 @@ const LONGEST_NAME = 24;
 export function caseSection(
   title: string,
   cases: readonly StoredCase[],
-  siteUrl: string | undefined,
+  siteUrl: string,
   said: (each: StoredCase) => string,
 ): LetterSection {
   const lines = cases.slice(0, MOST_LINES).map((each) => {
     const { stored, progress } = each;
-    const link = answerLink(stored, siteUrl);
     const label = isAnswered(progress.stage) ? 'Open' : 'Answer';
     return {
       label: stored.reference,
       value: [whatIsIt(each), said(each)].filter(Boolean).join(': '),
-      link: link && { ...link, label },
+      link: { ...answerLink(stored, siteUrl), label },
     };
   });
   const more = cases.length - MOST_LINES;
@@ -44,7 +43,7 @@ const TITLES: Readonly<Record<keyof Waiting<unknown>, string>> = {
 /** What waits for the team, the most urgent first. */
 export function waitingSections(
   waiting: Waiting<StoredCase>,
-  { now, siteUrl }: { readonly now: Date; readonly siteUrl: string | undefined },
+  { now, siteUrl }: { readonly now: Date; readonly siteUrl: string },
 ): LetterSection[] {
   const names = Object.keys(TITLES) as (keyof Waiting<unknown>)[]; // the keys of a complete record
   return names.map((name) =>

@@ -12,7 +12,7 @@ const UNTOLD: LetterLine = {
 };
 
 interface Crew {
-  readonly siteUrl: string | undefined;
+  readonly siteUrl: string;
   /** Whether the email of the day before did not reach the visitor. */
   readonly isUntold: boolean;
 }
@@ -23,7 +23,6 @@ export function crewSection(about: Case, { siteUrl, isUntold }: Crew): LetterSec
   const { confirmation, agreement } = progress;
   const window = (confirmation ?? agreement)?.window ?? '';
   const hours = [confirmation ? '' : 'not confirmed yet', window].filter(Boolean).join(', ');
-  const desk = answerLink(stored, siteUrl);
   return {
     title: ['Today', hours].filter(Boolean).join(', '),
     lines: [
@@ -32,7 +31,7 @@ export function crewSection(about: Case, { siteUrl, isUntold }: Crew): LetterSec
       ...(kindOf(stored).crewLines?.(stored.content) ?? []),
       ...promised(about),
     ],
-    link: desk && { ...desk, label: `Open ${stored.reference}` },
+    link: { ...answerLink(stored, siteUrl), label: `Open ${stored.reference}` },
   };
 }
 

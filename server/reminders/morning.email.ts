@@ -4,12 +4,11 @@ import { localDay, momentOf } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { databaseTime } from '../database/dialect.ts';
 import { storageState } from '../database/storage-state.ts';
 import { diaryLinks } from '../diary/diary-links.ts';
 import { jobRanAt, MORNING, RESTORED } from '../jobs/job-run.repository.ts';
-import { type Letter, letterAsText } from '../mail/letter.ts';
-import { letterAsHtml } from '../mail/letter-html.ts';
+import type { Letter } from '../mail/letter.ts';
+import { textAndHtml } from '../mail/letter-html.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
 import { WHY_SUSPECTED } from '../submissions/suspected-mark.ts';
 import { findMorningCases, findSuspects, type StoredCase } from '../waiting/morning-cases.ts';
@@ -19,41 +18,33 @@ import { lastDayInWords, machineLines } from './machine-lines.ts';
 import { movedSection } from './moved-section.ts';
 import { findUntold } from './untold.ts';
 
-interface MorningSettings {
-  readonly config: Pick<Config, 'database' | 'dayBefore' | 'morningMail'>;
-  readonly now: () => Date;
-  readonly storage?: typeof storageState;
-}
-
 /** Composes the morning mail of a day; undefined once the day is over, or if a backup brought the mail
  *  back. */
-export function composeMorningMail({
-  config,
-  now,
+export function composeMorningMail(
+  config: Pick<Config, 'database' | 'dayBefore' | 'morningMail'>,
   storage = storageState,
-}: MorningSettings): ComposeMail {
-  return async (db, { about: day }, { siteUrl }) => {
-    const time = await databaseTime(db, now());
-    if (day === null || localDay(time) !== day || (await isOfABackup(db, day))) return undefined;
+): ComposeMail {
+  return async (db, { about: day }, { siteUrl, now }) => {
+    if (day === null || localDay(now) !== day || (await isOfABackup(db, day))) return undefined;
     const cases = await findMorningCases(db, momentOf(day, config.morningMail ?? 0));
-    const morning = morningOf(cases, time);
+    const morning = morningOf(cases, now);
     const untold = await findUntold(db, morning.today, {
-      day: localDay(time),
+      day,
       at: config.dayBefore,
     });
     const isQuiet = Object.values(morning).every((cases) => cases.length === 0);
     const suspects = await findSuspects(db);
     const letter: Letter = {
       title: moveDateInWords(day),
-      lead: `${isQuiet ? await quietDay(db, time) : 'Today’s moves, and what is waiting this morning.'} Please keep this email in the team: its links open without a password.`,
+      lead: `${isQuiet ? await quietDay(db, now) : 'Today’s moves, and what is waiting this morning.'} Please keep this email in the team: its links open without a password.`,
       links: await diaryLinks(db, siteUrl),
       sections: [
         ...morning.today.map((each) =>
           crewSection(each, { siteUrl, isUntold: untold.has(each.stored.id) }),
         ),
-        ...waitingSections(morning, { now: time, siteUrl }),
+        ...waitingSections(morning, { now, siteUrl }),
         caseSection('Moves in the next days', morning.moves, siteUrl, hoursOfArrival),
-        movedSection(morning.moved, time),
+        movedSection(morning.moved, now),
         caseSection(
           `Marked as suspicious, and nobody looked: ${suspects.all}`,
           suspects.latest,
@@ -62,7 +53,7 @@ export function composeMorningMail({
         ),
         {
           title: 'For whoever runs the machine',
-          lines: await machineLines(db, config, await storage(config.database), time),
+          lines: await machineLines(db, config, await storage(config.database), now),
         },
       ].filter(({ lines }) => lines.length > 0),
     };
@@ -70,8 +61,7 @@ export function composeMorningMail({
       reference: `MORNING-${day}`,
       replyTo: null,
       subject: subjectOf(morning),
-      text: letterAsText(letter),
-      html: letterAsHtml(letter),
+      ...textAndHtml(letter),
     };
   };
 }

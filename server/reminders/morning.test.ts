@@ -3,6 +3,7 @@ import { hoursIn } from '../../content/term.ts';
 import { emailQuoteWithin, TERMS } from '../../content/terms.ts';
 import type { EventKind } from '../../domain/history/event.ts';
 import { beginOfDay, localDay } from '../../domain/local-time.ts';
+import { COMPOSING } from '../../tests/server/testing/composing.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { contentOf, SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
@@ -20,7 +21,6 @@ import { composeMorningMail } from './morning.email.ts';
 import { createMorningMail } from './morning.ts';
 
 const HOUR = 60 * 60_000;
-const CONTEXT = { siteUrl: 'https://movers.example' };
 /** On Sunday, in Johannesburg. */
 const PROMISED = hoursIn(TERMS.emailQuoteWithin);
 const at = (time: string) => `2026-11-22T${time}:00+02:00`;
@@ -36,7 +36,7 @@ function serverOn(db: Database, settings: Record<string, string> = {}) {
     freeBytes: 41_200_000_000,
     lastBackup: new Date('2026-11-22T01:00:00Z'),
   });
-  const compose = composeMorningMail({ config, now, storage });
+  const compose = composeMorningMail(config, storage);
   return {
     ...createMorningMail({ db, outbox, at: config.morningMail, log, now }),
     clock,
@@ -45,7 +45,8 @@ function serverOn(db: Database, settings: Record<string, string> = {}) {
       clock.time = new Date(time);
       return this.look();
     },
-    mailOf: (day: string) => compose(db, { submissionId: null, event: null, about: day }, CONTEXT),
+    mailOf: (day: string) =>
+      compose(db, { submissionId: null, event: null, about: day }, { ...COMPOSING, now: now() }),
   };
 }
 

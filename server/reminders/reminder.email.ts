@@ -3,7 +3,6 @@ import { concerns, confirmationReminder, type Reminder } from '../../domain/desk
 import { timeLeft } from '../../domain/desk/time-left.ts';
 import { hasChangedAgreement } from '../../domain/history/progress.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
-import { databaseTime } from '../database/dialect.ts';
 import { caseLetter } from '../history/case-letter.ts';
 import { eventMail } from '../history/case-mail.ts';
 import { jobRanAt, RESTORED } from '../jobs/job-run.repository.ts';
@@ -18,11 +17,10 @@ import { bookingSection } from '../team-mail/booking-section.ts';
 
 /** Composes a reminder in the thread of the first mail; undefined once it is needless, because
  *  somebody was quicker or a backup brought it back. */
-export function composeReminderMail(reminders: readonly Reminder[], now: () => Date): ComposeMail {
+export function composeReminderMail(reminders: readonly Reminder[]): ComposeMail {
   return async (db, mail, composing) => {
     const restored = await jobRanAt(db, RESTORED);
-    const time = await databaseTime(db, now());
-    const compose = eventMail(['reminded'], (about, { event, siteUrl, onAdviceFailure }) => {
+    const compose = eventMail(['reminded'], (about, { event, siteUrl, now, onAdviceFailure }) => {
       const { stored, progress } = about;
       const { stage, holder, callback } = progress;
       const reminder = reminders.find(({ name }) => name === event.reminder);
@@ -46,7 +44,7 @@ export function composeReminderMail(reminders: readonly Reminder[], now: () => D
         title: `${title}: ${matterOf(stored)}`,
         lead: isYes
           ? `${name} ${hasChangedAgreement(progress) ? 'changed what was agreed' : 'said yes'}, and has been waiting since ${inLocalTime(toConfirm.at)} for you to confirm the day.`
-          : `${name} wrote on ${inLocalTime(receivedAt)}. ${who} ${timeLeft(receivedAt, time)}.`,
+          : `${name} wrote on ${inLocalTime(receivedAt)}. ${who} ${timeLeft(receivedAt, now)}.`,
         answer: answerLink(stored, siteUrl),
         links,
         sections: [...bookingSection(about), ...sections],

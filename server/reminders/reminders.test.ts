@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { timeLeft } from '../../domain/desk/time-left.ts';
+import { COMPOSING } from '../../tests/server/testing/composing.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { contentOf, quoted } from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-message.ts';
@@ -29,7 +30,7 @@ function serverOn(db: Database) {
   const outbox = { wake: vi.fn() };
   const now = () => clock.time;
   const deps = { db, outbox, reminders: remindAfter, log: createLog('silent'), now };
-  const compose = composeReminderMail(remindAfter, now);
+  const compose = composeReminderMail(remindAfter);
   return {
     ...createReminders(deps),
     outbox,
@@ -41,7 +42,7 @@ function serverOn(db: Database) {
     /** The reminders in the outbox as they would be mailed now. */
     async mails(): Promise<(Mail | undefined)[]> {
       const rows = await outboxRows(db);
-      const composing = { siteUrl: 'https://movers.example' };
+      const composing = { ...COMPOSING, now: now() };
       return Promise.all(rows.map((row) => compose(db, row, composing)));
     },
   };
@@ -96,7 +97,6 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     for (const flag of ['honeypot', 'too-fast'] as const) {
       await request(db, { receivedAt: agoOf(23), flag });
     }
-    await storeRequest(db, { receivedAt: agoOf(23) });
     const server = serverOn(db);
     server.clock.time = new Date();
     await server.look();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { COMPOSING } from '../../tests/server/testing/composing.ts';
 import { SAMPLE_REQUEST, storedRequest } from '../../tests/server/testing/sample-request.ts';
 
 const FAULT = new RangeError('Maximum call stack size exceeded');
@@ -31,6 +32,7 @@ afterAll(() => {
 test('a fault in the open points costs the mail nothing else, and the team is told', () => {
   const faults: unknown[] = [];
   const { text, html } = modules.receivedMail(storedRequest(), {
+    ...COMPOSING,
     onAdviceFailure: (fault) => faults.push(fault),
   });
   expect(faults).toEqual([FAULT]);

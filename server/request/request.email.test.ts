@@ -3,6 +3,7 @@ import { company } from '../../content/company.ts';
 import { localRates } from '../../content/prices.ts';
 import { emailQuoteWithin } from '../../content/terms.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import { COMPOSING } from '../../tests/server/testing/composing.ts';
 import { SAMPLE_REQUEST, storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { startSmtpInbox } from '../../tests/server/testing/smtp-inbox.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
@@ -12,7 +13,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { composeReceivedMail, receivedMail } from '../team-mail/received.email.ts';
 
 function mailAbout(changes: Parameters<typeof storedRequest>[0] = {}) {
-  return receivedMail(storedRequest(changes));
+  return receivedMail(storedRequest(changes), COMPOSING);
 }
 
 test('the line in the inbox says who moves from where to where, and when', () => {
@@ -154,8 +155,8 @@ Thank you!`,
 
 describe('the answer', () => {
   test.each([
-    ['whatsapp', ['Ask by WhatsApp', 'WhatsApp', 'Email', 'Call 082 555 0119']],
-    ['email', ['Ask by email', 'Email', 'WhatsApp', 'Call 082 555 0119']],
+    ['whatsapp', ['Ask by WhatsApp', 'Answer', 'WhatsApp', 'Email', 'Call 082 555 0119']],
+    ['email', ['Ask by email', 'Answer', 'Email', 'WhatsApp', 'Call 082 555 0119']],
   ] as const)('leaves by %s first, as the visitor chose', (deliveryMethod, labels) => {
     const { html } = mailAbout({ ...CLEAR, bedrooms: '', deliveryMethod });
     const buttons = [...html.matchAll(/<td class="[^>]*><a [^>]*>([^<]*)<\/a>/g)];
@@ -310,9 +311,11 @@ test('it loads nothing from elsewhere', () => {
 
 test('it is composed from what is stored, and not at all once that is erased', async () => {
   const db = await openTestDatabase();
-  const { id, reference } = await storeRequest(db);
+  const { id, reference, deskKey } = await storeRequest(db);
   const about = { submissionId: id, event: null, about: null };
-  expect(await composeReceivedMail(db, about, {})).toEqual(mailAbout({ reference }));
+  expect(await composeReceivedMail(db, about, COMPOSING)).toEqual(
+    mailAbout({ reference, deskKey }),
+  );
   await db.deleteFrom('submissions').execute();
-  expect(await composeReceivedMail(db, about, {})).toBeUndefined();
+  expect(await composeReceivedMail(db, about, COMPOSING)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-import { type Letter, letterAsText } from '../mail/letter.ts';
-import { letterAsHtml } from '../mail/letter-html.ts';
+import type { Letter } from '../mail/letter.ts';
+import { textAndHtml } from '../mail/letter-html.ts';
 import type { Mail } from '../mail/mail.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import type { Submission } from './submission.ts';
@@ -24,7 +24,6 @@ export function visitorMail(
     reference,
     replyTo: email === null ? null : { name, address: email },
     ...(suspected && { suspected }),
-    text: letterAsText(marked),
-    html: letterAsHtml(marked),
+    ...textAndHtml(marked),
   };
 }

@@ -46,6 +46,7 @@ test('more than one batch is deleted, counted by kind, and nothing else', async 
     name: '',
     email: '',
     phone: '',
+    deskKey: `desk ${index}`,
   }));
   await db.insertInto('submissions').values(rows).execute();
   const ids = rows.map(({ id }) => id);

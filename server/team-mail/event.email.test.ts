@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { COMPOSING } from '../../tests/server/testing/composing.ts';
 import { outboxIsEmpty } from '../../tests/server/testing/outbox-waiting.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { startSmtpInbox } from '../../tests/server/testing/smtp-inbox.ts';
@@ -37,7 +38,9 @@ async function withQuote(changes: Parameters<typeof storeRequest>[1] = {}) {
     return Promise.all(
       rows
         .filter(({ event }) => event !== null)
-        .map((row) => (row.kind === 'call' ? composeCallMail : composeChangedMail)(db, row, {})),
+        .map((row) =>
+          (row.kind === 'call' ? composeCallMail : composeChangedMail)(db, row, COMPOSING),
+        ),
     );
   };
   return { db, key, mails };

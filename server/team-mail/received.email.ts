@@ -16,7 +16,7 @@ export const composeReceivedMail: ComposeMail = async (db, { submissionId }, com
 
 export function receivedMail(
   stored: AnyStored,
-  { siteUrl, onAdviceFailure }: Composing = {},
+  { siteUrl, onAdviceFailure }: Pick<Composing, 'siteUrl' | 'onAdviceFailure'>,
 ): Mail {
   const kind = kindOf(stored);
   const subject = advice(() => kind.subject(stored), onAdviceFailure);

@@ -8,46 +8,37 @@ import {
 } from '../../domain/quote/replaced-confirmation.ts';
 import { serviceLines } from '../../domain/quote/service-lines.ts';
 import { moveDateInShort } from '../../domain/request/short-date.ts';
-import { eventMail } from '../history/case-mail.ts';
-import { mailToVisitor, pageLink, routeLines, TO_VISITOR, usSection } from './mail-to-visitor.ts';
+import { mailToVisitor, routeLines } from './mail-to-visitor.ts';
 import { visitorCalendar } from './move-calendar.ts';
 
 /** Composes the mail that tells the visitor that the day is confirmed. */
-export const composeConfirmationMail = eventMail(
+export const composeConfirmationMail = mailToVisitor(
+  'confirmation',
   ['confirmed'],
-  (about, { event, siteUrl, teamInbox }) => {
+  (about, { event }) => {
     const { stored, events, progress } = about;
-    if (stored.kind !== 'request') return undefined;
     const day = moveDateInShort(event.day, localDay(new Date(event.at)));
     const price = priceInWords(event);
     const { title, value } = headlineOf(event, confirmedBefore(events, event.number), day);
     const under = [day, event.window, price].filter((each) => each !== value).join(', ');
-    return mailToVisitor(stored, teamInbox, {
-      part: `confirmation-${event.number}`,
+    const booked = `${stored.name}, you’re booked. The truck comes ${event.window}.`;
+    return {
       ...visitorCalendar(about, event.at),
       subject: value === day ? `${title}: ${day}` : `${title}: ${value}, ${day}`,
-      letter: {
-        title,
-        lead: [
-          `${stored.name}, you’re booked. The truck comes ${event.window}.`,
-          changeInConfirmation(events, event, 'You'),
-        ]
-          .filter(Boolean)
-          .join(' '),
-        figure: { value, under },
-        links: pageLink(stored, siteUrl, 'Open your move'),
-        sections: [
-          {
-            title: 'Your move',
-            lines: [...routeLines(stored), ...confirmationLines(event), ...serviceLines(progress)],
-          },
-          { title: 'Good to know', lines: quoteTerms },
-          usSection(stored, 'If anything changes, phone us first.'),
-        ],
-      },
-    });
+      title,
+      lead: [booked, changeInConfirmation(events, event, 'You')].filter(Boolean).join(' '),
+      figure: { value, under },
+      button: 'Open your move',
+      sections: [
+        {
+          title: 'Your move',
+          lines: [...routeLines(stored), ...confirmationLines(event), ...serviceLines(progress)],
+        },
+        { title: 'Good to know', lines: quoteTerms },
+      ],
+      questions: 'If anything changes, phone us first.',
+    };
   },
-  TO_VISITOR,
 );
 
 /** What the visitor is to see first: whatever is new to one who had a confirmation before. */

@@ -1,64 +1,79 @@
 import { company } from '../../content/company.ts';
+import type { EventKind, HistoryEvent } from '../../domain/history/event.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import type { Case } from '../history/case.ts';
-import type { Composing } from '../mail/composing.ts';
-import { type Letter, letterAsText } from '../mail/letter.ts';
-import { letterAsHtml } from '../mail/letter-html.ts';
+import { type Context, eventMail } from '../history/case-mail.ts';
+import type { Letter } from '../mail/letter.ts';
+import { textAndHtml } from '../mail/letter-html.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { Stored, Submission } from '../submissions/submission.ts';
+import type { ComposeMail } from '../outbox/outbox.worker.ts';
+import type { Stored } from '../submissions/submission.ts';
 
-/** For `eventMail`. */
-export const TO_VISITOR = true;
+interface RequestCase extends Case {
+  readonly stored: Stored<'request'>;
+}
 
-export const CALL_US = {
-  label: `Call ${company.phone.display}`,
-  url: company.phone.link,
-};
+interface Content
+  extends Pick<Mail, 'calendar' | 'subject'>,
+    Pick<Letter, 'title' | 'lead' | 'figure' | 'sections'> {
+  /** The button to their page. */
+  readonly button: string;
+  /** Whether a button to call us comes first. */
+  readonly isUrgent?: true;
+  /** What to do with a question. */
+  readonly questions: string;
+}
+
+/** Composes a mail to the visitor about an event of one of these kinds. An answer to it comes to the team's inbox.
+ *  @param part with the number of the event, tells it from other mails about the request */
+export function mailToVisitor<Kind extends EventKind>(
+  part: string,
+  kinds: readonly Kind[],
+  write: (about: RequestCase, context: Context<Kind>) => Content | undefined,
+): ComposeMail {
+  return eventMail(
+    kinds,
+    ({ stored, ...about }, context) => {
+      const content = stored.kind === 'request' && write({ ...about, stored }, context);
+      if (!content || stored.email === null) return undefined;
+      const { number }: HistoryEvent = context.event;
+      const { reference, name, email, linkKey } = stored;
+      const { button, isUrgent, questions, subject, calendar, ...letter } = content;
+      const page = linkKey && { label: button, url: context.siteUrl + privateLink(linkKey) };
+      const links = [...(isUrgent ? [CALL_US] : []), ...(page ? [page] : [])];
+      const sections = [...letter.sections, usSection(reference, questions)];
+      return {
+        ...(calendar !== undefined && { calendar }),
+        reference,
+        part: `${part}-${number}`,
+        to: { name, address: email },
+        sender: company.name,
+        replyTo: context.teamInbox ?? null,
+        subject: `${subject} [${reference}]`,
+        ...textAndHtml({ ...letter, links, sections }),
+      };
+    },
+    true,
+  );
+}
+
+const CALL_US = { label: `Call ${company.phone.display}`, url: company.phone.link };
+
+function usSection(reference: string, questions: string) {
+  return {
+    title: 'Us',
+    lines: [
+      { label: 'Phone', value: company.phone.display },
+      { label: 'Reference', value: reference },
+      { label: 'Questions', value: questions },
+    ],
+  };
+}
 
 export function routeLines({ content }: Stored<'request'>) {
   return [
     { label: 'From', value: addressInWords(content.fromAddress) },
     { label: 'To', value: addressInWords(content.toAddress) },
   ];
-}
-
-export function usSection({ reference }: Case['stored'], lead: string) {
-  return {
-    title: 'Us',
-    lines: [
-      { label: 'Phone', value: company.phone.display },
-      { label: 'Reference', value: reference },
-      { label: 'Questions', value: lead },
-    ],
-  };
-}
-
-export function pageLink({ linkKey }: Submission, siteUrl: string | undefined, label: string) {
-  if (linkKey === null || siteUrl === undefined) return [];
-  return [{ label, url: siteUrl + privateLink(linkKey) }];
-}
-
-/** An answer to it comes to the team's inbox.
- *  @returns undefined without an address */
-export function mailToVisitor(
-  { reference, name, email }: Stored<'request'>,
-  teamInbox: Composing['teamInbox'],
-  {
-    letter,
-    subject,
-    ...mail
-  }: Pick<Mail, 'calendar' | 'part' | 'subject'> & { readonly letter: Letter },
-): Mail | undefined {
-  if (email === null) return undefined;
-  return {
-    ...mail,
-    reference,
-    to: { name, address: email },
-    sender: company.name,
-    replyTo: teamInbox ?? null,
-    subject: `${subject} [${reference}]`,
-    text: letterAsText(letter),
-    html: letterAsHtml(letter),
-  };
 }

@@ -1,4 +1,3 @@
-import { hasChangedMove } from '../../domain/history/progress.ts';
 import {
   arrivalInWords,
   priceInWords,
@@ -7,22 +6,21 @@ import {
   REPLACES,
 } from '../../domain/quote/quote-in-words.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
-import { eventMail } from '../history/case-mail.ts';
-import { mailToVisitor, pageLink, TO_VISITOR, usSection } from './mail-to-visitor.ts';
+import { mailToVisitor } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 
 /** Composes the mail to the visitor with a quote. */
-export const composeQuoteMail = eventMail(
+export const composeQuoteMail = mailToVisitor(
+  'quote',
   ['quoted'],
-  (about, { event, siteUrl, teamInbox }) => {
+  (about, { event, situation }) => {
     const { stored, progress } = about;
-    if (stored.kind !== 'request') return undefined;
     const { name, content } = stored;
     const price = priceInWords(event.quote);
     const replaces = progress.quote?.replaces;
     const title = replaces ? 'Your new quote' : 'Your quote';
     // The mail may have waited: then the price is not for the request as it is now.
-    const isOutdated = hasChangedMove(progress);
+    const isOutdated = situation.obstacle === 'changed';
     const lead = [
       replaces ? 'this is our new price' : 'thank you for asking us. This is our price',
       'for your move',
@@ -32,30 +30,25 @@ export const composeQuoteMail = eventMail(
       replaces && `It ${REPLACES[replaces]}`,
       isOutdated && 'The price may have changed too, so we’ll send you a new one.',
     ];
-    const questions = isOutdated
-      ? 'Ask us on your page, or reply to this email.'
-      : 'You can accept, decline or ask a question on your page, or reply to this email.';
     // The move that they had said yes to is off.
     const off = replaces === 'agreement' ? visitorCalendar(about, event.at) : {};
-    return mailToVisitor(stored, teamInbox, {
-      part: `quote-${event.number}`,
+    return {
       ...off,
       subject: `${title}: ${price}`,
-      letter: {
-        title,
-        lead: `Hello ${name}, ${lead.filter(Boolean).join(' ')}`,
-        figure: { value: price, under: arrivalInWords(event.quote) },
-        links: pageLink(stored, siteUrl, isOutdated ? 'See the quote' : 'See the quote, and book'),
-        sections: [
-          {
-            title: 'What it includes',
-            lines: quoteLines(event.quote).filter(({ field }) => field !== 'price'),
-          },
-          { title: 'Good to know', lines: [...quoteTerms, ...offCalendarLines(off)] },
-          usSection(stored, questions),
-        ],
-      },
-    });
+      title,
+      lead: `Hello ${name}, ${lead.filter(Boolean).join(' ')}`,
+      figure: { value: price, under: arrivalInWords(event.quote) },
+      button: isOutdated ? 'See the quote' : 'See the quote, and book',
+      sections: [
+        {
+          title: 'What it includes',
+          lines: quoteLines(event.quote).filter(({ field }) => field !== 'price'),
+        },
+        { title: 'Good to know', lines: [...quoteTerms, ...offCalendarLines(off)] },
+      ],
+      questions: isOutdated
+        ? 'Ask us on your page, or reply to this email.'
+        : 'You can accept, decline or ask a question on your page, or reply to this email.',
+    };
   },
-  TO_VISITOR,
 );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
+import { COMPOSING } from '../../tests/server/testing/composing.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { storeEvents, storeRequest } from '../../tests/server/testing/test-desk.ts';
@@ -26,7 +27,7 @@ async function deletionMail(wasBooked: boolean, moveDate = SAMPLE_REQUEST.moveDa
     .select(['kind', 'submissionId', 'event', 'about'])
     .executeTakeFirstOrThrow();
   expect(row).toMatchObject({ kind: 'deletion', submissionId: null, about: stored.reference });
-  const mail = await composeDeletionMail(db, row, {});
+  const mail = await composeDeletionMail(db, row, COMPOSING);
   return { db, reference: stored.reference, mail, lines: `${mail?.text}`.split('\n') };
 }
 
@@ -91,7 +92,7 @@ test('a request without a date has no entry to take out', async () => {
 test('without its notice there is nothing to tell', async () => {
   const { db, reference } = await deletionMail(false);
   const compose = (about: string | null) =>
-    composeDeletionMail(db, { submissionId: null, event: null, about }, {});
+    composeDeletionMail(db, { submissionId: null, event: null, about }, COMPOSING);
   expect(await compose(null)).toBeUndefined();
   expect(await compose('JFM-2222-22')).toBeUndefined();
   expect(await compose(reference)).toBeDefined();

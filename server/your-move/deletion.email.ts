@@ -3,8 +3,8 @@ import { inLocalTime } from '../../domain/local-time.ts';
 import { deletedCalendar, STILL_IN_CALENDAR } from '../../domain/request/calendar.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import type { DeletionTable } from '../database/tables/deletion.table.ts';
-import { type Letter, letterAsText } from '../mail/letter.ts';
-import { letterAsHtml } from '../mail/letter-html.ts';
+import type { Letter } from '../mail/letter.ts';
+import { textAndHtml } from '../mail/letter-html.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
 import { findDeletions } from '../retention/deletion.repository.ts';
 
@@ -61,8 +61,7 @@ export const composeDeletionMail: ComposeMail = async (db, { about: reference })
     subject: wasBooked
       ? `A booked move was deleted by its visitor [${reference}]`
       : `Deleted by the visitor [${reference}]`,
-    text: letterAsText(letter),
-    html: letterAsHtml(letter),
+    ...textAndHtml(letter),
   };
 };
 

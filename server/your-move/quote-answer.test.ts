@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cancellationNotice, noInsurance } from '../../content/terms.ts';
+import { COMPOSING } from '../../tests/server/testing/composing.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
@@ -9,7 +10,7 @@ import { composeAnswerMail } from '../team-mail/answer.email.ts';
 import { composeAcceptanceMail } from '../visitor-mail/acceptance.email.ts';
 import { composeQuoteMail } from '../visitor-mail/quote.email.ts';
 
-const CONTEXT = { siteUrl: 'https://movers.example', teamInbox: TEAM_INBOX };
+const CONTEXT = { ...COMPOSING, teamInbox: TEAM_INBOX };
 
 describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
   const newUrl = setUp();

@@ -41,7 +41,6 @@ function aMonth({ using }: Desk) {
     known(await storeRequest(db, received('10T08:00')));
     known(await storeRequest(db, received('21T20:00')));
     known(await storeRequest(db, { ...received('10T08:00'), flag: 'honeypot' }));
-    await storeRequest(db, { ...received('10T08:00'), deskKey: null });
     // The last minute of October in Johannesburg.
     known(
       await storeRequest(db, {

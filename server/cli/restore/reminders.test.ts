@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { afterOpeningTime } from '../../../domain/opening-hours.ts';
+import { COMPOSING } from '../../../tests/server/testing/composing.ts';
 import { openDesk, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import { loadConfig } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
@@ -61,8 +62,8 @@ test('a reminder that waited in the backup is not mailed after a restore', async
   await using(async (db) => {
     const mail = db.selectFrom('outbox').selectAll().where('kind', '=', 'reminder');
     const row = await mail.executeTakeFirstOrThrow();
-    const compose = composeReminderMail(remindAfter, () => new Date('2026-11-20T08:05:00Z'));
-    expect(await compose(db, row, {})).toBeUndefined();
+    const compose = composeReminderMail(remindAfter);
+    expect(await compose(db, row, COMPOSING)).toBeUndefined();
   });
 });
 
@@ -96,8 +97,8 @@ test('a morning mail that waited in the backup is not mailed after a restore', a
   await using((db) => morningsAt(db, '2026-11-20T04:30:00Z'));
   await leads(`backup ${backup}`);
   await leads(`restore ${backup}`);
-  const now = () => new Date('2026-11-20T08:05:00Z');
-  const compose = composeMorningMail({ config: loadConfig({}), now });
+  const compose = composeMorningMail(loadConfig({}));
   const about = { submissionId: null, event: null, about: '2026-11-20' };
-  await using(async (db) => expect(await compose(db, about, {})).toBeUndefined());
+  const composing = { ...COMPOSING, now: new Date('2026-11-20T08:05:00Z') };
+  await using(async (db) => expect(await compose(db, about, composing)).toBeUndefined());
 });

@@ -36,9 +36,9 @@ export interface SubmissionTable {
   idempotencyKey: string | null;
   /** SHA-256 of the body sent with the key: another body under the same key is refused. */
   bodyHash: string | null;
-  /** Opens the team's page; null if it is older than the desk. */
-  deskKey: string | null;
-  /** Opens the visitor's page; null if it is older than these links, or its kind has none. */
+  /** Opens the team's page. */
+  deskKey: string;
+  /** Opens the visitor's page; null if its kind has none. */
   linkKey: string | null;
   /** The visitor's key before the last one, a space, and the Idempotency-Key of the change that renewed it: by both,
    *  whoever sent that change and got no answer to it is known. Null if it was never renewed. */

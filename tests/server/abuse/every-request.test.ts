@@ -11,6 +11,7 @@ import { busyReasons, quieterDaysNear } from '../../../domain/request/quiet-date
 import { type QuoteRequest, quoteRequestSchema } from '../../../domain/request/request.schema.ts';
 import { whatsAppText } from '../../../domain/request/whatsapp-text.ts';
 import { receivedMail } from '../../../server/team-mail/received.email.ts';
+import { COMPOSING } from '../testing/composing.ts';
 import { HOSTILE_TEXTS } from '../testing/hostile-requests.ts';
 import { SAMPLE_REQUEST, storedRequest } from '../testing/sample-request.ts';
 
@@ -100,7 +101,7 @@ test('every request that is taken is mailed, shown and advised on, whatever it s
       const { reference } = stored;
       const today = receivedAt.slice(0, 10);
 
-      const mail = receivedMail(stored, { onAdviceFailure });
+      const mail = receivedMail(stored, { ...COMPOSING, onAdviceFailure });
       expect(mail.text).toContain(`Name: ${request.name}`);
       expect(mail.html).toMatch(/<\/html>\n$/);
       expect(mail.subject).not.toContain('\n');
@@ -132,7 +133,7 @@ test('every request that is taken is mailed, shown and advised on, whatever it s
 
 test('an impossible date is shown as it was typed in mail, sheet and chat', () => {
   const request = { ...SAMPLE_REQUEST, moveDate: '2027-02-30' };
-  const mail = receivedMail(storedRequest(request));
+  const mail = receivedMail(storedRequest(request), COMPOSING);
   const moveDay = { day: request.moveDate, status: 'wished' } as const;
   const sheet = moveSheet(request, { reference: 'R', moveDay, today: '2026-11-21', next: [] });
   expect(mail.text).toContain('- “2027-02-30” is not a date we can read.');

@@ -6,6 +6,7 @@ import { loadConfig } from '../../../server/config.ts';
 import { findCase } from '../../../server/history/case.ts';
 import { createMailer } from '../../../server/mail/mailer.ts';
 import { composeReceivedMail } from '../../../server/team-mail/received.email.ts';
+import { COMPOSING } from '../testing/composing.ts';
 import { FORM_SITE } from '../testing/form-site.ts';
 import { HOSTILE_TEXTS } from '../testing/hostile-requests.ts';
 import { CONTACT_FIELDS, encodeForm, formPost, QUOTE_FIELDS } from '../testing/sample-form.ts';
@@ -92,7 +93,7 @@ function linksIn(html = ''): string[] {
 
 const NO_PERSON_TYPES = /[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069]/u;
 const HARMLESS_LINK =
-  /^(tel:\+\d+$|https:\/\/wa\.me\/\d|mailto:|https:\/\/www\.google\.com\/maps\/dir\/\?api=1&amp;origin=)/;
+  /^(https:\/\/movers\.example\/desk#\w{32}$|tel:\+\d+$|https:\/\/wa\.me\/\d|mailto:|https:\/\/www\.google\.com\/maps\/dir\/\?api=1&amp;origin=)/;
 
 /** Receives the team's mail. */
 async function startTeamInbox() {
@@ -169,7 +170,7 @@ describe.each(FORMS)('$what', (form) => {
       const mail = await composeReceivedMail(
         testApp.db,
         { submissionId: answer.json().id, event: null, about: null },
-        {},
+        COMPOSING,
       );
       if (!mail) throw new Error(`no mail about ${hostile}`);
       expect(mail.subject).not.toMatch(NO_PERSON_TYPES);

@@ -3,6 +3,7 @@ import { company } from '../../../content/company.ts';
 import { suspectedKeptFor } from '../../../content/terms.ts';
 import { findCases } from '../../../server/history/case.ts';
 import { composeReceivedMail } from '../../../server/team-mail/received.email.ts';
+import { COMPOSING } from '../testing/composing.ts';
 import { FORM_SITE } from '../testing/form-site.ts';
 import { CONTACT_FIELDS, formPost, QUOTE_FIELDS } from '../testing/sample-form.ts';
 import { SAMPLE_MESSAGE } from '../testing/sample-message.ts';
@@ -42,7 +43,7 @@ describe.each(FORMS)('a $what', ({ url, json, fields }) => {
     const mails = await testApp.db.selectFrom('outbox').selectAll().execute();
     expect(mails).toMatchObject([{ state: 'waiting' }]);
     const [mail] = mails;
-    return mail && composeReceivedMail(testApp.db, mail, {});
+    return mail && composeReceivedMail(testApp.db, mail, COMPOSING);
   }
 
   test.each([

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '../../../domain/message/message.schema.ts';
+import { newLinkKey } from '../../../server/submissions/link-key.ts';
 import type { Stored, Submission } from '../../../server/submissions/submission.ts';
 import { submissionIn } from './submission-in.ts';
 
@@ -25,7 +26,7 @@ export function storedMessage(
     email,
     phone,
     subject: null,
-    deskKey: null,
+    deskKey: newLinkKey(),
     linkKey: null,
     ...submissionIn(changes),
     content: { name, email, phone, message },

@@ -4,6 +4,7 @@ import {
   type QuoteRequest,
   quoteRequestSchema,
 } from '../../../domain/request/request.schema.ts';
+import { newLinkKey } from '../../../server/submissions/link-key.ts';
 import type { Stored, Submission } from '../../../server/submissions/submission.ts';
 import { submissionIn } from './submission-in.ts';
 
@@ -84,7 +85,7 @@ export function storedRequest(
     email,
     phone,
     subject: null,
-    deskKey: null,
+    deskKey: newLinkKey(),
     linkKey: null,
     ...submissionIn(changes),
     content,
