@@ -11,7 +11,7 @@ import type { LegalPage, LegalSection } from './legal.ts';
 import { refunds } from './refunds.ts';
 
 const serviceArea = [
-  ...region.serviceArea,
+  ...(region.serviceArea.length > 0 ? region.serviceArea : [region.city]),
   ...(areas.length > 0 ? ['the suburbs listed on this site'] : []),
 ];
 

@@ -1,3 +1,4 @@
+import { areas } from '../../content/areas.ts';
 import { company } from '../../content/company.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import type { PlacedPicture } from '../pictures/picture-sources.ts';
@@ -43,18 +44,20 @@ export function NotFoundPage({ picture }: { picture: PlacedPicture }) {
           </ButtonRow>
         </Sheet>
       </Columns>
-      <Band tone="tint" size="tight">
-        <Columns first={7} last={5} className="gap-y-2 lg:items-end">
-          <div>
-            <h2 className="heading-2 text-h2">Looking for a suburb?</h2>
-            <p className="mt-5 mb-4 max-w-lead text-ink-2 text-lead">
-              House 404 is not on our route. Your street may well be.
-            </p>
-            <ArrowLink href="/#areas">All our areas</ArrowLink>
-          </div>
-          <SuburbBox />
-        </Columns>
-      </Band>
+      {areas.length > 0 && (
+        <Band tone="tint" size="tight">
+          <Columns first={7} last={5} className="gap-y-2 lg:items-end">
+            <div>
+              <h2 className="heading-2 text-h2">Looking for a suburb?</h2>
+              <p className="mt-5 mb-4 max-w-lead text-ink-2 text-lead">
+                House 404 is not on our route. Your street may well be.
+              </p>
+              <ArrowLink href="/#areas">All our areas</ArrowLink>
+            </div>
+            <SuburbBox />
+          </Columns>
+        </Band>
+      )}
     </>
   );
 }

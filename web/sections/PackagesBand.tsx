@@ -8,8 +8,9 @@ import './packages-band.css';
 
 const NOT_INCLUDED = 'Not included';
 
-/** Three packages side by side (docs/product.md, 9), as columns of one table. */
+/** The packages side by side (docs/product.md, 9), as columns of one table. */
 export function PackagesBand(band: BandOf<PackagesBlock>) {
+  if (packages.length === 0) return null;
   return (
     <Band {...band}>
       <div className="packages mt-12 grid lg:mt-16">

@@ -6,6 +6,8 @@ import { suburbListPath } from './suburb-list.ts';
 
 /** Finds the page for a suburb, even a misspelt one. Without script there is no box: the names are links. */
 export function SuburbBox({ className = 'max-w-110' }: { className?: string }) {
+  const example = areas.at(-1)?.name;
+  if (example === undefined) return null;
   return (
     <div
       data-suburbs={suburbListPath}
@@ -20,7 +22,7 @@ export function SuburbBox({ className = 'max-w-110' }: { className?: string }) {
             aria-expanded="false"
             aria-autocomplete="list"
             autoComplete="off"
-            placeholder={`Such as ${areas.at(-1)?.name}`}
+            placeholder={`Such as ${example}`}
             className="control"
           />
           <span className="control-icon">
