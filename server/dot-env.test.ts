@@ -1,6 +1,7 @@
 import { chmodSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { asNobody } from '../tests/server/testing/as-nobody.ts';
 import { temporaryFolder } from '../tests/server/testing/temporary-folder.ts';
 import { readDotEnv } from './dot-env.ts';
 import { StartError } from './start-error.ts';
@@ -32,19 +33,6 @@ test.each([
     new StartError(`${file} is not in UTF-8. Save it again in that encoding.`),
   );
 });
-
-/** What somebody without root's rights would see. */
-function asNobody(read: () => void): () => void {
-  if (process.getuid?.() !== 0) return read;
-  return () => {
-    process.seteuid?.('nobody');
-    try {
-      read();
-    } finally {
-      process.seteuid?.(0);
-    }
-  };
-}
 
 test('a file that only its owner may read is refused for that reason', () => {
   const file = fileWith(Buffer.from(TEXT));

@@ -73,7 +73,7 @@ test('the nightly backup leaves no copy that is two weeks old, at whatever minut
   expect(readdirSync(folder).toSorted()).toEqual(['another-file', 'kept.db']);
 });
 
-test('the copy for elsewhere is the last whole one, whatever a killed backup left', () => {
+test('the copy for elsewhere is the last whole one with the settings, whatever a killed backup left', () => {
   const place = temporaryFolder();
   const [copies, restic] = [join(place, 'copies'), join(place, 'restic')];
   mkdirSync(copies);
@@ -85,8 +85,12 @@ test('the copy for elsewhere is the last whole one, whatever a killed backup lef
   const paths = { '/var/backups/movers': copies, '/usr/bin/restic': restic };
   runUnit('movers-offsite.service', 'ExecStart', paths);
   expect(readFileSync(join(place, 'taken'), 'utf8')).toBe(
-    `backup ${join(copies, '2026-11-26-023401.db')}\n`,
+    `backup ${join(copies, '2026-11-26-023401.db')} /etc/movers.env\n`,
   );
+
+  // Without a copy there is nothing to take: the unit fails, and the team hears of it.
+  rmSync(join(copies, '2026-11-26-023401.db'));
+  expect(() => runUnit('movers-offsite.service', 'ExecStart', paths)).toThrow('Command failed');
 });
 
 /** restic with a clock: the number of the night is part of its environment. */
@@ -98,6 +102,7 @@ exec restic "$@"
 test.skipIf(missing.length > 0)('nor does the place elsewhere, after many nights', () => {
   const place = temporaryFolder();
   const [copies, restic] = [join(place, 'copies'), join(place, 'restic')];
+  const settings = join(place, 'movers.env');
   writeFileSync(restic, RESTIC, { mode: 0o755 });
   const environment = { RESTIC_REPOSITORY: join(place, 'elsewhere'), RESTIC_PASSWORD: 'secret' };
   const ask = (...args: readonly string[]) => run(['restic', ...args], environment);
@@ -110,7 +115,12 @@ test.skipIf(missing.length > 0)('nor does the place elsewhere, after many nights
       const at = new Date(Date.now() - (night - copy) * DAY_MS - HOUR_MS);
       writeCopy(copies, `${copy}.${copy % 2 ? 'db' : 'dump'}`, at);
     }
-    const paths = { '/var/backups/movers': copies, '/usr/bin/restic': restic };
+    writeFileSync(settings, 'SITE_URL=https://movers.example\n');
+    const paths = {
+      '/var/backups/movers': copies,
+      '/etc/movers.env': settings,
+      '/usr/bin/restic': restic,
+    };
     runUnit('movers-offsite.service', setting, paths, { ...environment, NIGHT: `${night}` });
   };
   const last = DAYS + 2;

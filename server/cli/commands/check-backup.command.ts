@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { shortTime } from '../../../domain/local-time.ts';
 import { countsInWords } from '../../kinds.ts';
+import { whyUnreadable } from '../restore/backup-file.ts';
 import { prepareBackup } from '../restore/prepare-backup.ts';
 import { placeFor, withWorkshop } from '../restore/workshop.ts';
 import { eachPage } from '../stored-submission.repository.ts';
@@ -19,7 +20,8 @@ in it. The copy is gone afterwards.`)
 
 async function runCheck({ config: { database }, terminal }: Call, name: string) {
   const backup = resolve(name);
-  if (!existsSync(backup)) return failed(`There is no file ${backup}.`);
+  const unreadable = whyUnreadable(backup);
+  if (unreadable) return failed(unreadable);
   return withWorkshop(existing(placeFor(database)), async (workshop) => {
     const prepared = await prepareBackup(backup, join(workshop, 'backup.db'));
     if ('refusal' in prepared) return failed(`${backup} ${prepared.refusal}`);

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../../config.ts';
 import { databaseName } from '../../database/database-name.ts';
 import { countsInWords } from '../../kinds.ts';
 import type { KindCounts } from '../../submissions/submission.ts';
+import { whyUnreadable } from '../restore/backup-file.ts';
 import { type Differences, unique } from '../restore/differences.ts';
 import { prepareBackup } from '../restore/prepare-backup.ts';
 import { replaceDatabase } from '../restore/replace-database.ts';
@@ -26,7 +27,8 @@ To try a backup out, there is ${program.name()} check-backup.`)
 async function runRestore(call: Call, name: string) {
   const { database } = call.config;
   const backup = resolve(name);
-  if (!existsSync(backup)) return failed(`There is no file ${backup}.`);
+  const unreadable = whyUnreadable(backup);
+  if (unreadable) return failed(unreadable);
   const place = placeFor(database);
   mkdirSync(place, { recursive: true, mode: 0o700 });
   return withWorkshop(place, async (workshop) => {

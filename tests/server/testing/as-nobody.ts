@@ -1,0 +1,12 @@
+/** What somebody without root's rights would see. */
+export function asNobody<Result>(read: () => Result): () => Result {
+  if (process.getuid?.() !== 0) return read;
+  return () => {
+    process.seteuid?.('nobody');
+    try {
+      return read();
+    } finally {
+      process.seteuid?.(0);
+    }
+  };
+}
