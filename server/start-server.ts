@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabaseForVisitors } from './database/database.ts';
+import { databaseName } from './database/database-name.ts';
 import { watchDatabase } from './database/database-watch.ts';
-import { refuseForgottenSqlite } from './database/new-database.ts';
+import { otherDatabases, refuseForgottenSqlite } from './database/new-database.ts';
+import { newDatabaseWarnings } from './health/new-database-warnings.ts';
 import { createLog, type Log } from './log.ts';
 import { codesOf } from './mail/failure-codes.ts';
 import type { TriableMailer } from './mail/mail.ts';
@@ -46,6 +48,12 @@ export async function startServer(
   if (config.mail.kind === 'folder') await refuseUnwritableFolder(watched, config.mail.folder);
   const db = await openDatabaseForVisitors(config.database);
   await refuseForgottenSqlite(db, config.database);
+  for (const warning of await newDatabaseWarnings(db, config, now())) {
+    log.warn(
+      { database: databaseName(config.database), others: otherDatabases(config.database) },
+      warning,
+    );
+  }
   const watch = watchDatabase({ db, log, now });
   const metrics = createMetrics({ db, watch, config, now });
   const mailer = countMails(watched, metrics);

@@ -33,7 +33,7 @@ export async function migrate<T>(db: Kysely<T>): Promise<void> {
 }
 
 /** Kysely records in it which migrations ran. */
-const RECORD = 'kysely_migration';
+export const RECORD = 'kysely_migration';
 
 async function refuseOtherTables<T>(db: Kysely<T>): Promise<void> {
   const found = await tableNames(db);

@@ -1,14 +1,29 @@
 import { dirname } from 'node:path';
+import { sql } from 'kysely';
+import { DAY_MS } from '../../domain/calendar-date.ts';
 import { type Config, leadsName, stateFolder } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { isEmpty } from './copy-rows.ts';
 import type { Database } from './database.ts';
 import { databaseName } from './database-name.ts';
 import { databasesIn, type FoundDatabase } from './databases-in.ts';
+import { RECORD } from './migrations.ts';
+
+/** Whether the tables were made within a day, and have nothing from before, as after a copy: a slip in DATABASE_URL
+ *  makes a database as the first start does. */
+export async function isNewDatabase(db: Database, now: Date): Promise<boolean> {
+  const record = sql<{ made: string }>`select min(timestamp) as made from ${sql.table(RECORD)}`;
+  const { rows } = await record.execute(db);
+  const made = rows[0]?.made ?? '';
+  const age = now.getTime() - Date.parse(made);
+  if (!(age >= 0 && age < DAY_MS)) return false;
+  const older = db.selectFrom('submissions').select('id').where('receivedAt', '<', made).limit(1);
+  return (await older.executeTakeFirst()) === undefined;
+}
 
 /** The other databases of ours that a person may have meant: next to the SQLite file, or where it was before
  *  PostgreSQL. */
-function otherDatabases(database: Config['database']): FoundDatabase[] {
+export function otherDatabases(database: Config['database']): FoundDatabase[] {
   const folder = database.kind === 'sqlite' ? dirname(database.file) : stateFolder();
   return databasesIn(folder).filter(({ file }) => file !== databaseName(database));
 }

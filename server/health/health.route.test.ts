@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
+import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
+import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import { storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { loadConfig } from '../config.ts';
 import type { StorageState } from '../database/storage-state.ts';
 import { LEAST_FREE_BYTES, OLDEST_BACKUP_MS } from './storage-warnings.ts';
@@ -69,6 +74,40 @@ async function readiness(settings: Record<string, string>, state: (now: Date) =>
   });
   return (await app.inject('/readyz')).json();
 }
+
+describe.each(DATABASES)('on $name', ({ setUp }) => {
+  const newUrl = setUp();
+
+  test('a new database is said for a day, the more when another one has requests', async () => {
+    const url = await newUrl();
+    const folder = temporaryFolder();
+    vi.stubEnv('STATE_DIRECTORY', folder);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const config = loadConfig({ ...PUBLIC, DATABASE_URL: url });
+    const other = url.startsWith('sqlite:') ? dirname(url.slice('sqlite:'.length)) : folder;
+    const db = await openDatabaseAt(url);
+    const warnings = async (hours: number) => {
+      const now = () => new Date(Date.now() + hours * HOUR_MS);
+      const { app } = await buildTestApp({
+        db,
+        config,
+        now,
+        storage: async () => backedUpAt(now()),
+      });
+      return (await app.inject('/readyz')).json().warnings;
+    };
+    expect(await warnings(0.1)).toEqual([expect.stringContaining('The database is new: if')]);
+    await openTestDatabase(join(other, 'empty.db'));
+    expect(await warnings(0.1)).toEqual([expect.stringContaining('The database is new: if')]);
+    await storeRequest(await openTestDatabase(join(other, 'other.db')));
+    expect(await warnings(23.9)).toEqual([expect.stringContaining('another one next to it')]);
+    expect(await warnings(24.1)).toBeUndefined();
+    await storeRequest(db, { receivedAt: '2026-01-01T08:00:00.000Z' });
+    expect(await warnings(0.1)).toBeUndefined();
+  });
+});
+
+const backedUpAt = (lastBackup: Date) => ({ lastBackup });
 
 const backedUp = (now: Date, ago: number) => new Date(now.getTime() - ago);
 

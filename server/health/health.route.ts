@@ -8,6 +8,7 @@ import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import { outboxBacklog } from '../outbox/outbox-backlog.ts';
 import { backlogWarnings } from './backlog-warnings.ts';
 import { clockWarnings } from './clock-warnings.ts';
+import { newDatabaseWarnings } from './new-database-warnings.ts';
 import { storageWarnings } from './storage-warnings.ts';
 
 interface HealthDeps {
@@ -47,6 +48,7 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
         ...backlogWarnings(await outboxBacklog(db, now())),
         ...storageWarnings(await storage(config.database), config, now()),
         ...(await clockWarnings(db, config, now())),
+        ...(await newDatabaseWarnings(db, config, now())),
       ];
       return reply
         .header('cache-control', 'no-store')

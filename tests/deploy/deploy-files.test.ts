@@ -43,7 +43,7 @@ test.each(['movers-backup', 'movers-offsite'])(
     const unit = read(`deploy/${name}.service`).replaceAll('%N', name);
     const [, template, instance = ''] = /^OnFailure=(.+@)(.+)\.service$/m.exec(unit) ?? [];
     const mail = read(`deploy/${template}.service`).replaceAll('%i', instance);
-    expect(mail).toContain(` tell "A backup failed: journalctl -u ${name}"\n`);
+    expect(mail).toContain(` tell "A backup failed or lacks requests: journalctl -u ${name}"\n`);
   },
 );
 

@@ -8,11 +8,13 @@ import { openDatabase } from '../../database/database.ts';
 import { isSoleUser } from '../../database/sole-user.ts';
 import { recordBackup } from '../../database/storage-state.ts';
 import { countsInWords } from '../../kinds.ts';
+import { retentionLimits } from '../../retention/retention-limits.ts';
 import type { KindCounts } from '../../submissions/submission.ts';
+import { lostSince } from '../lost-since.ts';
 import { copyDatabase, countsOf, flush, inspect } from '../restore/sqlite-file.ts';
 import { removedAfterwards } from '../restore/workshop.ts';
 import { withDatabase } from '../team-database.ts';
-import { type AddCommand, type Call, done, failed } from './command.ts';
+import { type AddCommand, type Call, done, failed, type Outcome } from './command.ts';
 
 export const backup: AddCommand = (program, action) =>
   program
@@ -24,7 +26,8 @@ personal data: keep it ${backupsKeptFor} at most, as the privacy policy promises
 leaves the machine.`)
     .action(action(runBackup));
 
-async function runBackup({ config: { database }, terminal, now }: Call, name: string) {
+async function runBackup({ config, terminal, now }: Call, name: string) {
+  const { database } = config;
   if (database.kind === 'sqlite' && !existsSync(database.file)) {
     return failed(`There is no database ${database.file}.`);
   }
@@ -45,11 +48,23 @@ async function runBackup({ config: { database }, terminal, now }: Call, name: st
       // A failure here does not spoil the copy; /readyz then reports no backup.
       if (database.kind === 'sqlite') await recordBackup(database.file, now()).catch(() => {});
       await terminal.print(`${file}: ${countsInWords(counts)}; integrity_check ok.\n`);
-      return done;
+      return completeness(file, config, now());
     } catch (error) {
       return failed(`No backup: ${error instanceof Error ? error.message : error}.`);
     }
   });
+}
+
+/** A slip in DATABASE_URL shows when a copy lacks what the one before has. Whatever calls the command then tells the
+ *  team, and removes no older copy. */
+function completeness(file: string, { database, retentionYears }: Config, now: Date): Outcome {
+  const except = database.kind === 'sqlite' ? database.file : null;
+  const since = retentionLimits(now, retentionYears).requests;
+  const { earlier, lost } = lostSince(file, { except, since }) ?? { earlier: '', lost: 0 };
+  if (lost === 0) return done;
+  return failed(
+    `The copy is made, but ${lost} quote requests or messages of ${earlier} are not in it. If nobody erased them, DATABASE_URL names another database than before.`,
+  );
 }
 
 function copySqlite(databaseFile: string, copy: string): KindCounts {

@@ -9,6 +9,8 @@ import { prepareFolder, startServerProcess } from '../../../tests/server/testing
 import { temporaryFolder } from '../../../tests/server/testing/temporary-folder.ts';
 import { openDesk, storeMessage, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import { openUnmigrated } from '../../../tests/server/testing/unmigrated-database.ts';
+import { newLinkKey } from '../../submissions/link-key.ts';
+import { deleteMove } from '../../your-move/delete-move.ts';
 
 test('makes a copy for its owner alone, and says what is in it', async () => {
   const { file, folder, leads, using } = openDesk();
@@ -70,6 +72,37 @@ test('a name without a folder that cannot be written says where it can be', asyn
   const { exitCode, err } = await leads('backup no-folder-here/mine.db');
   expect(exitCode).toBe(1);
   expect(err).toContain('/var/backups/movers/mine.db');
+});
+
+test('a copy that lacks what the last one had fails, but for what is old, suspected or deleted by its visitor', async () => {
+  const desk = openDesk();
+  const { folder, leads } = desk;
+  const copies = temporaryFolder();
+  const back = (name: string) => leads(`backup ${join(copies, name)}`);
+  const linkKey = newLinkKey();
+  const stored = await desk.using(async (db) => {
+    await storeRequest(db, { receivedAt: '2019-11-20T07:00:00.000Z' });
+    await storeRequest(db, { flag: 'honeypot' });
+    await storeRequest(db, { linkKey });
+    return storeRequest(db);
+  });
+  expect(await back('monday.db')).toMatchObject({ exitCode: 0 });
+  await leads('purge --anyway');
+  await desk.using(async (db) => {
+    await db.deleteFrom('submissions').where('flag', 'is not', null).execute();
+    await deleteMove(db, linkKey, new Date('2026-11-22T06:00:00Z'));
+  });
+  expect(await back('tuesday.db')).toMatchObject({ exitCode: 0 });
+  await leads(`erase ${stored.reference}`);
+  const { exitCode, out, err } = await back('wednesday.db');
+  expect({ exitCode, out }).toEqual({
+    exitCode: 1,
+    out: expect.stringContaining('0 quote requests, 0 messages; integrity_check ok.'),
+  });
+  expect(err).toContain(`1 quote requests or messages of ${join(copies, 'tuesday.db')} are not`);
+  expect(readdirSync(copies).toSorted()).toEqual(['monday.db', 'tuesday.db', 'wednesday.db']);
+  expect(await back('thursday.db')).toMatchObject({ exitCode: 0 });
+  expect(readdirSync(folder)).toContain('requests.db');
 });
 
 test('holds nothing of what was erased before', async () => {
