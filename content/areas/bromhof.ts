@@ -43,7 +43,7 @@ export const bromhof: ProfessionalArea = {
       {
         icon: 'truck',
         title: 'Bakkie as plan B',
-        text: 'If trucks may not enter, ask us about a bakkie between entrance and door.',
+        text: 'If trucks may not enter, tell us, and we’ll quote for a bakkie or a long carry.',
       },
     ],
   },

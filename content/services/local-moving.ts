@@ -106,7 +106,7 @@ export const localMoving: Service = {
         {
           icon: 'ruler',
           title: 'Tight driveways',
-          text: 'A photo of the driveway tells us enough. If a truck can’t turn, we’ll plan a longer carry.',
+          text: 'A photo of the driveway tells us enough. If a truck can’t turn, we’ll quote for a bakkie or a long carry.',
         },
       ],
     },

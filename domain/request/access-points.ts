@@ -91,6 +91,6 @@ export function estatePoint(request: QuoteRequest, side: AccessSideName): Findin
   );
 }
 
-function capitalised(sentence: string): string {
+export function capitalised(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

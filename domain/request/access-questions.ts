@@ -4,7 +4,10 @@ interface AccessChoice {
   readonly label: string;
   /** In the summary that the team reads, after other answers: 'no lift'. */
   readonly short: string;
+  /** What the visitor reads under it. */
   readonly settles: string;
+  /** What the team has to do about it, and always if the visitor was promised something; null for nothing. */
+  readonly forTeam: string | null;
 }
 
 interface AccessQuestion {
@@ -23,24 +26,28 @@ export const ACCESS_QUESTIONS = {
         label: 'Ground floor',
         short: 'ground floor',
         settles: 'No stairs to plan for.',
+        forTeam: null,
       },
       {
         value: '1',
         label: 'First floor',
         short: 'first floor',
         settles: 'One flight. We’ll allow time for it.',
+        forTeam: 'allow time for one flight',
       },
       {
         value: '2',
         label: 'Second floor',
         short: 'second floor',
         settles: 'Two flights: extra time, or the lift.',
+        forTeam: 'allow extra time for two flights',
       },
       {
         value: '3+',
         label: 'Third floor or higher',
         short: 'third floor or higher',
         settles: 'More hands for the stairs, or the lift.',
+        forTeam: 'plan more hands for the stairs',
       },
     ],
   },
@@ -52,18 +59,21 @@ export const ACCESS_QUESTIONS = {
         label: 'No lift',
         short: 'no lift',
         settles: 'Everything takes the stairs.',
+        forTeam: null,
       },
       {
         value: 'small',
         label: 'A lift for people',
         short: 'a lift for people',
         settles: 'Boxes by lift, the rest by the stairs.',
+        forTeam: null,
       },
       {
         value: 'goods',
         label: 'A goods lift',
         short: 'a goods lift',
         settles: 'Ask if the lift has to be booked.',
+        forTeam: null,
       },
     ],
   },
@@ -75,12 +85,14 @@ export const ACCESS_QUESTIONS = {
         label: 'No, on a street',
         short: 'not in an estate or complex',
         settles: 'No gate to arrange.',
+        forTeam: null,
       },
       {
         value: 'yes',
         label: 'Yes, behind a gate',
         short: 'in an estate or complex',
         settles: 'We’ll stick to your estate’s rules.',
+        forTeam: 'keep to its rules',
       },
     ],
   },
@@ -92,18 +104,21 @@ export const ACCESS_QUESTIONS = {
         label: 'Trucks may come in',
         short: 'trucks may come in',
         settles: 'The truck can stop at your door.',
+        forTeam: null,
       },
       {
         value: 'limited',
         label: 'A height or weight limit',
         short: 'a height or weight limit for trucks',
         settles: 'Please put the limit in the notes.',
+        forTeam: 'send a truck within the limit',
       },
       {
         value: 'outside',
         label: 'Trucks stay outside',
         short: 'trucks stay outside',
-        settles: 'A smaller vehicle comes to your door.',
+        settles: 'We’ll quote for a bakkie or long carry.',
+        forTeam: 'quote for a bakkie or a long carry',
       },
     ],
   },
@@ -115,18 +130,21 @@ export const ACCESS_QUESTIONS = {
         label: 'None needed',
         short: 'no notice to the gate',
         settles: 'We simply arrive.',
+        forTeam: null,
       },
       {
         value: 'day',
         label: 'A day before',
         short: 'a day’s notice to the gate',
         settles: 'You’ll get the crew’s details in time.',
+        forTeam: 'confirm the day with the registration and the crew’s names',
       },
       {
         value: 'days',
         label: 'Two days or more before',
         short: 'two days’ notice or more to the gate',
         settles: 'You’ll get the crew’s details early.',
+        forTeam: 'confirm the day with the registration and the crew’s names',
       },
     ],
   },
@@ -138,12 +156,14 @@ export const ACCESS_QUESTIONS = {
         label: 'Up to 25 metres',
         short: 'up to 25 m from truck to door',
         settles: 'No long carry.',
+        forTeam: null,
       },
       {
         value: 'long',
         label: 'More than 25 metres',
         short: 'more than 25 m from truck to door',
         settles: 'A long carry, so we’ll quote for it.',
+        forTeam: 'quote for the long carry',
       },
     ],
   },
@@ -155,12 +175,14 @@ export const ACCESS_QUESTIONS = {
         label: 'They work',
         short: 'lift and gate work in a power cut',
         settles: 'One thing less to worry about.',
+        forTeam: null,
       },
       {
         value: 'no',
         label: 'They stop',
         short: 'lift or gate stops in a power cut',
         settles: 'Keep the manual gate key at hand.',
+        forTeam: 'ask for the manual key on the day',
       },
     ],
   },

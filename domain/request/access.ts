@@ -69,6 +69,7 @@ export function accessSettles(name: AccessQuestionName, value: string): string {
   return ACCESS_QUESTIONS[name].choices.find((choice) => choice.value === value)?.settles ?? '';
 }
 
-function chosen(name: AccessQuestionName, side: AccessSide) {
+/** The answer to a question; undefined without one. */
+export function chosen(name: AccessQuestionName, side: AccessSide) {
   return ACCESS_QUESTIONS[name].choices.find(({ value }) => value === side[name]);
 }

@@ -66,7 +66,7 @@ function openQuestions({ hours, truck, notice, lift, floor }: Partial<AccessSide
     !hours && 'On which days and at what times may we move?',
     !truck && 'May a removal truck come in, and is there a height or weight limit?',
     truck === 'limited' && 'What exactly is the height or weight limit for the truck?',
-    truck === 'outside' && 'Where can the truck park while a smaller vehicle shuttles to the door?',
+    truck === 'outside' && 'Where can the truck park, and may a bakkie drive to the door?',
     !notice && 'How much notice do you need?',
     (lift === 'small' || lift === 'goods' || (upstairs && !lift)) &&
       'Is there a lift to book, and should it be padded?',

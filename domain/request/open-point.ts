@@ -1,4 +1,5 @@
 import type { AccessSideName } from './access.ts';
+import type { AccessQuestionName } from './access-questions.ts';
 
 export type OpenPointCode =
   | 'phone-unclear'
@@ -12,7 +13,7 @@ export type OpenPointCode =
   | 'inventory'
   | 'office-contents'
   | 'notes-access'
-  | `${AccessSideName}-${'address' | 'heavy' | 'estate' | 'stairs' | 'truck' | 'carry' | 'power'}`;
+  | `${AccessSideName}-${'address' | 'heavy' | AccessQuestionName}`;
 
 /** A missing answer or a risk in a request. */
 export interface OpenPoint {

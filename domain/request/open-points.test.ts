@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { briefRequest } from '../../tests/server/testing/sample-request.ts';
-import { type Access, accessSchema } from './access.ts';
+import { ACCESS_QUESTION_NAMES, ACCESS_SIDES, type Access, accessSchema } from './access.ts';
+import { ACCESS_QUESTIONS } from './access-questions.ts';
 import { isFarAway } from './far-places.ts';
 import type { OpenPoint } from './open-point.ts';
 import { openPoints, questionsText } from './open-points.ts';
@@ -121,8 +122,8 @@ describe('what the access settles', () => {
   it.each([
     [{ floor: 'ground' }, []],
     [{ floor: '2', lift: 'goods' }, []],
-    [{ floor: '2', lift: 'none' }, []],
-    [{ floor: '2' }, ['from-heavy']],
+    [{ floor: '2', lift: 'none' }, ['from-floor']],
+    [{ floor: '2' }, ['from-heavy', 'from-floor']],
     [{ lift: 'goods' }, ['from-heavy']],
   ])('with a piano upstairs or not: %j leaves %j', (from, expected) => {
     const access = accessOf({ from, to: { floor: 'ground' } });
@@ -142,7 +143,7 @@ describe('what the access settles', () => {
   it.each([
     [{ estate: 'yes' }, ['to-estate']],
     [{ estate: 'yes', truck: 'any' }, ['to-estate']],
-    [{ estate: 'yes', truck: 'any', hours: '8 to 16' }, []],
+    [{ estate: 'yes', truck: 'any', hours: '8 to 16' }, ['to-estate']],
     [{ estate: 'no' }, []],
   ])('in an estate or not: %j leaves %j', (to, expected) => {
     expect(codes({}, accessOf({ to }))).toEqual(expected);
@@ -154,24 +155,86 @@ describe('what the access settles', () => {
   });
 });
 
-describe('what was declared and is a risk', () => {
+describe('what the form promised', () => {
+  /** Each answer with the sentence that the visitor reads under it. */
+  const HINTS = ACCESS_QUESTION_NAMES.flatMap((name) =>
+    ACCESS_QUESTIONS[name].choices.map(({ value, settles, forTeam }) => ({
+      name,
+      value,
+      settles,
+      forTeam,
+    })),
+  );
+
+  it.each(HINTS.filter(({ forTeam }) => forTeam !== null))(
+    'the team reads what “$settles” asks of it, at either address',
+    ({ name, value, forTeam }) => {
+      for (const side of ACCESS_SIDES) {
+        const known = name === 'estate' ? { truck: 'any', hours: '8 to 16' } : {};
+        const access = accessOf({ [side]: { [name]: value, ...known } });
+        const found = openPoints({ ...complete, access }, today);
+        expect(found.map((point) => point.forTeam)).toContainEqual(
+          expect.stringContaining(`${forTeam}`),
+        );
+      }
+    },
+  );
+
+  it('is nothing where the team has nothing to do', () => {
+    const PROMISE = /\b(we’ll|you’ll get|our|more|extra|quote|limit)\b/i;
+    const others = HINTS.filter(({ forTeam }) => forTeam === null);
+    expect(others.filter(({ settles }) => PROMISE.test(settles))).toEqual([]);
+  });
+
   it.each([
-    [{ floor: '3+', lift: 'none' }, 'Third floor or higher and no lift at the delivery address.'],
+    [
+      { floor: '3+', lift: 'none' },
+      'Third floor or higher at the delivery address: plan more hands for the stairs.',
+    ],
     [
       { truck: 'outside' },
-      'Trucks stay outside at the delivery address: a smaller vehicle must carry.',
+      'Trucks stay outside at the delivery address: quote for a bakkie or a long carry.',
     ],
-    [{ carry: 'long' }, 'More than 25 m from truck to door at the delivery address.'],
-    [{ power: 'no' }, 'Lift or gate stops in a power cut at the delivery address.'],
+    [
+      { carry: 'long' },
+      'More than 25 m from truck to door at the delivery address: quote for the long carry.',
+    ],
+    [
+      { power: 'no' },
+      'Lift or gate stops in a power cut at the delivery address: ask for the manual key on the day.',
+    ],
+    [
+      { notice: 'days' },
+      'Two days’ notice or more to the gate at the delivery address: confirm the day with the registration and the crew’s names.',
+    ],
   ])('%j is said to the team, and nobody is asked', (to, forTeam) => {
     const found = points({}, accessOf({ to }));
     expect(found.map((point) => point.forTeam)).toEqual([forTeam]);
     expect(questionsText(found, { name: 'T', reference: 'R', company: 'C' })).toBeUndefined();
   });
 
-  it('is not a risk at the ground floor, with a lift, or inside the gate', () => {
+  it('is not a risk at the ground floor, with a goods lift, or inside the gate', () => {
     const to = { floor: '3+', lift: 'goods', truck: 'any', carry: 'short', power: 'yes' };
     expect(points({}, accessOf({ to }))).toEqual([]);
+  });
+
+  it.each([
+    ['2026-09-02', { notice: 'days' }, true],
+    ['2026-09-03', { notice: 'days' }, false],
+    ['2026-09-01', { notice: 'day' }, true],
+    ['2026-09-02', { notice: 'day' }, false],
+    ['as soon as possible', { notice: 'days' }, false],
+  ])('a wish for %s with %j is too near: %s', (moveDate, to, isTooNear) => {
+    const point = points({ moveDate }, accessOf({ to })).find(({ code }) => code === 'to-notice');
+    expect(point?.forTeam.includes('too near')).toBe(isTooNear);
+  });
+
+  it('a limit for trucks is asked for, unless the notes have it', () => {
+    const access = accessOf({ from: { truck: 'limited' } });
+    const question = 'What is the height or weight limit for trucks where we collect?';
+    expect(points({}, access)[0]?.questionForVisitor).toBe(question);
+    const told = points({ additionalNotes: 'The truck limit is 3 m.' }, access);
+    expect(told.flatMap(({ questionForVisitor }) => questionForVisitor ?? [])).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import { ACCESS_SIDES } from './access.ts';
 import { addressPoint, estatePoint, heavyPoint, samePoint } from './access-points.ts';
-import { accessRisks } from './access-risks.ts';
 import { datePoint, farPoint } from './date-points.ts';
 import { notesPoint } from './notes.ts';
 import { type Finding, type OpenPoint, openPoint } from './open-point.ts';
+import { promisedPoints } from './promised-points.ts';
 import type { QuoteRequest } from './request.schema.ts';
 
 /** The points to settle before a price can hold, the most pressing first. They help with the reply and
@@ -25,7 +25,7 @@ export function openPoints(
     ...(request.moveType === 'residential' ? homePoints(request) : [officePoint(request)]),
     ...ACCESS_SIDES.map((side) => heavyPoint(request, side)),
     ...ACCESS_SIDES.map((side) => estatePoint(request, side)),
-    ...ACCESS_SIDES.flatMap((side) => accessRisks(request, side)),
+    ...ACCESS_SIDES.flatMap((side) => promisedPoints(request, side, today)),
     notesPoint(request),
   ].filter((point) => point !== undefined);
 }
