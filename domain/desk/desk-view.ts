@@ -4,6 +4,7 @@ import type { KindName } from '../kind.ts';
 import type { PriceDraft } from '../quote/price-draft.ts';
 import type { QuoteChannel, Terms } from '../quote/quote.schema.ts';
 import type { QuoteDraft } from '../quote/suggest-quote.ts';
+import type { Gate } from '../request/gate-papers.ts';
 import type { ChosenItems } from '../request/packed-load.ts';
 
 export interface DeskLink {
@@ -67,6 +68,8 @@ export interface DeskView {
     readonly heading: string;
     readonly lines: readonly string[];
   }[];
+  /** What is still to be done for the gates, a sentence for each. */
+  readonly owed: readonly string[];
   /** When the team means to call, and what about; null for no such note. */
   readonly callback: string | null;
   /** What the team may do now. */
@@ -82,7 +85,11 @@ export interface DeskView {
     readonly window: string;
     readonly people: number | null;
     readonly trucks: number | null;
+    readonly registration: string;
+    readonly crew: readonly string[];
   };
+  /** The gates that want notice. */
+  readonly gates: readonly Gate[];
   /** A kind question, ready to be sent, after a quote that nobody answered for a day. */
   readonly followUp: DeskLink | null;
   /** A kind question about how it went, ready to be sent, once the day is over. */

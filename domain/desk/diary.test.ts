@@ -42,6 +42,7 @@ function caseOf(
     receivedAt,
     progress: progressOf(wish, historyOf(...events)),
     unsent: [],
+    gates: [],
   };
 }
 

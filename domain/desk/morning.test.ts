@@ -38,12 +38,12 @@ function told(
       return { ...content, ...mail, at: ago(hours) };
     }),
   );
-  return { receivedAt: ago(300), progress: progressOf('', events), unsent: [] };
+  return { receivedAt: ago(300), progress: progressOf('', events), unsent: [], gates: [] };
 }
 
 function takenBy(by: string): MorningCase {
   const events = historyOf({ kind: 'taken', by, at: ago(2) });
-  return { receivedAt: ago(3), progress: progressOf('', events), unsent: [] };
+  return { receivedAt: ago(3), progress: progressOf('', events), unsent: [], gates: [] };
 }
 
 function listsOf(each: MorningCase): string[] {
@@ -553,7 +553,7 @@ test('a call that was put off waits for its day', () => {
       { kind: 'call', at: ago(5) },
       { kind: 'callback', by: 'Sam', day, said: '', at: ago(4) },
     );
-    return { receivedAt: ago(10), progress: progressOf('', events), unsent: [] };
+    return { receivedAt: ago(10), progress: progressOf('', events), unsent: [], gates: [] };
   };
   expect(listsOf(callback('2026-11-23'))).toEqual([]);
   expect(listsOf(callback('2026-11-22'))).toEqual(['callbacks']);
@@ -570,7 +570,12 @@ test('a call that was asked for is put off by whoever had seen it', () => {
       { kind: 'call', at: ago(5) },
       { kind: 'callback', by: 'Sam', day: '2026-11-25', said: '', after: seen, at: ago(4) },
     );
-    return listsOf({ receivedAt: ago(10), progress: progressOf('', events), unsent: [] });
+    return listsOf({
+      receivedAt: ago(10),
+      progress: progressOf('', events),
+      unsent: [],
+      gates: [],
+    });
   };
   expect(listsAfter(1)).toEqual([]);
   expect(listsAfter(0)).toEqual(['asked']);
@@ -583,7 +588,7 @@ test('the moves of a day are in the order of their hours, those after by their d
       { kind: 'accepted', about: 1, at: ago(50) },
       { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION, day, window, at: ago(40) },
     );
-    return { receivedAt: ago(80), progress: progressOf('', events), unsent: [] };
+    return { receivedAt: ago(80), progress: progressOf('', events), unsent: [], gates: [] };
   };
   const late = booked('2026-11-22', 'at 14');
   const early = booked('2026-11-22', 'at 8');

@@ -55,6 +55,7 @@ export function waitingOf<Case extends MorningCase>(
     toConfirm: casesOf('toConfirm'),
     unanswered: casesOf('unanswered'),
     asked: casesOf('asked'),
+    papers: casesOf('papers'),
     callbacks: casesOf('callbacks'),
     quotes: casesOf('quotes'),
   };

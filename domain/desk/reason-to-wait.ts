@@ -9,8 +9,10 @@ import {
 import { isAnswered, isQuoted } from '../history/stage.ts';
 import { localDay, wasAhead } from '../local-time.ts';
 import { lastDayOf, type Obstacle } from '../quote/obstacle.ts';
+import type { Gate } from '../request/gate-papers.ts';
 import { situationOf } from '../situation/situation.ts';
 import { deskTime } from './desk-time.ts';
+import { papersDueInShort } from './papers-owed.ts';
 import { timeLeft } from './time-left.ts';
 
 /** A request or message as the morning mail looks at it. */
@@ -19,6 +21,8 @@ export interface MorningCase {
   readonly progress: Progress;
   /** The mails to its visitor that have failed so far, and are tried again. */
   readonly unsent: readonly VisitorMail[];
+  /** The gates that want notice. */
+  readonly gates: readonly Gate[];
 }
 
 /** The lists of what waits for the team. Each visitor is only in the most urgent one. */
@@ -29,6 +33,8 @@ export interface Waiting<Case> {
   /** Calls, questions and changes after which the team did nothing, and visitors who do not know yet that their day
    *  is confirmed or cancelled. */
   readonly asked: readonly Case[];
+  /** Those whose gate wants to know who comes. */
+  readonly papers: readonly Case[];
   /** Those whom the team means to call today, or meant to. */
   readonly callbacks: readonly Case[];
   readonly quotes: readonly Case[];
@@ -50,8 +56,18 @@ interface ReasonToWait {
   readonly why: string;
 }
 
-/** Why the team has to look at it, and in which list it waits; undefined if it does not wait. */
+/** Why the team has to look at it, and in which list it waits; undefined if it does not wait. What a gate waits for is
+ *  named in any list. */
 export function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undefined {
+  const reason = pressingReason(each, now);
+  const owed = papersDueInShort(each, localDay(now));
+  if (!owed) return reason;
+  return reason
+    ? { ...reason, why: `${reason.why}; ${owed.why}` }
+    : { list: 'papers', since: owed.due, why: owed.why };
+}
+
+function pressingReason(each: MorningCase, now: Date): ReasonToWait | undefined {
   const { stage, holder, quote, callback, toConfirm, moveDay } = each.progress;
   const { obstacle, wishes, isDayOver } = situationOf(each.progress, localDay(now));
   if (toConfirm && isOpen(moveDay.day, toConfirm.at, now)) {

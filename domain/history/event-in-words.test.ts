@@ -46,6 +46,8 @@ test.each<[EventContent & { by?: string }, string, readonly string[]]>([
       'Arrival: Monday 7 December 2026, between 8 and 9',
       'Price: R6\u00a0500',
       'We bring: 3 movers, 1 truck',
+      'Registration: JX 12 CD GP',
+      'Crew: Sipho Dlamini, Johannes Mokoena',
     ],
   ],
   [{ kind: 'cancelled', by: 'Anna', said: 'Flooded' }, 'Anna cancelled the move', ['Flooded']],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from '../calendar-date.ts';
 import { line, must, text } from '../fields.ts';
 import { crewFields } from './crew-fields.ts';
+import { paperFields } from './paper-fields.ts';
 import { withFirmPrice, withPrice } from './price.schema.ts';
 
 const DAY = 'Please choose the day of the move';
@@ -22,6 +23,7 @@ export const confirmationFields = {
   /** When the truck arrives: 'between 8 and 9'. */
   window: line(1, 'Please say when the truck arrives'),
   ...crewFields,
+  ...paperFields,
 };
 
 export const confirmationSchema = withFirmPrice(confirmationFields);

@@ -75,5 +75,7 @@ test.each([
     { field: 'arrival', label: 'Arrival', value: 'Monday 7 December 2026, between 8 and 9' },
     { field: 'price', label: 'Price', value: `R6${NARROW}500` },
     { field: 'brings', label: 'We bring', value: said },
+    { field: 'registration', label: 'Registration', value: 'JX 12 CD GP' },
+    { field: 'crew', label: 'Crew', value: 'Sipho Dlamini, Johannes Mokoena' },
   ]);
 });

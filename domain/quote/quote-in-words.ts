@@ -4,6 +4,7 @@ import type { Progress } from '../history/progress.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 import type { Confirmation } from './booking.schema.ts';
+import { paperLines } from './paper-fields.ts';
 import type { Price } from './price.schema.ts';
 import type { Quote, Terms } from './quote.schema.ts';
 
@@ -47,6 +48,8 @@ export interface QuoteLine extends SummaryLine {
     | 'note'
     | 'olderContents'
     | 'brings'
+    | 'registration'
+    | 'crew'
     | 'day'
     | 'why';
 }
@@ -125,6 +128,7 @@ export function confirmationLines(confirmation: Confirmation): QuoteLine[] {
       label: 'We bring',
       value: [counted(people, 'mover'), counted(trucks, 'truck')].filter(Boolean).join(', '),
     },
+    ...paperLines(confirmation),
   ];
 }
 

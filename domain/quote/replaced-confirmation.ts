@@ -24,6 +24,14 @@ export function hasNewHours(
   return before !== undefined && before.day === day && before.window !== window;
 }
 
+/** Whether a confirmation names another vehicle or crew than the one before, for a gate that wants to know. */
+export function hasNewPapers(
+  now: Pick<Confirmation, 'registration' | 'crew'>,
+  before: Pick<Confirmation, 'registration' | 'crew'>,
+): boolean {
+  return now.registration !== before.registration || now.crew.join() !== before.crew.join();
+}
+
 /** Says in a sentence what a confirmation changes for the visitor; empty if they know it already.
  *  @param who how the reader calls the visitor */
 export function changeInConfirmation(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MoveDay } from '../history/progress.ts';
 import { type AccessSide, accessSchema } from './access.ts';
 import { estateNotice, estateNotices } from './estate-notice.ts';
+import type { GatePapers } from './gate-papers.ts';
 import { quoteRequestSchema } from './request.schema.ts';
 import { whatsAppLink } from './whatsapp.ts';
 
@@ -9,6 +10,7 @@ const request = {
   name: 'Thandeka Mokoena',
   moveDate: '2026-12-05',
   moveDay: { day: '2026-12-05', status: 'wished' as MoveDay['status'] },
+  papers: null as GatePapers | null,
   fromAddress: '14 Kelly Avenue, Boskruin',
   toAddress: 'Unit 3, Cedar Lakes, Fourways',
 };
@@ -25,7 +27,7 @@ describe('the notice to the manager', () => {
 
 I am planning to move into Unit 3, Cedar Lakes, Fourways. The date I have in mind is Saturday 5 December 2026; it isn’t final yet.
 
-The movers are Jozi Family Movers, 011 555 0142. They can give you the vehicle registration and the crew’s details once the date is set.
+The movers are Jozi Family Movers, 011 555 0142. I’ll send you the vehicle registration and the crew’s names once the date is set.
 
 Please let me know:
 - On which days and at what times may we move?
@@ -78,6 +80,25 @@ Thandeka Mokoena`);
     expect(about('confirmed')).not.toMatch(/not final|once the date is set/);
   });
 
+  it('names the vehicle and the crew, and what is still to come', () => {
+    const about = (papers: GatePapers | null, status: MoveDay['status'] = 'confirmed') =>
+      estateNotice(
+        { ...request, moveDay: { day: '2026-12-12', status }, papers },
+        'to',
+        unsaid,
+        mover,
+      );
+    const crew = ['Sipho Dlamini', 'Johannes Mokoena'];
+    expect(about({ registration: 'JX 12 CD GP', crew })).toContain(
+      '011 555 0142. Vehicle registration: JX 12 CD GP. Crew: Sipho Dlamini, Johannes Mokoena.\n\n',
+    );
+    expect(about({ registration: 'JX 12 CD GP', crew: [] })).toContain(
+      'Vehicle registration: JX 12 CD GP. I’ll send you the crew’s names as soon as I have them.',
+    );
+    expect(about(null)).toContain('as soon as I have them');
+    expect(about(null, 'agreed')).toContain('once the date is set');
+  });
+
   it('keeps the other address to itself', () => {
     expect(notice({})).not.toContain('Kelly Avenue');
     expect(notice({}, 'from')).toContain('move out of 14 Kelly Avenue, Boskruin');
@@ -106,7 +127,7 @@ describe('the notices of a request', () => {
     moveType: 'residential',
     deliveryMethod: 'email',
   });
-  const noticesOf = (one: typeof asked) => estateNotices(one, request.moveDay, mover);
+  const noticesOf = (one: typeof asked) => estateNotices(one, request.moveDay, mover, null);
   const sides = (one: typeof asked) => noticesOf(one).map(({ side }) => side);
   const said = (from: object, to: object) => ({
     ...asked,

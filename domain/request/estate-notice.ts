@@ -1,6 +1,7 @@
 import type { MoveDay } from '../history/progress.ts';
 import { ACCESS_SIDES, type AccessSide, type AccessSideName } from './access.ts';
 import { isGated } from './access-points.ts';
+import { type GatePapers, missingPapers } from './gate-papers.ts';
 import { moveDateInWords } from './move-date.ts';
 import type { QuoteRequest } from './request.schema.ts';
 
@@ -21,18 +22,23 @@ export function estateNotices(
   request: QuoteRequest,
   moveDay: MoveDay,
   mover: Mover,
+  papers: GatePapers | null,
 ): EstateNotice[] {
   return ACCESS_SIDES.filter((side) => isGated(request, side)).map((side) => ({
     side,
     address: request[side === 'from' ? 'fromAddress' : 'toAddress'],
-    text: estateNotice({ ...request, moveDay }, side, request.access?.[side] ?? {}, mover),
+    text: estateNotice({ ...request, moveDay, papers }, side, request.access?.[side] ?? {}, mover),
   }));
 }
 
 /** A message for the visitor to send to the manager of the estate or complex. It states the known
  *  facts and asks for the rest. It leaves out the other address: the manager has no need of it. */
 export function estateNotice(
-  request: Pick<QuoteRequest, 'name' | 'fromAddress' | 'toAddress'> & { readonly moveDay: MoveDay },
+  request: Pick<QuoteRequest, 'name' | 'fromAddress' | 'toAddress'> & {
+    readonly moveDay: MoveDay;
+    /** Who comes, as far as it is known. */
+    readonly papers: GatePapers | null;
+  },
   side: AccessSideName,
   access: Partial<AccessSide>,
   mover: Mover,
@@ -43,13 +49,31 @@ export function estateNotice(
   return [
     'Good day',
     `I am planning to move ${moving} ${address}. ${dateLine(request.moveDay)}`,
-    `The movers are ${mover.name}, ${mover.phone}. They can give you the vehicle registration and the crew’s details${request.moveDay.status === 'confirmed' ? '' : ' once the date is set'}.`,
+    `The movers are ${mover.name}, ${mover.phone}. ${whoComes(request)}`,
     `Please let me know:\n${questions.map((question) => `- ${question}`).join('\n')}`,
     known(access),
     `Thank you\n${request.name}`,
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+function whoComes({
+  moveDay,
+  papers,
+}: {
+  readonly moveDay: MoveDay;
+  readonly papers: GatePapers | null;
+}): string {
+  const missing = missingPapers(papers);
+  const when = moveDay.status === 'confirmed' ? 'as soon as I have them' : 'once the date is set';
+  return [
+    papers?.registration && `Vehicle registration: ${papers.registration}.`,
+    papers?.crew.length && `Crew: ${papers.crew.join(', ')}.`,
+    missing && `I’ll send you ${missing} ${when}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function dateLine({ day, status }: MoveDay): string {

@@ -40,10 +40,10 @@ export function isShortNotice(gate: Gate, day: string, today: CalendarDate): boo
   return isCalendarDate(day) && papersDue([gate], day) < today;
 }
 
-/** 'the registration and the crew’s names', as far as they are missing; empty once both are there. */
+/** 'the vehicle registration and the crew’s names', as far as they are missing; empty once both are there. */
 export function missingPapers(papers: GatePapers | null): string {
   return [
-    !papers?.registration && 'the registration',
+    !papers?.registration && 'the vehicle registration',
     !papers?.crew.length && 'the crew’s names',
   ]
     .filter(Boolean)
@@ -76,5 +76,7 @@ export function gatePoints(
 export function shortNotices(gates: readonly Gate[], day: string, today: CalendarDate): string[] {
   return gates
     .filter((gate) => isShortNotice(gate, day, today))
-    .map((gate) => `${noticeInWords(gate)}: too near. Phone the gate before you settle on that day.`);
+    .map(
+      (gate) => `${noticeInWords(gate)}: too near. Phone the gate before you settle on that day.`,
+    );
 }

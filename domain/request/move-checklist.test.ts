@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Access, accessSchema } from './access.ts';
+import type { GatePapers } from './gate-papers.ts';
 import { dayBeforeTasks, moveChecklist } from './move-checklist.ts';
 
 const TODAY = '2026-11-22';
 const LIFT = 'Check that the lift is booked.';
-const GATE = 'Check that the gate has our vehicle and crew details.';
+const GATE =
+  'Give the gate our vehicle registration and the crew’s names. We’ll email them to you.';
 const KEY = 'Keep the manual gate key at hand, in case the power is out.';
 const RULES =
   'Ask the estate or body corporate for its moving hours, forms, deposit and truck limits.';
@@ -87,7 +89,7 @@ test('a business has other tasks, with the same ones about its gates', () => {
 });
 
 test('the evening before, the last tasks come with gate and lift', () => {
-  expect(dayBeforeTasks(move())).toEqual([
+  expect(dayBeforeTasks(move(), null)).toEqual([
     'Defrost and dry the fridge.',
     'Keep keys, documents, medicines and chargers with you.',
     'Photograph the meters.',
@@ -96,5 +98,12 @@ test('the evening before, the last tasks come with gate and lift', () => {
     from: { lift: 'small', notice: 'days', power: 'no' },
     to: { estate: 'yes' },
   });
-  expect(dayBeforeTasks(move({ access })).slice(3)).toEqual([KEY, GATE, LIFT]);
+  const tasksWith = (papers: GatePapers | null) =>
+    dayBeforeTasks(move({ access }), papers).slice(3);
+  const crew = ['Sipho Dlamini'];
+  const checks = 'Check that the gate has our vehicle registration and the crew’s names.';
+  expect(tasksWith({ registration: 'JX 12 CD GP', crew })).toEqual([KEY, checks, LIFT]);
+  expect(tasksWith(null)[1]).toContain('Phone us for the vehicle registration and the crew’s');
+  expect(tasksWith({ registration: '', crew })[1]).toContain('Phone us for the vehicle reg');
+  expect(tasksWith({ registration: 'JX 12 CD GP', crew: [] })[1]).toContain('for the crew’s names');
 });

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, isCalendarDate } from '../calendar-date.ts';
 import type { Access, AccessSide } from './access.ts';
+import { type GatePapers, missingPapers } from './gate-papers.ts';
 import type { MoveType, QuoteRequest } from './request.schema.ts';
 
 export interface ChecklistStep {
@@ -23,9 +24,10 @@ const BOOK_LIFT: Task = {
   text: 'Check that the lift is booked.',
   when: ({ lift }) => lift === 'goods' || lift === 'small',
 };
+const wantsNotice = ({ notice }: AccessSide) => notice === 'day' || notice === 'days';
 const TELL_GATE: Task = {
-  text: 'Check that the gate has our vehicle and crew details.',
-  when: ({ notice }) => notice === 'day' || notice === 'days',
+  text: 'Give the gate our vehicle registration and the crew’s names. We’ll email them to you.',
+  when: wantsNotice,
 };
 const MANUAL_KEY: Task = {
   text: 'Keep the manual gate key at hand, in case the power is out.',
@@ -132,14 +134,21 @@ export function moveChecklist(
   return late.length > 0 ? [{ heading: 'Today', by: today, tasks: late }] : steps;
 }
 
-/** What to have done by the evening before the move. */
-export function dayBeforeTasks({
-  moveType,
-  access,
-}: Pick<QuoteRequest, 'moveType' | 'access'>): string[] {
+/** What to have done by the evening before the move.
+ *  @param papers what the visitor has got for the gate */
+export function dayBeforeTasks(
+  { moveType, access }: Pick<QuoteRequest, 'moveType' | 'access'>,
+  papers: GatePapers | null,
+): string[] {
   const { tasks } = WEEKS[WEEKS.length - 1] ?? { tasks: { residential: [], commercial: [] } };
-  const gate = [TELL_GATE, BOOK_LIFT];
-  return [...tasks[moveType], ...gate].filter((task) => applies(task, access)).map(textOf);
+  const missing = missingPapers(papers);
+  const gate: Task = {
+    text: missing
+      ? `Phone us for ${missing}: the gate wants to know who comes.`
+      : 'Check that the gate has our vehicle registration and the crew’s names.',
+    when: wantsNotice,
+  };
+  return [...tasks[moveType], gate, BOOK_LIFT].filter((task) => applies(task, access)).map(textOf);
 }
 
 function applies(task: Task, access: Access | undefined): boolean {

@@ -48,6 +48,7 @@ test('a yes has the price, the arrival and its time, and who gave it', () => {
     at,
     byVisitor: true,
     isRange: false,
+    papers: null,
   });
   expect(booking([quoted(), agreed])).toMatchObject({ at, byVisitor: false });
   // Without a day there is no arrival.
@@ -78,11 +79,14 @@ test('a confirmed day has what was promised, until the day is over', () => {
       { field: 'arrival', label: 'Arrival', value: 'Monday 7 December 2026, between 8 and 9' },
       { field: 'price', label: 'Price', value: 'R6\u00a0500' },
       { field: 'brings', label: 'We bring', value: '3 movers, 1 truck' },
+      { field: 'registration', label: 'Registration', value: 'JX 12 CD GP' },
+      { field: 'crew', label: 'Crew', value: 'Sipho Dlamini, Johannes Mokoena' },
     ],
     window: 'between 8 and 9',
     at: '2026-11-22T08:02:00.000Z',
     byVisitor: false,
     isRange: false,
+    papers: { registration: 'JX 12 CD GP', crew: ['Sipho Dlamini', 'Johannes Mokoena'] },
   });
   expect(situation(events, '2026-12-07').phase).toBe('booked');
   expect(situation(events, '2026-12-08').phase).toBe('moved');
@@ -107,6 +111,7 @@ test('a change of what was confirmed keeps the rest of it, and says when it came
     at: '2026-11-22T08:01:00.000Z',
     byVisitor: true,
     isRange: false,
+    papers: null,
   });
   expect(booking([...events, change('moveDate')])?.lines).toEqual([
     { field: 'price', label: 'Price', value: 'R7\u00a0200' },
@@ -126,6 +131,7 @@ test('a cancellation says when, and whether the visitor cancelled', () => {
     at: '2026-11-22T08:02:00.000Z',
     byVisitor: true,
     isRange: false,
+    papers: null,
   });
   const byTeam = booking([...events, { kind: 'cancelled', by: 'Anna', said: 'The truck broke' }]);
   expect(byTeam).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Progress } from '../history/progress.ts';
 import { heldLines, type QuoteLine, told } from '../quote/quote-in-words.ts';
+import type { GatePapers } from '../request/gate-papers.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 
 /** What became of a yes. */
@@ -8,6 +9,8 @@ export interface Booking {
   readonly lines: readonly QuoteLine[];
   /** When the truck arrives on the agreed day, in the team's words; empty if it is not known. */
   readonly window: string;
+  /** Who comes; null until the day is confirmed. */
+  readonly papers: GatePapers | null;
   /** Whether the agreed price leaves open how much it will be. */
   readonly isRange: boolean;
   /** The ISO time in UTC of the yes, of the confirmation, or of the cancelling. */
@@ -25,13 +28,14 @@ export function bookingOf(progress: Progress): Booking | null {
       { field: 'day', label: 'Day', value: moveDateInWords(day) },
       { field: 'why', label: 'Why', value: said },
     ]);
-    return { lines, window: '', isRange: false, at, byVisitor: by === null };
+    return { lines, window: '', papers: null, isRange: false, at, byVisitor: by === null };
   }
   if (!agreement) return null;
   const { at, by, window, upTo } = { ...agreement, ...confirmation };
   return {
     lines: heldLines(progress),
     window,
+    papers: confirmation && { registration: confirmation.registration, crew: confirmation.crew },
     isRange: upTo !== null,
     at,
     byVisitor: by === null,

@@ -43,6 +43,7 @@ function booked(phase: Phase, byVisitor = true, price = 'R6\u00a0500') {
     lines,
     window: '',
     isRange: false,
+    papers: null,
   };
   return { ...move, phase, booking };
 }

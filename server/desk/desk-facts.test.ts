@@ -38,7 +38,7 @@ function caseWith(
 ): Case {
   const history = historyOf(...events);
   const wish = stored.kind === 'request' ? moveDate : '';
-  return { stored, events: history, progress: progressOf(wish, history) };
+  return { stored, events: history, progress: progressOf(wish, history), gates: [] };
 }
 
 describe('what the team may do', () => {
@@ -140,7 +140,13 @@ describe('the facts of a stage', () => {
     [
       'confirmed',
       [AGREED, CONFIRMED],
-      ['Monday 7 December 2026, between 8 and 9', 'R6\u00a0500', '3 movers, 1 truck'],
+      [
+        'Monday 7 December 2026, between 8 and 9',
+        'R6\u00a0500',
+        '3 movers, 1 truck',
+        'JX 12 CD GP',
+        'Sipho Dlamini, Johannes Mokoena',
+      ],
     ],
     [
       'cancelled by the team',
@@ -240,7 +246,15 @@ describe('the forms of the desk begin with', () => {
     expect(formsOf(caseWith([]))).toEqual({
       agreement: { ...NO_PRICE, day: '2026-12-05' },
       yes: null,
-      confirmation: { ...NO_PRICE, day: '2026-12-05', window: '', people: null, trucks: null },
+      confirmation: {
+        ...NO_PRICE,
+        day: '2026-12-05',
+        window: '',
+        people: null,
+        trucks: null,
+        registration: '',
+        crew: [],
+      },
     });
   });
 
@@ -255,6 +269,8 @@ describe('the forms of the desk begin with', () => {
         window: '',
         people: null,
         trucks: null,
+        registration: '',
+        crew: [],
       },
     });
   });

@@ -114,6 +114,8 @@ export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confi
       window: confirmation?.window ?? agreement?.window ?? '',
       people: held?.confirmation?.people ?? null,
       trucks: held?.confirmation?.trucks ?? null,
+      registration: held?.confirmation?.registration ?? '',
+      crew: held?.confirmation?.crew ?? [],
     },
   };
 }

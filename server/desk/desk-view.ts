@@ -2,6 +2,7 @@ import { company } from '../../content/company.ts';
 import { advice } from '../../domain/advice.ts';
 import { deskTime } from '../../domain/desk/desk-time.ts';
 import type { DeskLine, DeskView } from '../../domain/desk/desk-view.ts';
+import { papersOwed } from '../../domain/desk/papers-owed.ts';
 import { refusalText } from '../../domain/desk/refusal-text.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { eventInWords } from '../../domain/history/event-in-words.ts';
@@ -31,7 +32,7 @@ export async function findDesk(
 ): Promise<DeskView | undefined> {
   const found = await findCase(db, { deskKey });
   if (!found) return undefined;
-  const { stored, events, progress } = found;
+  const { stored, events, progress, gates } = found;
   const { stage, holder, last } = progress;
   const situation = situationOf(progress, localDay(context.now));
   const mails = await findMailStates(db, [stored.id]);
@@ -56,6 +57,8 @@ export async function findDesk(
     wishes: wishesOf(found, situation),
     callback: callbackOf(found),
     afterMove: afterMoveLink(found, context.now) ?? null,
+    gates,
+    owed: papersOwed(found, localDay(context.now)),
     may: mayDo(found, situation),
     ...formsOf(found),
     followUp: followUpLink(found, context),

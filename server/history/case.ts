@@ -1,6 +1,7 @@
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import type { Progress } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
+import { type Gate, gatesOf } from '../../domain/request/gate-papers.ts';
 import type { Database, OpenTransaction } from '../database/database.ts';
 import { inBatches } from '../database/in-batches.ts';
 import { kindOf, moveDateOf, withContent } from '../kinds.ts';
@@ -19,6 +20,8 @@ export interface Case {
   readonly stored: AnyStored;
   readonly events: readonly HistoryEvent[];
   readonly progress: Progress;
+  /** The gates that want notice; none for a message. */
+  readonly gates: readonly Gate[];
 }
 
 /** The way to answer the visitor: the chosen one, or a call where an email would not or did not reach them. */
@@ -59,6 +62,11 @@ export async function casesOf(db: Database, submissions: readonly Submission[]):
   );
   return all.map((stored) => {
     const events = found.get(stored.id) ?? [];
-    return { stored, events, progress: progressOf(moveDateOf(stored), events) };
+    return {
+      stored,
+      events,
+      progress: progressOf(moveDateOf(stored), events),
+      gates: stored.kind === 'request' ? gatesOf(stored.content) : [],
+    };
   });
 }

@@ -36,6 +36,7 @@ const TITLES: Readonly<Record<keyof Waiting<unknown>, string>> = {
   toConfirm: 'Said yes: confirm the day',
   unanswered: 'Without an answer',
   asked: 'Calls, questions and changes',
+  papers: 'Gates that want to know who comes',
   callbacks: 'Call again',
   quotes: 'Quotes to follow up',
 };

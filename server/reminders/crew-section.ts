@@ -1,4 +1,5 @@
 import { changesToQuote } from '../../domain/history/progress.ts';
+import { paperLines } from '../../domain/quote/paper-fields.ts';
 import { confirmationLines, heldLines } from '../../domain/quote/quote-in-words.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import type { Case } from '../history/case.ts';
@@ -42,7 +43,10 @@ function promised({ progress, events }: Case): LetterLine[] {
   const broughtBefore = held?.confirmation
     ? confirmationLines(held.confirmation).filter(({ field }) => field === 'brings')
     : [];
-  const booked = [...heldLines(progress), ...(confirmation ? [] : broughtBefore)];
+  const papers = held?.confirmation ? paperLines(held.confirmation) : [];
+  const booked = [...heldLines(progress), ...(confirmation ? [] : broughtBefore)].filter(
+    ({ field }) => !papers.some((paper) => paper.field === field),
+  );
   const includes = quote ? [...quote.quote.includes, quote.quote.note].filter(Boolean) : [];
   const said = events.flatMap((event) =>
     event.kind === 'phoned' || event.kind === 'agreed' ? event.said || [] : [],
@@ -52,6 +56,7 @@ function promised({ progress, events }: Case): LetterLine[] {
       label: confirmation ? 'Booked' : 'Agreed',
       value: booked.map(({ value }) => value).join(', '),
     },
+    ...papers,
     { label: 'Includes', value: includes.join('\n') },
     {
       label: 'Changed since the quote',

@@ -209,7 +209,7 @@ test('it says what waits, what to follow and who moves, with the ways to their d
   );
   expect(mail?.html).toContain(`https://movers.example/desk#${open.deskKey}`);
   expect(after('SAID YES: CONFIRM THE DAY')[0]).toBe(
-    `${yes.reference}: Said Yes, Boskruin to Fourways, Sat 12 Dec: said yes on Sat 21 Nov at 20:30`,
+    `${yes.reference}: Said Yes, Boskruin to Fourways, Sat 12 Dec: said yes on Sat 21 Nov at 20:30; the gate wants the vehicle registration and the crew’s names by Thu 10 Dec`,
   );
   expect(after('CALLS, QUESTIONS AND CHANGES')[0]).toBe(
     `${call.reference}: Wants A Call, ${place}: asked for a call on Sun 22 Nov at 04:30`,

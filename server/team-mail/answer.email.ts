@@ -1,8 +1,9 @@
 import { isCalendarDate } from '../../domain/calendar-date.ts';
+import { papersOwed } from '../../domain/desk/papers-owed.ts';
 import type { EventOf } from '../../domain/history/event.ts';
 import { agreedDay, replacedDay } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
-import { inLocalTime, wasAhead } from '../../domain/local-time.ts';
+import { inLocalTime, localDay, wasAhead } from '../../domain/local-time.ts';
 import {
   changeInConfirmation,
   confirmedBefore,
@@ -11,6 +12,7 @@ import {
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import type { Case } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
+import { moveDateOf } from '../kinds.ts';
 import { offCalendarLines, teamCalendar } from '../visitor-mail/move-calendar.ts';
 import { bookingSection, confirmedSection, quotedSection } from './booking-section.ts';
 import { type News, teamMail } from './team-mail.ts';
@@ -48,7 +50,10 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
     case 'accepted':
       return {
         title: 'Yes',
-        first: { title: 'To do', points: ['Confirm the day. They’re waiting for it.'] },
+        first: {
+          title: 'To do',
+          points: ['Confirm the day. They’re waiting for it.', ...owedAt(event, about)],
+        },
         lead: `${stored.name} said yes to the quote on ${at}.`,
         sections: quotedSection(events, event.about),
         important: true,
@@ -84,6 +89,7 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
         ]
           .filter(Boolean)
           .join(' '),
+        first: firstOf('For the gate', owedAt(event, about)),
         sections: [confirmedSection(event)],
       };
     case 'quoted': {
@@ -124,6 +130,17 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
       };
     }
   }
+}
+
+/** What was still to be done for the gates at that time. */
+function owedAt({ number, at }: Answer, { stored, events, gates }: Case): string[] {
+  const then = events.filter((event) => event.number <= number);
+  const progress = progressOf(moveDateOf(stored), then);
+  return papersOwed({ gates, progress }, localDay(new Date(at)));
+}
+
+function firstOf(title: string, points: readonly string[]): News['first'] {
+  return points.length > 0 ? { title, points } : undefined;
 }
 
 /** Tells the team to take days out of the diary, except those that were over at that time.

@@ -1,13 +1,15 @@
 import { localDay } from '../../domain/local-time.ts';
 import type { Confirmation } from '../../domain/quote/booking.schema.ts';
-import { confirmationLines, priceInWords, quoteTerms } from '../../domain/quote/quote-in-words.ts';
+import { priceInWords, quoteTerms } from '../../domain/quote/quote-in-words.ts';
 import {
   changeInConfirmation,
   confirmedBefore,
   hasNewHours,
+  hasNewPapers,
 } from '../../domain/quote/replaced-confirmation.ts';
 import { serviceLines } from '../../domain/quote/service-lines.ts';
 import { moveDateInShort } from '../../domain/request/short-date.ts';
+import { bookedLines, gateSection } from './gate-section.ts';
 import { mailToVisitor, routeLines } from './mail-to-visitor.ts';
 import { visitorCalendar } from './move-calendar.ts';
 
@@ -32,8 +34,9 @@ export const composeConfirmationMail = mailToVisitor(
       sections: [
         {
           title: 'Your move',
-          lines: [...routeLines(stored), ...confirmationLines(event), ...serviceLines(progress)],
+          lines: [...routeLines(stored), ...bookedLines(event), ...serviceLines(progress)],
         },
+        ...gateSection(stored, event, localDay(new Date(event.at))),
         { title: 'Good to know', lines: quoteTerms },
       ],
       questions: 'If anything changes, phone us first.',
@@ -50,5 +53,6 @@ function headlineOf(
   if (!before) return { title: 'Your day is confirmed', value: day };
   if (before.day !== now.day) return { title: 'Your new day is confirmed', value: day };
   if (hasNewHours(now, before)) return { title: 'Your new hours', value: now.window };
+  if (hasNewPapers(now, before)) return { title: 'Who comes, for the gate', value: day };
   return { title: 'Your day is confirmed', value: day };
 }

@@ -1,10 +1,11 @@
 import { addDays } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
-import { confirmationLines } from '../../domain/quote/quote-in-words.ts';
+import { paperLines } from '../../domain/quote/paper-fields.ts';
 import { serviceLines } from '../../domain/quote/service-lines.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
 import { dayBeforeTasks } from '../../domain/request/move-checklist.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { bookedLines, gateSection } from './gate-section.ts';
 import { mailToVisitor, routeLines } from './mail-to-visitor.ts';
 
 /** Composes the mail to the visitor on the day before the move; undefined on any other day. */
@@ -27,19 +28,18 @@ export const composeDayBeforeMail = mailToVisitor(
       sections: [
         {
           title: 'Have ready',
-          lines: dayBeforeTasks(stored.content).map((value, index) => ({
+          lines: dayBeforeTasks(stored.content, confirmation).map((value, index) => ({
             label: `${index + 1}`,
             value,
           })),
         },
         {
           title: 'Your move',
-          lines: [
-            ...routeLines(stored),
-            ...confirmationLines(confirmation),
-            ...serviceLines(progress),
-          ],
+          lines: [...routeLines(stored), ...bookedLines(confirmation), ...serviceLines(progress)],
         },
+        ...(paperLines(confirmation).length === 0
+          ? []
+          : gateSection(stored, confirmation, localDay(now))),
       ],
       questions: 'Has something changed? Phone us first.',
     };

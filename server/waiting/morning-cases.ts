@@ -12,6 +12,7 @@ import type { Database } from '../database/database.ts';
 import { type Case, findCases } from '../history/case.ts';
 import { findUnsentNews } from '../outbox/outbox.queries.ts';
 import {
+  findBookedWithGate,
   findCallbacks,
   findPlanned,
   findRunningOut,
@@ -48,6 +49,7 @@ export async function findMorningCases(db: Database, before: Date): Promise<Stor
       from: addDays(today, -1),
       to: addDays(today, MOVING_DAYS),
     })),
+    ...(await findBookedWithGate(db, today)),
     ...(await findCallbacks(db, addDays(today, -MORNINGS), today)),
     ...(await findPlanned(db, ['accepted'], { from: addDays(today, -MORNINGS) })),
     ...(await findUndated(db, ['accepted'])),

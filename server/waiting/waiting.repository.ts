@@ -91,6 +91,19 @@ export async function findRunOutAfterYes(
   return rows.filter(({ stage }) => isQuoted(stage)).map(({ id }) => id);
 }
 
+/** The requests that are booked for that day or later, at a gate that wants notice. */
+export async function findBookedWithGate(db: Database, from: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .innerJoin('requests', 'requests.id', 'submissions.id')
+    .select('submissions.id')
+    .where('submissions.stage', '=', 'booked')
+    .where('submissions.moveDay', '>=', from)
+    .where('requests.access', 'like', '%"notice":"day%')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The requests that the team means to call on one of these days, both inclusive. */
 export function findCallbacks(db: Database, from: string, to: string): Promise<string[]> {
   return idsIn(submissions(db).where('callOn', '>=', from).where('callOn', '<=', to));

@@ -32,7 +32,7 @@ test('at any time of any history every surface says the same of a move', () => {
   fc.assert(
     fc.property(anyHistory, fc.constantFrom(...TIMES), (events, now) => {
       const progress = progressOf(SAMPLE_WISH, events);
-      const found: Case = { stored, events, progress };
+      const found: Case = { stored, events, progress, gates: [] };
       const today = localDay(now);
       const situation = situationOf(progress, today);
       const { phase, since, day: moveDay, price, obstacle } = situation;

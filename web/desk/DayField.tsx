@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import type { DayView } from '../../domain/desk/desk-view.ts';
+import { localDay } from '../../domain/local-time.ts';
 import { moveDateWithSeason } from '../../domain/request/date-advice.ts';
+import { type Gate, shortNotices } from '../../domain/request/gate-papers.ts';
 import { openedBy } from '../api/by-key.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { DESK } from './use-desk-actions.ts';
@@ -15,12 +17,22 @@ interface DayFieldProps {
   optional?: boolean;
   /** Shows what else is planned for the day. */
   deskKey?: string;
+  /** Those that want notice: it warns of a day that is too near. */
+  gates?: readonly Gate[];
   /** Said instead of the weekday. */
   hint?: (day: string) => string | undefined;
 }
 
 /** A day as a date, with its weekday in words. */
-export function DayField({ form, name, label, optional, deskKey, hint }: DayFieldProps) {
+export function DayField({
+  form,
+  name,
+  label,
+  optional,
+  deskKey,
+  gates = [],
+  hint,
+}: DayFieldProps) {
   const day = useWatch({ control: form.control, name }) ?? '';
   return (
     <div>
@@ -31,6 +43,15 @@ export function DayField({ form, name, label, optional, deskKey, hint }: DayFiel
         hint={hint?.(day) ?? (day === '' ? undefined : moveDateWithSeason(day))}
         {...form.field(name)}
       />
+      {shortNotices(gates, day, localDay(new Date())).map((warning) => (
+        <p
+          key={warning}
+          role="alert"
+          className="mt-2 font-semibold text-small leading-snug desk-remark"
+        >
+          {warning}
+        </p>
+      ))}
       {deskKey !== undefined && <SameDay deskKey={deskKey} day={day} />}
     </div>
   );

@@ -61,7 +61,7 @@ export function DeskCard({ desk, query, children }: DeskCardProps) {
   );
 }
 
-function DeskStatus({ stage, status, facts, holder, wishes, callback }: DeskView) {
+function DeskStatus({ stage, status, facts, holder, owed, wishes, callback }: DeskView) {
   return (
     <div
       id={STATUS_ID}
@@ -76,6 +76,11 @@ function DeskStatus({ stage, status, facts, holder, wishes, callback }: DeskView
           <time dateTime={holder.at}>{holder.since}</time>
         </p>
       )}
+      {owed.map((point) => (
+        <p key={point} className="mt-2.5 wrap-anywhere font-semibold desk-remark">
+          {point}
+        </p>
+      ))}
       {callback && <p className="wrap-anywhere font-semibold">{callback}</p>}
       {wishes.map(({ number, heading, lines }) => (
         <div key={number} className="mt-2.5 whitespace-pre-line desk-remark">

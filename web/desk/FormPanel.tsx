@@ -8,6 +8,7 @@ import { DayField } from './DayField.tsx';
 import type { DeskForm } from './desk-draft.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { CHANGE_CONFIRMED } from './next-steps.ts';
+import { PaperFields } from './PaperFields.tsx';
 import { QuoteWriter } from './QuoteWriter.tsx';
 import { SinceThen } from './SinceThen.tsx';
 import { type PanelProps, useDeskForm } from './use-desk-form.ts';
@@ -32,11 +33,17 @@ const NOTES: Readonly<Record<NoteName, Note>> = {
   agreed: {
     heading: 'They said yes',
     intro: 'By phone or in a chat. Then confirm the day, and they’ll get that by email.',
-    Fields: ({ form, deskKey }) => (
+    Fields: ({ form, deskKey, desk }) => (
       <>
         <div className="grid gap-3 md:grid-cols-2">
           <TextField label="Price in rand" inputMode="numeric" {...form.field('price')} />
-          <DayField form={form} name="day" label="Day of the move" deskKey={deskKey} />
+          <DayField
+            form={form}
+            name="day"
+            label="Day of the move"
+            deskKey={deskKey}
+            gates={desk.gates}
+          />
         </div>
         <TextArea label="What was said" optional rows={2} {...form.field('said')} />
       </>
@@ -48,7 +55,13 @@ const NOTES: Readonly<Record<NoteName, Note>> = {
     Fields: ({ form, deskKey, desk }) => (
       <>
         <div className="grid gap-3 md:grid-cols-2">
-          <DayField form={form} name="day" label="Day of the move" deskKey={deskKey} />
+          <DayField
+            form={form}
+            name="day"
+            label="Day of the move"
+            deskKey={deskKey}
+            gates={desk.gates}
+          />
           <TextField
             label="Hours of arrival"
             hint="For example: between 8 and 9"
@@ -65,6 +78,7 @@ const NOTES: Readonly<Record<NoteName, Note>> = {
           <TextField label="People" inputMode="numeric" {...form.field('people')} />
           <TextField label="Trucks" inputMode="numeric" {...form.field('trucks')} />
         </div>
+        <PaperFields form={form} desk={desk} />
         <AgreementHint form={form} desk={desk} />
       </>
     ),

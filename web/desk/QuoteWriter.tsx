@@ -99,6 +99,7 @@ export function QuoteWriter(panel: PanelProps) {
           label="Day of arrival"
           optional
           deskKey={panel.deskKey}
+          gates={desk.gates}
           hint={(day) => (day === '' ? wish : undefined)}
         />
         <TextField

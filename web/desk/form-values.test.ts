@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
 import type { DeskForm, Typed } from './desk-draft.ts';
-import { formResolver, parseRand } from './form-values.ts';
+import { formResolver, initialValues, parseRand } from './form-values.ts';
 
 /** What the form stores, and the message of each field that is wrong. */
 async function read(form: DeskForm, typed: Typed) {
@@ -57,5 +58,36 @@ test('a day stands with its hours and with whom', async () => {
   expect((await read('confirmed', typed)).errors).toEqual({
     window: 'Please say when the truck arrives',
     people: 'Please say how many people come',
+  });
+});
+
+test('the crew’s names may be on one line, and begin with those of the last day', async () => {
+  const day = { price: '6500', day: '2026-12-05', window: 'at 8', people: '3', trucks: '1' };
+  const typed = {
+    ...day,
+    registration: ' jx 12 cd gp',
+    crew: 'Sipho Dlamini, Johannes\n\nThemba ',
+  };
+  expect((await read('confirmed', typed)).values).toMatchObject({
+    registration: 'jx 12 cd gp',
+    crew: ['Sipho Dlamini', 'Johannes', 'Themba'],
+  });
+  const last = { registration: 'HB 34 GP', crew: ['Themba', 'Sipho'] };
+  const { confirmation } = SAMPLE_DESK;
+  const desk = (papers: object) => ({
+    ...SAMPLE_DESK,
+    confirmation: { ...confirmation, ...papers },
+  });
+  const ofDevice = { registration: 'HB 34 GP', crew: 'Themba\nSipho' };
+  const unknown = desk({ registration: '', crew: [] });
+  expect(initialValues('confirmed', unknown, last)).toMatchObject(ofDevice);
+  expect(initialValues('confirmed', unknown, undefined)).toMatchObject({
+    registration: '',
+    crew: '',
+  });
+  // What this move has is not mixed with another's.
+  expect(initialValues('confirmed', desk({ registration: '' }), last)).toMatchObject({
+    registration: '',
+    crew: 'Sipho Dlamini\nJohannes Mokoena',
   });
 });

@@ -11,6 +11,7 @@ import {
 } from '../../domain/quote/booking.schema.ts';
 import { BASES, type FirmPrice, PRICE_FIELDS } from '../../domain/quote/price.schema.ts';
 import { newQuoteSchema } from '../../domain/quote/quote.schema.ts';
+import type { GatePapers } from '../../domain/request/gate-papers.ts';
 import type { DeskForm, Typed } from './desk-draft.ts';
 
 /** 'R 6 500', '6,500' and '6500.00' as 6500; NaN for what is not a price in whole rand. */
@@ -47,6 +48,7 @@ const READERS: Readonly<Record<string, (typed: string) => unknown>> = {
   people: orNone(count),
   trucks: orNone(count),
   basis: (typed) => typed || undefined,
+  crew: (typed) => lines(typed.replaceAll(',', '\n')),
 };
 
 const asIs = (typed: string): unknown => typed;
@@ -89,12 +91,19 @@ export function formResolver<Form extends DeskForm>(form: Form): FormResolver<Fo
   return (typed, context, options) => check(read(typed) as Typed, context, options);
 }
 
-/** What each form begins with. */
-export function initialValues(form: DeskForm, { quote, agreement, confirmation }: DeskView): Typed {
+/** What each form begins with.
+ *  @param papers what this device confirmed last */
+export function initialValues(
+  form: DeskForm,
+  { quote, agreement, confirmation }: DeskView,
+  papers: GatePapers | undefined,
+): Typed {
+  const { registration, crew } = confirmation;
+  const isKnown = registration !== '' || crew.length > 0;
   const stored = {
     quoted: quote?.draft ?? {},
     agreed: { ...agreement, said: '' },
-    confirmed: confirmation,
+    confirmed: { ...confirmation, ...(!isKnown && papers) },
     cancelled: { said: '' },
     phoned: { said: '' },
     callback: { day: '', said: '' },

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { tryAgain } from '../api/idempotency-key.ts';
+
 import { useFormValues } from '../forms/use-form-values.ts';
 import { type DeskForm, draftOf, forgetDraft, keepDraft, type Typed } from './desk-draft.ts';
 import { type FormContent, formResolver, initialValues } from './form-values.ts';
+import { keepPapers, lastPapers } from './last-papers.ts';
 import type { ActionOutcome, NewAction } from './use-desk-actions.ts';
 
 interface Attempt {
@@ -33,7 +35,7 @@ export function useDeskForm<Form extends DeskForm>(
   const [kept] = useState(() => draftOf(deskKey, form));
   const [begunAt, setBegunAt] = useState(kept?.begunAt ?? last);
   const fields = useForm<Typed, unknown, FormContent[Form]>({
-    defaultValues: kept?.values ?? initialValues(form, desk),
+    defaultValues: kept?.values ?? initialValues(form, desk, lastPapers.read()),
     resolver: formResolver(form),
   });
   const { errors } = fields.formState;
@@ -50,6 +52,7 @@ export function useDeskForm<Form extends DeskForm>(
     keepDraft(deskKey, { form, begunAt, values: fields.getValues(), lastTry });
     const outcome = await onAct(action, { after: begunAt, key: lastTry.key });
     if (outcome?.kind === 'stored') forgetDraft(deskKey, form);
+    if (outcome?.kind === 'stored' && action.kind === 'confirmed') keepPapers(action);
     if (outcome?.kind === 'conflict' && outcome.desk) {
       const { last: begunAt } = outcome.desk;
       setBegunAt(begunAt);

@@ -12,4 +12,5 @@ export const CHECKLIST_KEY = 'checklist-';
 /** On the team's devices, one for each request, with the beginning of its key behind it. */
 export const DESK_DRAFT_KEY = 'desk-draft-';
 export const TEAM_NAME_KEY = 'desk-name';
+export const TEAM_PAPERS_KEY = 'desk-papers';
 export const TEAM_DEVICE_KEY = 'team-device';

@@ -53,7 +53,10 @@ export function StoredMove({ linkKey, move, query, onDeleted }: StoredMoveProps)
   });
   const mover = { name: company.name, phone: company.phone.display };
   const notices = isAhead
-    ? (advice(() => estateNotices(request, moveDay, mover), reportError) ?? [])
+    ? (advice(
+        () => estateNotices(request, moveDay, mover, move.booking?.papers ?? null),
+        reportError,
+      ) ?? [])
     : [];
   const change = () => {
     setChanging(true);

@@ -186,6 +186,7 @@ it('a yes agrees to the note too, and a change of it says that nothing is booked
     at,
     byVisitor: true,
     isRange: false,
+    papers: null,
   } as const;
   const said = { phase: 'agreed', since: at, may: ['asked', 'cancelled'] } as const;
   await open({ ...QUOTED, ...said, booking: agreed });
@@ -242,6 +243,7 @@ it.each([
     at: MOVE.receivedAt,
     byVisitor: true,
     isRange: false,
+    papers: null,
   };
   const may = ['asked', 'cancelled'] as const;
   await open({ ...QUOTED, phase, may, moveDay: { day, status: 'agreed' }, booking });
@@ -459,6 +461,7 @@ it('the reason for a cancellation survives a reload, and is gone once the move i
     at: MOVE.receivedAt,
     byVisitor: true,
     isRange: false,
+    papers: null,
     changedAt: null,
   } as const;
   const agreed: YourMove = {

@@ -111,7 +111,7 @@ test('every request that is taken is mailed, shown and advised on, whatever it s
       const sheet = moveSheet(request, { reference, moveDay, today, next: [], onAdviceFailure });
       expect(sheet.from).toBe(request.fromAddress);
       expect(sheet.checklist.length).toBeGreaterThan(0);
-      estateNotices(request, moveDay, { name: 'Movers', phone: '011' });
+      estateNotices(request, moveDay, { name: 'Movers', phone: '011' }, null);
       busyReasons(request.moveDate);
       quieterDaysNear(request.moveDate, today);
       priceGuide(request, { rates: [RATE, RATE, RATE] });

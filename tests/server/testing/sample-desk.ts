@@ -30,6 +30,8 @@ export const SAMPLE_DESK: DeskView = {
   move: null,
   facts: [],
   wishes: [],
+  owed: [],
+  gates: [],
   callback: null,
   may: Object.fromEntries(TEAM_ACTIONS.map((action) => [action, true])) as DeskView['may'], // each action
   agreement: { ...NO_PRICE, price: 6500, day: '2026-12-07' },

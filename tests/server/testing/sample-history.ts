@@ -44,6 +44,8 @@ export const SAMPLE_CONFIRMATION = {
   window: 'between 8 and 9',
   people: 3,
   trucks: 1,
+  registration: 'JX 12 CD GP',
+  crew: ['Sipho Dlamini', 'Johannes Mokoena'],
 } satisfies Confirmation;
 
 /** The data that may be stored with an event of this kind. */

@@ -1,0 +1,41 @@
+import { type CalendarDate, isCalendarDate } from '../calendar-date.ts';
+import type { Progress } from '../history/progress.ts';
+import { isAgreed, isQuoted } from '../history/stage.ts';
+import { type Gate, gatePoints, missingPapers, papersDue } from '../request/gate-papers.ts';
+import { moveDateInShort } from '../request/short-date.ts';
+
+/** A move as its gates see it. */
+interface GateCase {
+  /** Those that want notice. */
+  readonly gates: readonly Gate[];
+  readonly progress: Progress;
+}
+
+/** What is still to be done for the gates once there is a quote, a sentence for each. Before that it is among the open
+ *  points of the request. */
+export function papersOwed({ gates, progress }: GateCase, today: CalendarDate): string[] {
+  const { stage, moveDay, confirmation } = progress;
+  const isPlanned = isQuoted(stage) || isAgreed(stage);
+  if (!isPlanned || isOver(moveDay.day, today)) return [];
+  return gatePoints(gates, { day: moveDay.day, papers: confirmation }, today);
+}
+
+/** The same since a yes, for a line of a list; undefined if nothing is owed. */
+export function papersDueInShort(
+  { gates, progress }: GateCase,
+  today: CalendarDate,
+): { readonly due: string; readonly why: string } | undefined {
+  const { stage, moveDay, confirmation } = progress;
+  const missing = missingPapers(confirmation);
+  const isOwed = gates.length > 0 && missing !== '' && isAgreed(stage);
+  if (!isOwed || isOver(moveDay.day, today)) return undefined;
+  const due = papersDue(gates, moveDay.day);
+  if (due === '') return { due, why: `the gate wants ${missing} before the day` };
+  return due < today
+    ? { due, why: `phone the gate: it wanted ${missing} by ${moveDateInShort(due, today)}` }
+    : { due, why: `the gate wants ${missing} by ${moveDateInShort(due, today)}` };
+}
+
+function isOver(day: string, today: CalendarDate): boolean {
+  return isCalendarDate(day) && day < today;
+}

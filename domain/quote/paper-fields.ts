@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { line } from '../fields.ts';
+import type { GatePapers } from '../request/gate-papers.ts';
+import type { SummaryLine } from '../request/summary-line.ts';
+
+const MOST_NAMES = 20;
+const LONGEST = 60;
+const TOO_LONG = `Please keep this under ${LONGEST} characters`;
+const NAMES = 'Please give the crew’s names as a list';
+
+/** What a gate wants to know of us: stored with the confirmed day, and deleted with the move. */
+export const paperFields = {
+  registration: z._default(
+    line(0, 'Please give the registration as text').check(z.maxLength(LONGEST, TOO_LONG)),
+    '',
+  ),
+  crew: z._default(
+    z
+      .array(line(1, NAMES).check(z.maxLength(LONGEST, TOO_LONG)), NAMES)
+      .check(z.maxLength(MOST_NAMES, `At most ${MOST_NAMES} names`)),
+    [],
+  ),
+};
+
+interface PaperLine extends SummaryLine {
+  readonly field: keyof GatePapers;
+}
+
+/** The papers as everybody reads them; only what is known. */
+export function paperLines({ registration, crew }: GatePapers): PaperLine[] {
+  const lines: readonly PaperLine[] = [
+    { field: 'registration', label: 'Registration', value: registration },
+    { field: 'crew', label: 'Crew', value: crew.join(', ') },
+  ];
+  return lines.filter(({ value }) => value !== '');
+}

@@ -1,0 +1,40 @@
+import type { DeskView } from '../../domain/desk/desk-view.ts';
+import { noticeInWords } from '../../domain/request/gate-papers.ts';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import type { useDeskForm } from './use-desk-form.ts';
+
+interface PaperFieldsProps {
+  form: ReturnType<typeof useDeskForm>;
+  desk: Pick<DeskView, 'gates'>;
+}
+
+/** Who comes, for a gate that wants to know. */
+export function PaperFields({ form, desk: { gates } }: PaperFieldsProps) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="font-semibold">Who comes</legend>
+      <p className="text-ink-2 text-small">
+        {gates.length > 0
+          ? `${gates.map(noticeInWords).join('. ')}. You can also send this later: “Change what is confirmed”.`
+          : 'They can forward it to a gate. This device remembers it: please check it.'}
+      </p>
+      <div className="grid gap-3 md:grid-cols-2">
+        <TextField
+          label="Vehicle registration"
+          optional
+          autoCapitalize="characters"
+          maxLength={60}
+          {...form.field('registration')}
+        />
+        <TextArea
+          label="The crew’s names"
+          optional
+          rows={3}
+          hint="One on each line."
+          {...form.field('crew')}
+        />
+      </div>
+    </fieldset>
+  );
+}
