@@ -163,20 +163,31 @@ function confirmation({ kind, by, ...event }: EventOf<'confirmed'>): CurrentConf
   return { ...event, by: by ?? '' };
 }
 
-function changed({ kind, at, number, changes }: EventOf<'changed'>, before: Progress) {
-  const { stage, quote, changesSinceQuote } = before;
-  const isNewAddress = changes.some(({ field }) => field === 'email');
-  // The email that did not reach the old address goes to the new one.
-  const known = isNewAddress ? { ...before, ...withoutWish(before, 'undelivered') } : before;
+function changed(event: EventOf<'changed'>, before: Progress) {
+  const { at, number, changes } = event;
+  const { quote, changesSinceQuote } = before;
   return {
     version: number,
     changedAt: at,
     changesSinceQuote: quote ? netChanges([...changesSinceQuote, ...changes]) : [],
-    // Before there is an answer, the team reads the request as it is.
-    openWishes: known.openWishes,
-    ...((quote || isAnswered(stage)) && withChange(known, { number, kind, at, changes })),
+    openWishes: wishesAfter(event, before),
     ...takeBack({ at, number, changes }, before),
   };
+}
+
+function wishesAfter(
+  { kind, at, number, changes, resent, isLinkRenewed }: EventOf<'changed'>,
+  before: Progress,
+): Progress['openWishes'] {
+  const isNewAddress = changes.some(({ field }) => field === 'email');
+  // The email that did not reach the old address goes to the new one.
+  const known = isNewAddress ? { ...before, ...withoutWish(before, 'undelivered') } : before;
+  // The server has written to the new address, so it leaves nothing for the team to do.
+  const isDone = resent !== undefined || isLinkRenewed === true;
+  const open = changes.filter(({ field }) => !(isDone && field === 'email'));
+  // Before there is an answer, the team reads the request as it is.
+  const isWish = open.length > 0 && (before.quote !== null || isAnswered(before.stage));
+  return (isWish ? withChange(known, { number, kind, at, changes: open }) : known).openWishes;
 }
 
 const ADDRESSES: readonly string[] = ['fromAddress', 'toAddress'] satisfies readonly AnswerField[];

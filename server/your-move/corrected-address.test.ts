@@ -94,6 +94,25 @@ describe.each(DATABASES)(
   },
 );
 
+test('a correction on which the server has acted leaves nothing for the team to do', async () => {
+  const server = await quoted(await withQuote());
+  const wishes = async () => (await server.desk()).wishes.flatMap(({ lines }) => lines);
+  await server.change(RIGHT);
+  expect(await wishes()).toEqual([]);
+  await server.deliver();
+  await server.change({ email: 'third@visitor.example', phone: '083 555 0177' });
+  expect(await wishes()).toEqual([expect.stringMatching(/^Phone: /)]);
+});
+
+test('a correction stays with the team as long as nothing was mailed', async () => {
+  const server = await withQuote();
+  await server.act({ kind: 'phoned', said: 'A quote follows' });
+  await server.change(RIGHT);
+  expect((await server.desk()).wishes).toMatchObject([
+    { lines: [expect.stringMatching(/^Email: /)] },
+  ]);
+});
+
 test('as long as no email went out, the link stays', async () => {
   const server = await withQuote();
   const answer = await server.change(RIGHT);
