@@ -19,8 +19,11 @@ export const about: About = {
   story: {
     heading: `It started in ${company.founded} with one truck`,
     paragraphs: [
+      // claim
       `In ${company.founded} the company was one truck and the relatives who could be talked into lifting. Anything we chipped would have come up at Sunday lunch, so we learned to wrap things well.`,
+      // claim
       'Since then the work has grown. We move homes, offices, shops and warehouses, in the city and out of Gauteng. Pianos and pool tables came too, and then the cleaning and unpacking.',
+      // claim
       'The family still owns the company. If something on your move needs deciding, you phone the people whose business it is.',
     ],
   },
@@ -30,16 +33,19 @@ export const about: About = {
       {
         icon: 'shield',
         title: 'Trust',
+        // claim
         text: 'You know the price, and what it’s based on, before you book. If something goes wrong, tell us and the owners will deal with it.',
       },
       {
         icon: 'heart',
         title: 'Care',
+        // claim
         text: 'Furniture is wrapped before it meets a doorway. A box marked fragile travels on top.',
       },
       {
         icon: 'star',
         title: 'Excellence',
+        // claim
         text: 'A move ends when the last piece is where you want it. Walk through the rooms with us to check.',
       },
     ],
@@ -48,7 +54,9 @@ export const about: About = {
     name: 'Themba Ndlovu',
     role: 'Founder',
     paragraphs: [
+      // claim
       `Themba started the company in ${company.founded} and drove its only truck himself.`,
+      // claim
       'His rule from those days still stands: look at the way in before you talk about the price. That’s why we ask about your gate and your stairs.',
     ],
   },
@@ -58,6 +66,7 @@ export const about: About = {
       {
         icon: 'users',
         title: 'Family-owned',
+        // claim
         text: 'The owners answer for the work, so a question never has to travel to head office.',
       },
       {
@@ -73,6 +82,7 @@ export const about: About = {
       {
         icon: 'gate',
         title: 'We ask about the way in',
+        // claim
         text: 'We talk gates, lifts, stairs and slopes through with you before moving day.',
       },
       {

@@ -11,6 +11,7 @@ export const company: Company = {
   whatsAppNumber: '27115550142',
   email: 'hello@jozifamily.example',
   location: `${region.city}, ${region.province}`,
+  // claim
   blurb:
     'A Johannesburg family with trucks. Moving houses, offices and the odd piano in and around the city since 2014.',
   copyrightYear: 2024,

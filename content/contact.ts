@@ -21,6 +21,7 @@ export const contact: Contact = {
   },
   details: {
     heading: 'How to reach us',
+    // claim
     phone: { label: 'Phone', note: 'Answered in our opening hours.' },
     email: {
       label: 'Email',
@@ -36,6 +37,7 @@ export const contact: Contact = {
       note: 'Your question, and where to answer it.',
       linkLabel: 'Write to us',
     },
+    // claim
     location: { label: 'Location', note: 'No need to visit. The truck comes to you.' },
   },
   hours: {

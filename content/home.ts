@@ -18,9 +18,11 @@ export const home: Home = {
   },
   hero: {
     heading: 'One Joburg family, moving another.',
+    // claim
     lead: `Movers in Johannesburg since ${company.founded}. We’ve carried fridges up Braamfontein stairs and pianos through Boskruin gates. Tell us about yours.`,
   },
   services: {
+    // claim
     heading: 'Six services, one number to call',
     lead: 'Take one or put a few together: the house, the piano, the TV on its new wall.',
   },
@@ -29,10 +31,12 @@ export const home: Home = {
     featuredLabel: 'Featured',
   },
   quote: {
+    // claim
     lead: 'Say what’s moving, where to and when. A person does the sums.',
   },
   about: {
     heading: `Family-owned since ${company.founded}`,
+    // claim
     text: 'We began with one truck. There’s more to carry now, but the family still owns the business.',
     linkLabel: 'Read our story',
   },

@@ -29,6 +29,7 @@ export const stages: readonly Stage[] = [
       // Which room may import which: rooms.ts.
       ['depcruise', '.', '--config', 'scripts/room-rules.ts', '--output-type', 'err-long'],
       ['node', 'scripts/check-phrases.ts'],
+      ['node', 'scripts/check-claims.ts'],
     ],
   },
   { name: 'unused', commands: [['knip']] },

@@ -44,6 +44,7 @@ export const amorosa: ProfessionalArea = {
       {
         icon: 'box',
         title: 'First-night box',
+        // claim
         text: 'Bedding, kettle and chargers travel in one marked carton, loaded last to come out first.',
       },
     ],
@@ -70,6 +71,7 @@ export const amorosa: ProfessionalArea = {
     },
     {
       title: 'New Business Setup',
+      // claim
       text: 'A first lease on Lawrence Road or elsewhere: desks, shelves and screens carried into place.',
       target: '/commercial-moving',
     },
@@ -93,6 +95,7 @@ export const amorosa: ProfessionalArea = {
     {
       icon: 'wrench',
       title: 'Help after unloading',
+      // claim
       text: 'Cleaning, furniture setup and TV mounting can go on the same quote.',
     },
   ],

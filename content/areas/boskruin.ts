@@ -23,6 +23,7 @@ export const boskruin: ProfessionalArea = {
   },
   badge: false,
   hero: {
+    // claim
     lead: 'Between koppies and parks, the last twenty metres can be the hard ones. Show us your driveway and we’ll bring the ramps.',
   },
   intro: {
@@ -33,16 +34,19 @@ export const boskruin: ProfessionalArea = {
       {
         icon: 'mountain',
         title: 'Ramps brought along',
+        // claim
         text: 'A ramp bridges the kerb and low steps, so a fridge can stay upright.',
       },
       {
         icon: 'ruler',
         title: 'Level ground first',
+        // claim
         text: 'We look for a flat place to park, then measure from there to your door.',
       },
       {
         icon: 'clock',
         title: 'Steps in the quote',
+        // claim
         text: 'Stairs and a long carry cost time. Tell us, and the quote counts them.',
       },
     ],
@@ -69,11 +73,13 @@ export const boskruin: ProfessionalArea = {
     },
     {
       title: 'Pianos and art',
+      // claim
       text: 'We count the stairs, measure the turns and strap the piano before it moves.',
       target: '/specialty-moving',
     },
     {
       title: 'Practices and offices',
+      // claim
       text: 'In an office park or near President Fouché Drive, files travel in numbered boxes.',
       target: '/commercial-moving',
     },
@@ -82,11 +88,13 @@ export const boskruin: ProfessionalArea = {
     {
       icon: 'home',
       title: 'Survey by video',
+      // claim
       text: 'Walk your phone from lounge to street; the clip tells us what to bring.',
     },
     {
       icon: 'trees',
       title: 'Gardens move too',
+      // claim
       text: 'Pots, benches and the kettle braai are wrapped like furniture and travel the right way up.',
     },
     {

@@ -33,6 +33,7 @@ export const bromhof: ProfessionalArea = {
       {
         icon: 'file',
         title: 'Permission in writing',
+        // claim
         text: 'Where the body corporate has a moving form, we give you the truck and crew details.',
       },
       {
@@ -43,6 +44,7 @@ export const bromhof: ProfessionalArea = {
       {
         icon: 'truck',
         title: 'Bakkie as plan B',
+        // claim
         text: 'If trucks may not enter, tell us, and we’ll quote for a bakkie or a long carry.',
       },
     ],
@@ -64,16 +66,19 @@ export const bromhof: ProfessionalArea = {
   cards: [
     {
       title: 'Luxury Home Moving',
+      // claim
       text: 'From a family house near the koppies to one of the retirement homes, with glass, stone and leather wrapped separately.',
       target: '/residential-moving',
     },
     {
       title: 'Executive Relocations',
+      // claim
       text: 'Desks, screens and cabinets travel labelled by room, down the road or up the N1 to Pretoria.',
       target: '/commercial-moving',
     },
     {
       title: 'Art & Antiques',
+      // claim
       text: 'Paintings travel upright, mirrors padded, old cupboards with their drawers emptied first.',
       target: '/specialty-moving',
     },
@@ -82,16 +87,19 @@ export const bromhof: ProfessionalArea = {
     {
       icon: 'clock',
       title: 'Inside complex hours',
+      // claim
       text: 'We work in the hours your scheme allows and leave other people’s bays clear.',
     },
     {
       icon: 'heart',
       title: 'Downsizing, unhurried',
+      // claim
       text: 'When the new place is smaller, we’ll help you decide beforehand what goes where.',
     },
     {
       icon: 'home',
       title: 'Door frames padded',
+      // claim
       text: 'Stair rails and corners get blankets before the first wardrobe comes down.',
     },
   ],

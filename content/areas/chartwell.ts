@@ -32,7 +32,9 @@ export const chartwell: ExpertiseArea = {
     picture: 'chartwell-near',
     paragraphs: [
       // Plot sizes, wetlands: Fourways Review, 4 March 2016.
+      // claim
       'Chartwell Country Estates has wetlands, and plots of roughly one to two hectares. So the truck keeps to the driveway, and off the grass.',
+      // claim
       'A large stand often means several roofs: main house, cottage, studio, stable. We list them one by one and agree with you which is emptied first. If there are horses, they travel with somebody else.',
     ],
   },
@@ -55,16 +57,19 @@ export const chartwell: ExpertiseArea = {
   cards: [
     {
       title: 'Pianos and antiques',
+      // claim
       text: 'Grand pianos travel without their legs, antiques in padding of their own.',
       target: '/specialty-moving',
     },
     {
       title: 'Main house and cottage',
+      // claim
       text: 'Each building has its own labels, so boxes find the right door.',
       target: '/residential-moving',
     },
     {
       title: 'Guest houses and venues',
+      // claim
       text: 'Beds, tables and crockery, moved in the gap that your bookings leave.',
       target: '/commercial-moving',
     },
@@ -79,11 +84,13 @@ export const chartwell: ExpertiseArea = {
     {
       icon: 'truck',
       title: 'If the truck waits outside',
+      // claim
       text: 'Pace out the carry from there to the door: the quote counts it.',
     },
     {
       icon: 'tag',
       title: 'Building by building',
+      // claim
       text: 'If it may be just the cottage in the end, ask us to price it separately.',
     },
   ],

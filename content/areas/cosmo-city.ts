@@ -34,16 +34,19 @@ export const cosmoCity: ProfessionalArea = {
       {
         icon: 'map-pin',
         title: 'Extension first',
+        // claim
         text: 'Ext 1 or Ext 4: your extension heads our job sheet, above the street.',
       },
       {
         icon: 'home',
         title: 'One room counts',
+        // claim
         text: 'A single room gets the same blankets and straps as a whole house.',
       },
       {
         icon: 'truck',
         title: 'Only your load',
+        // claim
         text: 'Tick your furniture in the form and you’re quoted for those pieces.',
       },
     ],
@@ -65,11 +68,13 @@ export const cosmoCity: ProfessionalArea = {
   cards: [
     {
       title: 'Budget Home Moving',
+      // claim
       text: 'Pack the boxes yourself, or ask us to quote for it; lifting, strapping and driving are ours.',
       target: '/residential-moving',
     },
     {
       title: 'Small Business Moves',
+      // claim
       text: 'Salon chairs, shop fridges or a wall of stock, moved between trading days.',
       target: '/commercial-moving',
     },
@@ -82,12 +87,15 @@ export const cosmoCity: ProfessionalArea = {
   benefits: [
     {
       icon: 'tag',
+      // claim
       title: 'Honest pricing, no hidden fees',
+      // claim
       text: `Prices start at ${startingPrice}. Your quote says what it’s based on, with nothing tucked away.`,
     },
     {
       icon: 'star',
       title: 'Quality service',
+      // claim
       text: 'A small load is wrapped and carried with the care that a big one gets.',
     },
     {

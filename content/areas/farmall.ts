@@ -54,6 +54,7 @@ export const farmall: ExpertiseArea = {
   cards: [
     {
       title: 'The house and the shed',
+      // claim
       text: 'Kitchen, storeroom and shed on one list, ticked off at both ends.',
       target: '/residential-moving',
     },
@@ -64,6 +65,7 @@ export const farmall: ExpertiseArea = {
     },
     {
       title: 'Farm stall or office',
+      // claim
       text: 'Tell us what is heavy and what must stay upright; we bring straps.',
       target: '/commercial-moving',
     },
@@ -73,11 +75,13 @@ export const farmall: ExpertiseArea = {
     {
       icon: 'road',
       title: 'The last stretch',
+      // claim
       text: 'If it’s gravel, say so, and we’ll pack tighter and drive slower.',
     },
     {
       icon: 'trees',
       title: 'Branches and gateposts',
+      // claim
       text: 'Send a picture of the entrance. We’ll say which branches to trim, and steer clear of the rest.',
     },
     {

@@ -40,6 +40,7 @@ export const fourways: ProfessionalArea = {
       {
         icon: 'users',
         title: 'Names sent ahead',
+        // claim
         text: 'If security wants a registration number and a crew list, you have both from us in time.',
       },
       {
@@ -71,11 +72,13 @@ export const fourways: ProfessionalArea = {
   cards: [
     {
       title: 'Estate Moves',
+      // claim
       text: 'Dainfern, Cedar Lakes or Fourways Gardens: your estate sets the hours and we keep them.',
       target: '/residential-moving',
     },
     {
       title: 'Executive Office Relocation',
+      // claim
       text: 'Cedar Road and the N1 are the busy points. We’ll agree the hour with you, and number the desks by seat.',
       target: '/commercial-moving',
     },
@@ -94,11 +97,13 @@ export const fourways: ProfessionalArea = {
     {
       icon: 'truck',
       title: 'Kind to the paving',
+      // claim
       text: 'Estate roads can have a weight limit, so that question comes before the truck.',
     },
     {
       icon: 'file',
       title: 'Answers on one page',
+      // claim
       text: 'Price, inventory and gate arrangements sit together, for you and for the crew.',
     },
   ],

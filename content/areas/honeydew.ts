@@ -34,6 +34,7 @@ export const honeydew: ExpertiseArea = {
       // Seen in published addresses of the estate: all three suburbs, one gate.
       'Jackal Creek on Boundary Road turns up as Honeydew, North Riding or Roodepoort, depending on who wrote the address. Your sofa can only go to one of them. So we ask for the gate by name.',
       // Smallholdings and quarry: eaglecanyon.co.za/history-of-the-estate.
+      // claim
       'Eagle Canyon was smallholdings and a granite quarry before it was a golf estate. Its rules bind visitors, movers among them. Send us what the estate office gives you; we keep to it, and bring the papers it asks for.',
     ],
   },
@@ -56,16 +57,19 @@ export const honeydew: ExpertiseArea = {
   cards: [
     {
       title: 'Into the estate',
+      // claim
       text: 'Family homes behind a boom, moved at the times the estate gives.',
       target: '/residential-moving',
     },
     {
       title: 'Laser Park units',
+      // claim
       text: 'Workshops and warehouses: benches, shelves and stock, moved in the order you need them.',
       target: '/commercial-moving',
     },
     {
       title: 'Pool tables',
+      // claim
       text: 'Legs off, slate wrapped, every bolt bagged. Ask us about levelling in its new room.',
       target: '/specialty-moving',
     },
@@ -75,6 +79,7 @@ export const honeydew: ExpertiseArea = {
     {
       icon: 'gate',
       title: 'Permits before the truck',
+      // claim
       text: 'Ask the estate office what it needs: names and vehicle registration come from us.',
     },
     {

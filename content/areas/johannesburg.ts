@@ -29,22 +29,26 @@ export const johannesburg: ProfessionalArea = {
   },
   intro: {
     heading: 'One city, a great many staircases',
+    // claim
     text: `Johannesburg lies some 1\u00a0750\u00a0m above sea level. A quartzite ridge adds to that, and so does a third floor. Our family has carried furniture up and down since ${company.founded}.`,
     picture: 'johannesburg-near',
     points: [
       {
         icon: 'lift',
         title: 'Lifts and loading bays',
+        // claim
         text: 'In a block of flats, ask the building manager early for both. We fit into the hours you get.',
       },
       {
         icon: 'mountain',
         title: 'Homes on the ridges',
+        // claim
         text: 'Count the steps between street and front door, and we’ll bring hands to match.',
       },
       {
         icon: 'road',
         title: 'Around or through',
+        // claim
         text: 'N1, N3 and N12 ring the city; we pick the route by address.',
       },
     ],
@@ -71,6 +75,7 @@ export const johannesburg: ProfessionalArea = {
   cards: [
     {
       title: 'Corporate Relocations',
+      // claim
       text: 'Offices, shops and restaurants, packed by desk or shelf and set up from your plan.',
       target: '/commercial-moving',
     },
@@ -81,6 +86,7 @@ export const johannesburg: ProfessionalArea = {
     },
     {
       title: 'Inter-City Moves',
+      // claim
       text: 'Cape Town, Durban, Port Elizabeth or Bloemfontein, after a virtual survey.',
       target: '/long-distance-moving',
     },
@@ -94,6 +100,7 @@ export const johannesburg: ProfessionalArea = {
     {
       icon: 'mountain',
       title: 'Over the ridge',
+      // claim
       text: 'The Witwatersrand is steep on its north side. A photo of the driveway tells us which truck can get up it.',
     },
     {

@@ -30,7 +30,9 @@ export const northwold: ExpertiseArea = {
     heading: 'Plot, unit, and a turn in the stairs',
     picture: 'northwold-near',
     paragraphs: [
+      // claim
       'Some addresses on Fourth Road and Fifth Road still begin with “Plot”. We write plot, complex, unit and floor on the crew’s sheet, so that your bed does not tour the neighbourhood.',
+      // claim
       'In a townhouse the stairs decide what goes up whole. You measure their width and the height at the turn; if something must come apart, tell us whether we should put it together again, and we’ll quote for both.',
     ],
   },
@@ -58,11 +60,13 @@ export const northwold: ExpertiseArea = {
     },
     {
       title: 'Townhouses and clusters',
+      // claim
       text: 'Upstairs furniture comes off the truck first, before boxes fill the hall.',
       target: '/residential-moving',
     },
     {
       title: 'Pianos on tight stairs',
+      // claim
       text: 'Upright or digital: strapped, blanketed and taken slowly around the corner.',
       target: '/specialty-moving',
     },

@@ -28,17 +28,20 @@ export const randburg: ProfessionalArea = {
   },
   intro: {
     heading: 'A town made of thirty-two suburbs',
+    // claim
     text: 'Randburg was put together from 32 suburbs in 1959, and you can still tell. Houses stand alone in their gardens, townhouses share a gate, and in the CBD a truck shares the kerb with taxis. We plan each address separately.',
     picture: 'randburg-near',
     points: [
       {
         icon: 'lift',
         title: 'Floors and lifts',
+        // claim
         text: 'Which floor, and how big is the lift? Then we check whether the couch goes up whole.',
       },
       {
         icon: 'gate',
         title: 'Gate by photo',
+        // claim
         text: 'Send one picture of your driveway and we’ll tell you where the truck can park.',
       },
       {
@@ -69,6 +72,7 @@ export const randburg: ProfessionalArea = {
   cards: [
     {
       title: 'Office moves',
+      // claim
       text: 'Desks, cables and filing labelled by room, so the first thing found is the kettle.',
       target: '/commercial-moving',
     },
@@ -92,11 +96,13 @@ export const randburg: ProfessionalArea = {
     {
       icon: 'calendar',
       title: 'Time to decide',
+      // claim
       text: `Your quote keeps its price for ${quoteValidity}, long enough to compare two or three others.`,
     },
     {
       icon: 'tag',
       title: 'A price you can follow',
+      // claim
       text: `Moves start at ${startingPrice}. Distance, items and services decide the rest. Ask, and we explain.`,
     },
   ],

@@ -31,6 +31,7 @@ export const roodepoort: ExpertiseArea = {
     heading: 'Red soil outside, clean carpets inside',
     picture: 'roodepoort-near',
     paragraphs: [
+      // claim
       'Roodepoort is named after its red soil, the one thing we try not to move. We cover the carpets that you show us before the first box comes through the door.',
       // Complexes along Christiaan de Wet Road: joburg.org.za, "About Region C".
       'Rocky ridges run through the place, so a driveway can start at the road and end well above it. Along Christiaan de Wet Road there are townhouse complexes, where the gate and its rules set the pace.',
@@ -65,6 +66,7 @@ export const roodepoort: ExpertiseArea = {
     },
     {
       title: 'Offices near the N1',
+      // claim
       text: 'Desks, files and screens in or out of Constantia Kloof, kept together team by team.',
       target: '/commercial-moving',
     },
@@ -74,11 +76,13 @@ export const roodepoort: ExpertiseArea = {
     {
       icon: 'mountain',
       title: 'The slope by photo',
+      // claim
       text: 'One picture of the driveway tells us where to park and how to carry.',
     },
     {
       icon: 'gate',
       title: 'The gate has its say',
+      // claim
       text: 'Tell us the hours and truck sizes your complex allows, and we’ll plan around them.',
     },
     {

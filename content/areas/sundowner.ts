@@ -34,11 +34,13 @@ export const sundowner: ProfessionalArea = {
       {
         icon: 'map-pin',
         title: 'The whole address',
+        // claim
         text: 'Street, complex, unit and extension go on the job sheet, so nobody has to guess.',
       },
       {
         icon: 'road',
         title: 'The road of the day',
+        // claim
         text: 'Beyers Naudé Drive or Northumberland Avenue: your address and the hour decide.',
       },
       {
@@ -65,11 +67,13 @@ export const sundowner: ProfessionalArea = {
   cards: [
     {
       title: 'Homes and townhouses',
+      // claim
       text: 'Stick a colour on every box, and it goes to the room with that colour.',
       target: '/residential-moving',
     },
     {
       title: 'Shops and offices',
+      // claim
       text: 'Near Northgate or along Northumberland Avenue, counters, shelving and stock move on a day that suits your trading hours.',
       target: '/commercial-moving',
     },
@@ -93,6 +97,7 @@ export const sundowner: ProfessionalArea = {
     {
       icon: 'heart',
       title: 'Blankets before straps',
+      // claim
       text: 'A wooden table gets its blanket before any strap comes near it.',
     },
   ],

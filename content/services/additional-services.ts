@@ -25,6 +25,7 @@ export const additionalServices: Service = {
   mayCostStartingPrice: false,
   hero: {
     heading: 'Additional services, down to the last bracket',
+    // claim
     lead: 'The truck is empty, and there are still boxes, bolts and an old flat to hand back clean. We stay for those too.',
   },
   blocks: [
@@ -34,18 +35,22 @@ export const additionalServices: Service = {
       items: [
         {
           title: 'Cleaning',
+          // claim
           text: 'The old place before the keys go back, the new one before your cupboards are filled.',
         },
         {
           title: 'Furniture setup',
+          // claim
           text: 'Beds, tables and wardrobes put together and stood against the wall you have in mind.',
         },
         {
           title: 'TV wall mounting',
+          // claim
           text: 'We drill, plug and level the bracket, hang the TV and tidy the cables behind it.',
         },
         {
           title: 'Unpacking',
+          // claim
           text: 'Boxes are emptied room by room onto your shelves, and the cardboard is folded flat.',
         },
       ],
@@ -53,6 +58,7 @@ export const additionalServices: Service = {
     {
       kind: 'lists',
       heading: 'What each job is made of',
+      // claim
       lead: 'Packages include some of these or all. Ask us which are in yours.',
       lists: [
         {
@@ -61,7 +67,9 @@ export const additionalServices: Service = {
             'Floors swept and mopped',
             'Kitchen counters and cupboards wiped',
             'Bath, basin and toilet scrubbed',
+            // claim
             'Windows cleaned inside',
+            // claim
             'Oven and fridge cleaned',
           ],
         },
@@ -109,11 +117,13 @@ export const additionalServices: Service = {
         {
           icon: 'phone',
           title: 'One call',
+          // claim
           text: 'Ask for the move and the extras together, and get them on one quote.',
         },
         {
           icon: 'calendar',
           title: 'One plan',
+          // claim
           text: 'We clean after the last box is out and unpack once the first shelf is up, because we plan both.',
         },
         {

@@ -27,6 +27,7 @@ export const commercialMoving: Service = {
   mayCostStartingPrice: false,
   hero: {
     heading: 'Commercial moving around your trading hours',
+    // claim
     lead: 'An office closes on Friday, a shop after stocktake. Tell us your quiet hours and we’ll plan the move around them.',
   },
   blocks: [
@@ -36,18 +37,22 @@ export const commercialMoving: Service = {
       items: [
         {
           title: 'Office moving',
+          // claim
           text: 'Desks, chairs, screens and files, marked by floor and desk so that people find their own drawer.',
         },
         {
           title: 'Warehouse moving',
+          // claim
           text: 'Stock leaves by the carton in the order of its bays, and shelving is marked to match.',
         },
         {
           title: 'Retail moving',
+          // claim
           text: 'Counters, rails, mannequins and stock, through the service entrance at the hour centre management gives you.',
         },
         {
           title: 'Restaurant moving',
+          // claim
           text: 'Tables and chairs, then fridges and ovens once your gas fitter and plumber have disconnected them.',
         },
       ],
@@ -65,26 +70,31 @@ export const commercialMoving: Service = {
         {
           icon: 'file',
           title: 'One plan',
+          // claim
           text: 'We agree what moves, in what order and who has the keys before anyone lifts a desk.',
         },
         {
           icon: 'users',
           title: 'One number to phone',
+          // claim
           text: 'Before the move and while it’s on, your questions go to the number you started with.',
         },
         {
           icon: 'lift',
           title: 'Lifts and loading bays',
+          // claim
           text: 'Goods lift, loading bay, padding for the walls: ask building management, and we’ll plan around their rules.',
         },
         {
           icon: 'tag',
           title: 'Labels on everything',
+          // claim
           text: 'Boxes, screens and cables carry a desk number, so nobody spends Monday looking for a mouse.',
         },
         {
           icon: 'box',
           title: 'Screens upright',
+          // claim
           text: 'Monitors and printers are wrapped, kept upright and strapped against the wall of the truck.',
         },
       ],
@@ -104,10 +114,12 @@ export const commercialMoving: Service = {
         },
         {
           title: 'Pack and move',
+          // claim
           text: 'Tell us who packs, and we’ll quote for it. The truck is loaded in the order you need things back.',
         },
         {
           title: 'Set down',
+          // claim
           text: 'Desks and shelves go where your floor plan puts them. You walk through before we leave.',
         },
       ],

@@ -34,6 +34,7 @@ export const localMoving: Service = {
       items: [
         {
           title: 'Same-day moves',
+          // claim
           text: 'Phone early. If a truck and a crew are free, we can load before the day is out.',
         },
         {
@@ -81,6 +82,7 @@ export const localMoving: Service = {
         {
           icon: 'tag',
           title: 'Rated by load',
+          // claim
           text: 'A one-room flat counts as a small load, so you don’t pay for a house.',
         },
         {
@@ -91,21 +93,25 @@ export const localMoving: Service = {
         {
           icon: 'road',
           title: 'The right road',
+          // claim
           text: 'Malibongwe Drive, Beyers Naudé Drive or the N1? We choose by the time of day.',
         },
         {
           icon: 'gate',
           title: 'Gate and boom',
+          // claim
           text: 'We move in the hours your estate or body corporate allows. Ask for them early.',
         },
         {
           icon: 'lift',
           title: 'Stairs and lifts',
+          // claim
           text: 'Tell us the floor, and if the lift has to be booked. We’ll plan around the slot.',
         },
         {
           icon: 'ruler',
           title: 'Tight driveways',
+          // claim
           text: 'A photo of the driveway tells us enough. If a truck can’t turn, we’ll quote for a bakkie or a long carry.',
         },
       ],

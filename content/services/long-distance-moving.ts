@@ -25,6 +25,7 @@ export const longDistanceMoving: Service = {
   mayCostStartingPrice: false,
   hero: {
     heading: 'Long distance moving to and from Gauteng',
+    // claim
     lead: 'The N1 to Cape Town, the N3 to Durban, or a dorp you have to spell for us. We pack for the whole road.',
   },
   blocks: [
@@ -34,6 +35,7 @@ export const longDistanceMoving: Service = {
       items: [
         {
           title: 'Inter-city moving',
+          // claim
           text: 'From Johannesburg or Pretoria to another city, with one plan for the gate here and the gate there.',
         },
         {
@@ -106,31 +108,37 @@ export const longDistanceMoving: Service = {
         {
           icon: 'truck',
           title: 'Secure transport',
+          // claim
           text: 'The load rides in a closed truck, strapped row by row.',
         },
         {
           icon: 'satellite',
           title: 'GPS tracking',
+          // claim
           text: 'The truck carries GPS, so we know which road it’s on. Ask us where your things are.',
         },
         {
           icon: 'phone',
           title: 'Full coordination',
+          // claim
           text: 'One plan covers loading, the road and delivery, and you have one number to phone.',
         },
         {
           icon: 'warehouse',
           title: 'Storage options',
+          // claim
           text: 'If the new place isn’t ready on the day, ask us about storing the load.',
         },
         {
           icon: 'box',
           title: 'Professional packing',
+          // claim
           text: 'We pack kitchens against vibration: small boxes, heavy things at the bottom, every gap filled.',
         },
         {
           icon: 'shield',
           title: 'Extra protection',
+          // claim
           text: `Padded blankets, mattress covers and boxes for glass, because a long road rubs. It’s wrapping, not insurance. ${noInsurance}`,
         },
       ],
@@ -141,6 +149,7 @@ export const longDistanceMoving: Service = {
       steps: [
         {
           title: 'Virtual survey',
+          // claim
           text: 'Walk through the house with us on a video call, cupboards and garage open.',
         },
         {
@@ -149,14 +158,17 @@ export const longDistanceMoving: Service = {
         },
         {
           title: 'Packing',
+          // claim
           text: 'Everything is boxed or wrapped, and goes on a list you can check.',
         },
         {
           title: 'Transport',
+          // claim
           text: 'We agree on the loading and delivery days beforehand. In between, phone us to hear where the truck is.',
         },
         {
           title: 'Delivery and setup',
+          // claim
           text: 'The crew unloads by room, sets up what your quote names and ticks off the list with you.',
         },
       ],

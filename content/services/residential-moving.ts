@@ -26,6 +26,7 @@ export const residentialMoving: Service = {
   mayCostStartingPrice: true,
   hero: {
     heading: 'Residential moving, room by room',
+    // claim
     lead: 'From one sofa to a four-bedroom house. We wrap it, carry it, strap it down and set it in the room you choose.',
   },
   blocks: [
@@ -43,6 +44,7 @@ export const residentialMoving: Service = {
         },
         {
           title: 'Furniture moving',
+          // claim
           text: 'A cupboard, a lounge suite from your mother, a bed for the student: small loads get the same blankets.',
         },
       ],
@@ -104,26 +106,31 @@ export const residentialMoving: Service = {
         {
           icon: 'box',
           title: 'Wrapped before lifting',
+          // claim
           text: 'Blankets go around wood and glass while they still stand in your lounge, before anyone lifts.',
         },
         {
           icon: 'gate',
           title: 'Gates settled first',
+          // claim
           text: 'Truck size, permits and moving hours are settled with you before the day, not at the boom.',
         },
         {
           icon: 'ruler',
           title: 'Passages measured',
+          // claim
           text: 'Big cupboards are measured against the passage and the stairs before moving day, with your help.',
         },
         {
           icon: 'tag',
           title: 'Boxes marked by room',
+          // claim
           text: 'Every box gets its room written on it, so the pots don’t end up in the garage.',
         },
         {
           icon: 'phone',
           title: 'One number to phone',
+          // claim
           text: 'The one you asked for the quote is the one you phone on the day.',
         },
         {
@@ -147,10 +154,12 @@ export const residentialMoving: Service = {
         },
         {
           title: 'Pack and load',
+          // claim
           text: 'What’s still loose goes into boxes, furniture into blankets. The heavy pieces go on first.',
         },
         {
           title: 'Unload and place',
+          // claim
           text: 'Every piece goes to the room you point at. You look it over, and then you pay.',
         },
       ],

@@ -35,18 +35,22 @@ export const specialtyMoving: Service = {
       items: [
         {
           title: 'Piano moving',
+          // claim
           text: 'Wrapped, strapped to a dolly and walked over ramps. It doesn’t roll on its own castors.',
         },
         {
           title: 'Artwork moving',
+          // claim
           text: 'Glass taped, corners capped, canvases kept upright. Take a photo of each piece before it’s wrapped.',
         },
         {
           title: 'Pool table moving',
+          // claim
           text: 'Pockets, rails and slate come apart in order, travel wrapped and are put together again. Ask us about levelling.',
         },
         {
           title: 'Antiques and valuables',
+          // claim
           text: `Drawers emptied, doors tied shut, carvings padded. Jewellery and documents should travel in your own bag. ${noInsurance}`,
         },
       ],
@@ -57,14 +61,17 @@ export const specialtyMoving: Service = {
       items: [
         {
           title: 'Upright piano',
+          // claim
           text: 'The weight sits in the iron frame at the back. We tie the lid and keep it standing.',
         },
         {
           title: 'Grand piano',
+          // claim
           text: 'Lid, legs and pedals come off and are wrapped. The body travels on its straight side.',
         },
         {
           title: 'Digital piano',
+          // claim
           text: 'Keyboard and stand come apart and the cables share one bag. If you kept the box, we’ll use it.',
         },
       ],
@@ -77,31 +84,37 @@ export const specialtyMoving: Service = {
         {
           icon: 'ruler',
           title: 'Measured first',
+          // claim
           text: 'The piece, the doorways and each landing are measured before the day, with your help.',
         },
         {
           icon: 'shield',
           title: 'Padding that fits',
+          // claim
           text: 'Blankets and corner pads first, then more of both where glass or gilt asks for it.',
         },
         {
           icon: 'wrench',
           title: 'Taken apart in order',
+          // claim
           text: 'Legs, lids and glass come off with the right tool. Screws travel in labelled bags.',
         },
         {
           icon: 'mountain',
           title: 'Ramps over steps',
+          // claim
           text: 'Ramps bridge steps and thresholds, and shoulder straps share the weight among the crew.',
         },
         {
           icon: 'users',
           title: 'Enough hands',
+          // claim
           text: 'We work out how many people the piece needs before we quote, from your photos.',
         },
         {
           icon: 'road',
           title: 'A gentle drive',
+          // claim
           text: 'Speed bumps are taken at walking pace, and nothing is stacked on top of the piece.',
         },
       ],
@@ -116,14 +129,17 @@ export const specialtyMoving: Service = {
         },
         {
           title: 'Preparation',
+          // claim
           text: 'We pad it or take it apart, and clear the way to the truck.',
         },
         {
           title: 'Transport',
+          // claim
           text: 'It travels strapped to the truck’s side, with nothing leaning against it.',
         },
         {
           title: 'Placement',
+          // claim
           text: 'We set it down where it will stay. Let a piano settle before the tuner comes.',
         },
       ],

@@ -43,6 +43,7 @@ export const AFTER_EITHER: readonly NextPoint[] = [
   {
     icon: MessageCircle,
     strong: 'Next.',
+    // claim
     text: `A person will read it and answer you. ${BY_EMAIL}`,
   },
   {
