@@ -79,7 +79,7 @@ export const termsOfService: LegalPage = {
       paragraphs: [
         `Asking for a quote is free. Moves start from ${startingPrice}. What yours costs depends on the distance, the items and the services you ask for.`,
         `Prices with a plus sign, such as the local rates${packages.length > 0 ? ' and the packages for additional services' : ''}, are starting prices too.`,
-        `A quote is valid for ${quoteValidity}. It’s based on what you told us about the move. If that changes, we’ll quote again.`,
+        `A quote is valid for ${quoteValidity}, or until its moving day if that comes sooner. It’s based on what you told us about the move. If that changes, we’ll quote again.`,
       ],
     },
     {

@@ -55,6 +55,17 @@ it.each<[string, DeskQuote['replaces'], DeskView['yes'], boolean, string]>([
   expect(said?.textContent ?? '').toBe(read);
 });
 
+it.each<[string, DeskQuote['channels'], boolean]>([
+  ['whoever asked for email', ['email', 'whatsapp'], true],
+  ['whoever asked for WhatsApp, or got no email', ['whatsapp', 'email'], false],
+  ['whoever gets no more emails', ['whatsapp'], false],
+])('%s: the preview says what a chat gives to WhatsApp', async (_, channels, says) => {
+  open('quoted', { quote: { ...SAMPLE_DESK_QUOTE, channels } });
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  await screen.findByText('This is what they’ll read:');
+  expect(page().includes('A chat gives WhatsApp their name')).toBe(says);
+});
+
 it.each([
   ['Price in rand', '9000'],
   ['Day of the move', '2026-12-09'],

@@ -42,6 +42,12 @@ export function QuotePreview({ quote, desk, isOnItsWay, onSend, onBack }: QuoteP
           {SEND[channel]}
         </Button>
       ))}
+      {channels[0] === 'email' && channels.includes('whatsapp') && (
+        <p className="text-ink-2 text-small">
+          They asked for email. A chat gives WhatsApp their name, this quote and their private link,
+          so ask them first.
+        </p>
+      )}
       {!channels.includes('email') && (
         <p className="text-ink-2 text-small">
           No more emails go to this address this month: it got ten, and nobody opened a quote there.
