@@ -1,4 +1,5 @@
-import { CalendarDays, Clock, type IconNode, MessageCircle, Phone, Truck } from 'lucide';
+import { CalendarDays, Camera, Clock, type IconNode, MessageCircle, Phone, Truck } from 'lucide';
+import { photos } from '../../content/photos.ts';
 import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
 import type { SentQuote } from './state/sent-quote.ts';
 
@@ -9,6 +10,7 @@ interface NextPoint {
 }
 
 const BY_EMAIL = `Quotes by email come within ${emailQuoteWithin}.`;
+const PHOTOS: NextPoint = { icon: Camera, strong: `${photos.label}?`, text: photos.value };
 const PAYMENT = 'You pay when the move is done.';
 
 /** Before the request is sent. */
@@ -34,6 +36,7 @@ export function afterRequest({ chat }: SentQuote): readonly NextPoint[] {
       strong: byEmail ? `Within ${emailQuoteWithin}.` : 'Then.',
       text: `Your quote${byEmail ? ' by email' : ''}. It stays good for ${quoteValidity}.`,
     },
+    PHOTOS,
     { icon: Truck, strong: 'On the day.', text: 'You pay when the last box is in.' },
   ];
 }
@@ -51,5 +54,6 @@ export const AFTER_EITHER: readonly NextPoint[] = [
     strong: 'In a hurry?',
     text: 'Call, or open the WhatsApp chat. The reference is the first thing we’ll ask for.',
   },
+  PHOTOS,
   { icon: CalendarDays, strong: `Quotes are good for ${quoteValidity}.`, text: PAYMENT },
 ];
