@@ -60,6 +60,9 @@ export function confirmedBy({ emailFailed }: Pick<YourMove, 'emailFailed'>): str
   return emailFailed ? 'by phone' : 'by email';
 }
 
+export const KEEP_PRIVATE =
+  'Keep this link private. Anyone who has it can read your request, change it, accept our quote or delete it all.';
+
 /** The address of the page that a key opens. Browsers never send the fragment, which holds the key. */
 export function privateLink(linkKey: string): string {
   return `/your-move#${linkKey}`;

@@ -95,13 +95,13 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     await deliver();
     expect(sent.length).toBe(before + 1);
     const mail = toTeam().at(-1);
-    expect(mail?.subject).toMatch(/^A booked move was deleted by its visitor \[/);
+    expect(mail?.subject).toMatch(/^The visitor deleted a move that they had said yes to \[/);
     expect(mail?.important).toBe(true);
     const text = `${mail?.text}`;
-    expect(text.indexOf('A MOVE WAS BOOKED')).toBeLessThan(
+    expect(text.indexOf('THEY HAD SAID YES')).toBeLessThan(
       text.indexOf('Please delete your copies'),
     );
-    expect(text).toContain('A MOVE WAS BOOKED');
+    expect(text).toContain('THEY HAD SAID YES');
     expect(text).not.toContain('Thandi');
     expect(await db.selectFrom('events').select('number').execute()).toEqual([]);
   });
@@ -127,7 +127,7 @@ test.each([
   const mail = toTeam().at(-1);
   expect(mail?.subject).toMatch(/^Deleted by the visitor \[/);
   expect(mail).not.toHaveProperty('important');
-  expect(mail?.text).not.toContain('A MOVE WAS BOOKED');
+  expect(mail?.text).not.toContain('THEY HAD SAID YES');
 });
 
 test('the morning mail no longer lists it, and it can be quoted and booked again', async () => {

@@ -21,10 +21,8 @@ export const composeDeletionMail: ComposeMail = async (db, { about: reference })
     title: `Deleted by the visitor: quote request ${reference}`,
     ...(wasBooked && {
       first: {
-        title: 'A move was booked',
-        points: [
-          `The visitor had said yes. Take ${day || 'the move'} out of the diary, and tell the crew.`,
-        ],
+        title: 'They had said yes',
+        points: [`Take ${day || 'the move'} out of the diary, and tell the crew.`],
       },
     }),
     lead: `Whoever sent quote request ${reference} deleted it on ${inLocalTime(deletion.at)}. It’s gone from the website. Please delete your copies.`,
@@ -59,7 +57,7 @@ export const composeDeletionMail: ComposeMail = async (db, { about: reference })
     ...(wasBooked && { important: true as const }),
     ...(calendar && { calendar }),
     subject: wasBooked
-      ? `A booked move was deleted by its visitor [${reference}]`
+      ? `The visitor deleted a move that they had said yes to [${reference}]`
       : `Deleted by the visitor [${reference}]`,
     ...textAndHtml(letter),
   };

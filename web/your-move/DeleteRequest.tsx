@@ -18,22 +18,25 @@ interface DeleteRequestProps {
 
 const WHAT_GOES =
   'This deletes your request, every change to it and our emails about it from our server, and asks us to delete our own copies.';
+const UNDONE = 'You can’t undo it.';
 const REQUEST = {
   heading: 'Not moving with us?',
   text: 'You don’t have to tell us why.',
   button: 'Delete my request',
   question: 'Delete your request for good?',
-  meaning: `${WHAT_GOES} You won’t get a quote, and you can’t undo it.`,
+  meaning: `${WHAT_GOES} You won’t get a quote. ${UNDONE}`,
   yes: 'Yes, delete it',
 };
 const WORDS = {
-  request: REQUEST,
+  asked: REQUEST,
+  offered: { ...REQUEST, meaning: `${WHAT_GOES} Our quote goes too. ${UNDONE}` },
+  refused: { ...REQUEST, heading: 'Want everything gone?', meaning: `${WHAT_GOES} ${UNDONE}` },
   over: {
     ...REQUEST,
     heading: 'Want everything gone?',
-    meaning: `${WHAT_GOES} You can’t undo it. We keep what the law makes us keep, such as an invoice.`,
+    meaning: `${WHAT_GOES} ${UNDONE} We keep what the law makes us keep, such as an invoice.`,
   },
-  move: {
+  ahead: {
     heading: 'Want everything gone?',
     text: 'That cancels your move too. To cancel and keep the page, use the button above.',
     button: 'Cancel and delete',
@@ -48,16 +51,14 @@ const WORDS = {
 export function DeleteRequest({ linkKey, phase, onDeleted }: DeleteRequestProps) {
   const { asking, button, ask, back } = useAsking();
   const { mutate: deleteIt, isPending, isError } = useDelete(linkKey, onDeleted);
-  const isDone = phase === 'moved' || phase === 'cancelled';
-  const hasYes = PHASES[phase].stamp !== '';
-  const words = isDone ? WORDS.over : hasYes ? WORDS.move : WORDS.request;
+  const words = WORDS[phase === 'refused' ? phase : PHASES[phase].move];
   return (
     <DataRow icon={Trash2} heading={words.heading} text={words.text}>
       {asking ? (
         <AskAgain heading={words.question} level={4}>
           <p className="mt-2.5 leading-snug">{words.meaning}</p>
           <ButtonRow className="mt-5">
-            {words === WORDS.move && (
+            {words === WORDS.ahead && (
               <ButtonLink href={company.phone.link}>Call {company.phone.display}</ButtonLink>
             )}
             <Button kind="second" busy={isPending} onClick={() => deleteIt()}>

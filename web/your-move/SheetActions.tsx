@@ -1,7 +1,7 @@
 import { CalendarPlus, Printer, Tag } from 'lucide';
 import { company } from '../../content/company.ts';
 import { moveCalendar } from '../../domain/request/calendar.ts';
-import type { YourMove } from '../../domain/your-move/your-move.ts';
+import { KEEP_PRIVATE, type YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -52,9 +52,7 @@ export function SheetActions({ move, isAhead, isSecond }: SheetActionsProps) {
           Box labels
         </Button>
       </div>
-      <p className="mt-5 max-w-lead text-ink-2 text-small leading-snug">
-        Keep this page’s link private. Anyone who has it can see and change your request.
-      </p>
+      <p className="mt-5 max-w-lead text-ink-2 text-small leading-snug">{KEEP_PRIVATE}</p>
       <CopyButton text={location.href} instead="take it from the address bar">
         Copy the link
       </CopyButton>

@@ -130,8 +130,8 @@ function Refused({ reference, focused }: { reference: string; focused: boolean }
       }
     >
       <p>
-        Thank you for asking us. We had a good look, but we can’t take this one on. If your day or
-        your plans change, please ask again. It costs nothing.
+        Thank you for asking us. If your day or your plans change, please ask again. It costs
+        nothing.
       </p>
       <p>
         Your reference is <strong>{reference}</strong>.

@@ -30,6 +30,7 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
     onChanging(false);
   };
   const { receivedAt, changedAt, keptUntil, phase, may } = move;
+  const isOver = phase === 'moved' || phase === 'refused';
   return (
     <section className="mt-14 print:hidden" aria-labelledby="your-data">
       <h2 id="your-data" className="heading-3 text-h3">
@@ -63,12 +64,12 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
             )}
           </div>
           <div className="mt-6">
-            <DataRow icon={PencilLine} {...(phase === 'moved' ? MOVED : AHEAD)}>
+            <DataRow icon={PencilLine} {...(isOver ? OVER : AHEAD)}>
               <Button kind="second" onClick={() => onChanging(true)}>
                 Change something
               </Button>
             </DataRow>
-            <AskForCall linkKey={linkKey} move={move} />
+            {phase !== 'refused' && <AskForCall linkKey={linkKey} move={move} />}
             {may.includes('cancelled') && (
               <CancelMove linkKey={linkKey} isAhead={isDayAhead(move, localDay(new Date()))} />
             )}
@@ -84,7 +85,7 @@ const AHEAD = {
   heading: 'Has something changed?',
   text: 'A date, an address, one more cupboard? We’ll be told what changed.',
 };
-const MOVED = {
+const OVER = {
   heading: 'Is something wrong?',
   text: 'You can still correct what we have about you.',
 };

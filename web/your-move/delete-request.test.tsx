@@ -7,6 +7,9 @@ import { DeleteRequest } from './DeleteRequest.tsx';
 
 it.each<[string, Phase, string, boolean]>([
   ['a request ends the wait for a quote', 'taken', 'You won’t get a quote', false],
+  ['a quoted one takes the quote along', 'quoted', 'Our quote goes too', false],
+  ['a refused one leaves nothing', 'refused', 'copies. You can’t undo it', false],
+  ['a day that went by unconfirmed cancels nothing', 'overdue', 'such as an invoice', false],
   ['a booked move cancels it, and asks for a call first', 'booked', 'please phone us first', true],
   ['a move that is over leaves an invoice', 'moved', 'such as an invoice', false],
   ['a cancelled move leaves an invoice', 'cancelled', 'such as an invoice', false],

@@ -5,7 +5,7 @@ import { moveDateInWords } from '../../../domain/request/move-date.ts';
 import type { QuoteRequest } from '../../../domain/request/request.schema.ts';
 import { whatsAppLink } from '../../../domain/request/whatsapp.ts';
 import { whatsAppText } from '../../../domain/request/whatsapp-text.ts';
-import { privateLink } from '../../../domain/your-move/your-move.ts';
+import { KEEP_PRIVATE, privateLink } from '../../../domain/your-move/your-move.ts';
 import type { Reach } from '../../forms/FormIsland.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -124,11 +124,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
           Ask for another quote
         </Button>
       </ButtonRow>
-      {linkKey && (
-        <p className="mt-4 text-ink-2 text-small">
-          Keep this link private: anyone with it can change your request.
-        </p>
-      )}
+      {linkKey && <p className="mt-4 text-ink-2 text-small">{KEEP_PRIVATE}</p>}
     </div>
   );
 }
