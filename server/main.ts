@@ -2,6 +2,7 @@ import { company } from '../content/company.ts';
 import { loadConfig, printsToJournal } from './config.ts';
 import { createLog } from './log.ts';
 import { whereMailGoes } from './mail/where-mail-goes.ts';
+import { release } from './release.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
 
@@ -22,7 +23,7 @@ try {
   process.once('SIGINT', stop);
   // Printed last and in one call: a program that waits for the address may then stop the server.
   const mail = whereMailGoes(config);
-  if (printsToJournal()) createLog('info').info({ url: server.url, mail }, 'started');
+  if (printsToJournal()) createLog('info').info({ url: server.url, mail, ...release }, 'started');
   else
     console.log(`
 ${company.name} on ${server.url}

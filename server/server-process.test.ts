@@ -172,7 +172,7 @@ test.each([
 });
 
 test.each([
-  ['a start', {}, 'started'],
+  ['a start, and which release it is', {}, '"version":"'],
   ['a start that fails', { DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must name'],
 ])('the journal of systemd is JSON alone: %s', async (_what, wrong, expected) => {
   const folder = prepareFolder(temporaryFolder());

@@ -1,4 +1,5 @@
 import { Command, type OutputConfiguration } from 'commander';
+import { release } from '../release.ts';
 import { backup } from './commands/backup.command.ts';
 import { checkBackup } from './commands/check-backup.command.ts';
 import type { Action, AddCommand } from './commands/command.ts';
@@ -47,6 +48,7 @@ export function leadsProgram(name: string, action: Action, output: OutputConfigu
   const program = new Command(name)
     .usage('COMMAND')
     .description('What visitors sent, for the team. It reads the same settings as the server.')
+    .version(`${release.version}, in ${release.folder}`, '--version', 'says which release runs')
     .helpCommand('help [COMMAND]', 'explains a command')
     .addHelpText('afterAll', EXIT_CODES)
     .showHelpAfterError(`(${name} help COMMAND explains it)`)

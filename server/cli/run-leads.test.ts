@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -8,6 +8,8 @@ import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts'
 import { openDesk, storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { SAMPLE_REFERENCE } from '../submissions/reference.ts';
 import { leadsProgram } from './program.ts';
+
+const { version: VERSION } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const commands = leadsProgram('leads', () => async () => {}).commands.map((command) => ({
   name: command.name(),
@@ -19,6 +21,11 @@ test.each(['help', '--help'])('%s names every command and the exit codes', async
   expect(exitCode).toBe(0);
   for (const { name } of commands) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
   expect(out).toContain('0 done, 1 failed or not found, 2 wrong usage');
+});
+
+test('--version says which release runs, whatever the settings are', async () => {
+  const { exitCode, out } = await openDesk().leads('--version');
+  expect({ exitCode, out }).toEqual({ exitCode: 0, out: `${VERSION}, in ${process.cwd()}\n` });
 });
 
 test.each(commands.map(({ name }) => name))(

@@ -1,7 +1,8 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
+import { release } from '../release.ts';
 import { registerBacklog } from './backlog-gauges.ts';
 import { registerStorage } from './storage-gauges.ts';
 
@@ -96,6 +97,12 @@ export function createMetrics(deps: MetricsDeps): Metrics {
       this.inc(deps.watch.failures());
     },
   });
+  new Gauge({
+    name: 'movers_release_info',
+    help: '1; its labels say what runs.',
+    labelNames: Object.keys(release),
+    registers,
+  }).set(release, 1);
   const refreshBacklog = registerBacklog(registry, deps);
   const refreshStorage = registerStorage(registry, deps.config.database, deps.now);
 

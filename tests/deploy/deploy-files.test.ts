@@ -8,6 +8,7 @@ import { loadConfig } from '../../server/config.ts';
 import { eventually } from '../eventually.ts';
 import { prepareFolder } from '../server/testing/server-process.ts';
 import { temporaryFolder } from '../server/testing/temporary-folder.ts';
+import { buildTestApp } from '../server/testing/test-app.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -20,6 +21,24 @@ test('the settings in the instructions are settings', () => {
     mail: { kind: 'smtp' },
     trustProxy: ['127.0.0.1/32'],
   });
+});
+
+test('each alarm watches a figure that the server has from its start on', async () => {
+  const rules = read('deploy/prometheus-alerts.yml');
+  const named = new Set(rules.match(/\b(?:movers|nodejs|process)_\w+/g));
+  expect(named.size).toBe((rules.match(/^ +- alert: /gm) ?? []).length - 1); // One is of Prometheus itself.
+  const { app } = await buildTestApp();
+  const figures = (await app.inject('/metrics')).payload;
+  for (const name of named) expect(figures).toMatch(new RegExp(`^${name}[ {]`, 'm'));
+});
+
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
+if (!hasPromtool) console.warn('Skipped: promtool cannot be run here.');
+
+test.skipIf(!hasPromtool)('Prometheus loads the alarms', () => {
+  const file = join(root, 'deploy/prometheus-alerts.yml');
+  const { status, stdout } = spawnSync('promtool', ['check', 'rules', '--lint-fatal', file]);
+  expect(status, stdout.toString()).toBe(0);
 });
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
