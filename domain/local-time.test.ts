@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  beginOfDay,
-  endOfDay,
-  inLocalTime,
-  localDay,
-  localHour,
-  shortTime,
-  wasAhead,
-} from './local-time.ts';
+import { beginOfDay, endOfDay, inLocalTime, localDay, shortTime, wasAhead } from './local-time.ts';
 
 test('times are told as the team reads them', () => {
   expect(inLocalTime('2026-11-21T22:05:00.000Z')).toBe('Sunday 22 November 2026 at 00:05 SAST');
@@ -15,12 +7,11 @@ test('times are told as the team reads them', () => {
 });
 
 test.each([
-  ['2026-11-21T21:59:59.999Z', '2026-11-21', 23],
-  ['2026-11-21T22:00:00.000Z', '2026-11-22', 0],
-  ['2026-12-31T22:00:00.000Z', '2027-01-01', 0],
-])('%s falls on %s, wherever the program runs', (moment, day, hour) => {
+  ['2026-11-21T21:59:59.999Z', '2026-11-21'],
+  ['2026-11-21T22:00:00.000Z', '2026-11-22'],
+  ['2026-12-31T22:00:00.000Z', '2027-01-01'],
+])('%s falls on %s, wherever the program runs', (moment, day) => {
   expect(localDay(new Date(moment))).toBe(day);
-  expect(localHour(new Date(moment))).toBe(hour);
 });
 
 test.each([

@@ -15,11 +15,6 @@ export function wasAhead(day: string, isoTime: string): boolean {
   return isCalendarDate(day) && day >= localDay(new Date(isoTime));
 }
 
-/** The hour there at that moment, 0 to 23. */
-export function localHour(moment: Date): number {
-  return onOurClock(moment).getUTCHours();
-}
-
 /** The ISO time at which that day begins there. */
 export function beginOfDay(day: CalendarDate): string {
   return new Date(`${day}T00:00${utcOffset}`).toISOString();

@@ -62,7 +62,7 @@ async function everyMail() {
   await deliver();
   at('2026-12-06T17:00:00+02:00');
   await createDayBeforeMail({ db, outbox, at: config.dayBefore, log, now }).look();
-  await mailList(db, 'a-press', now());
+  await mailList(db, { key: 'a-press', bodyHash: '' }, now());
   await deliver();
   await moved.morning('2026-12-07');
   await moved.act({ kind: 'cancelled', said: TYPED.why });

@@ -86,7 +86,7 @@ export interface OpenWish {
 }
 
 /** An email to the visitor's address. */
-export interface VisitorEmail {
+interface VisitorEmail {
   /** The number of the event that it is about. */
   readonly about: number;
   readonly mail: VisitorMail;
@@ -96,7 +96,7 @@ export interface VisitorEmail {
 
 /** What both sides held to last, and what the visitor changed since. A change takes it back, and it holds again once
  *  that is changed back. */
-export interface Held {
+interface Held {
   readonly agreement: Agreement;
   /** Null until the day was confirmed. */
   readonly confirmation: CurrentConfirmation | null;

@@ -1,7 +1,7 @@
 import { endOfStreet } from './street-types.ts';
 
 /** The parts missing from an address as the visitor typed it. */
-export type AddressGap = 'number' | 'suburb';
+type AddressGap = 'number' | 'suburb';
 
 /** A guess from the text alone: good enough for a question, never for a refusal. */
 export function addressGaps(address: string): AddressGap[] {

@@ -6,7 +6,7 @@ import {
 } from './inventory.ts';
 import type { QuoteRequest } from './request.schema.ts';
 
-export interface BoxLabel {
+interface BoxLabel {
   /** 'Bedroom 2'; empty on a label for a room that the visitor writes in. */
   readonly room: string;
   readonly fragile: boolean;

@@ -7,7 +7,7 @@ import type { QuoteRequest } from './request.schema.ts';
 import type { SummaryLine } from './summary-line.ts';
 
 /** How sure a day is; a cancelled one takes the entry out of the calendar. */
-export interface CalendarDay {
+interface CalendarDay {
   /** 'YYYY-MM-DD', or what a visitor typed about a day. */
   readonly day: string;
   readonly status: MoveDay['status'] | 'cancelled';
@@ -22,7 +22,7 @@ export interface CalendarDay {
 type Company = NonNullable<CalendarEvent['organizer']>;
 
 /** The entry's details that are not in the request. */
-export interface CalendarEntry {
+interface CalendarEntry {
   readonly reference: string;
   readonly company: Company;
   /** When the file was made. */

@@ -3,7 +3,7 @@ import { moveDateInWords } from './move-date.ts';
 import { type BusyReason, busyReasons, PEAK_SEASON, quieterDaysNear } from './quiet-dates.ts';
 
 /** Advice that appears next to a chosen move date at once. */
-export type DateAdvice =
+type DateAdvice =
   /** Perhaps a slip of the finger: a day in the past, years away, or that does not exist. */
   | { readonly kind: 'past' | 'far' | 'no-day'; readonly says: string }
   /** A day of high demand, or a day that is only in the peak season. */

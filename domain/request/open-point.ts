@@ -1,7 +1,7 @@
 import type { AccessSideName } from './access.ts';
 import type { AccessQuestionName } from './access-questions.ts';
 
-export type OpenPointCode =
+type OpenPointCode =
   | 'phone-unclear'
   | 'date-unclear'
   | 'date-past'

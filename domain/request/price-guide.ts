@@ -3,13 +3,13 @@ import { itemVolume, type Volume } from './inventory-volumes.ts';
 import type { QuoteRequest } from './request.schema.ts';
 
 /** One row of the company's hourly rates (docs/product.md, 9). */
-export interface LoadRate {
+interface LoadRate {
   readonly load: string;
   readonly price: string;
   readonly suits: string;
 }
 
-export interface LocalRates {
+interface LocalRates {
   readonly rates: readonly [small: LoadRate, medium: LoadRate, large: LoadRate];
   /** The other things that the price depends on. */
   readonly note: string;

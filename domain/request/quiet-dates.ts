@@ -7,7 +7,7 @@ import {
 } from '../calendar-date.ts';
 import { publicHoliday } from './public-holidays.ts';
 
-export type BusyCode = 'public-holiday' | 'peak-season' | 'month-end' | 'weekend';
+type BusyCode = 'public-holiday' | 'peak-season' | 'month-end' | 'weekend';
 
 export interface BusyReason {
   readonly code: BusyCode;

@@ -39,7 +39,7 @@ export function diaryRoutes(app: FastifyInstance, limits: PrivateLimits, deps: D
   take(
     { method: 'POST', path: `${PATH}/list`, needsIdempotencyKey: true, status: 202 },
     async ({ sent }) => {
-      const outcome = await mailList(db, sent.key, now());
+      const outcome = await mailList(db, sent, now());
       return { outcome: outcome === 'too-many' ? { problem: TOO_MANY } : outcome };
     },
   );

@@ -41,13 +41,15 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
 
   test('a press on “Email me the list” is one email, however often it is sent', async () => {
     const server = await withDiary({ db: await openDatabaseAt(await newUrl()) });
-    const press = (key: string) => server.post('/api/diary/list', server.keys.page, {}, key);
-    const answers = await Promise.all(['one', 'one', 'one'].map(press));
+    const press = (key: string, body = {}) =>
+      server.post('/api/diary/list', server.keys.page, body, key);
+    const answers = await Promise.all(['one', 'one', 'one'].map((key) => press(key)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
     await server.deliver();
     const lists = () => server.toTeam().filter(({ subject }) => subject.startsWith('The list'));
     expect(lists()).toHaveLength(1);
     await press('one');
+    expect((await press('one', { another: 'request' })).statusCode).toBe(422);
     await press('two');
     await server.deliver();
     expect(lists()).toHaveLength(2);

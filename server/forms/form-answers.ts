@@ -10,7 +10,7 @@ import type { SubmissionKind } from '../submissions/submission-kind.ts';
 import { formNotice } from './form-notice.ts';
 import { type FormPage, prepareFormPage } from './form-page.ts';
 
-export interface FormAnswersDeps {
+interface FormAnswersDeps {
   /** Null where another server has the pages. */
   readonly site: Site | null;
   readonly log: Log;

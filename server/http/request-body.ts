@@ -11,7 +11,7 @@ const READ_AT_MOST = 256 * 1024;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** The body that a browser without script posts. */
-export interface FormBody {
+interface FormBody {
   readonly fields: URLSearchParams;
   /** In bytes, as received. */
   readonly size: number;

@@ -9,7 +9,7 @@ export const PURGED = 'purged';
 /** The names of the runs that decided on a day's morning mail begin so. */
 export const MORNING = 'morning ';
 
-/** The names of the runs that mailed the list of the diary begin so, and end with the key of the press. */
+/** The names of the runs that mailed the list of the diary begin so, followed by its key, a space and the hash of its body. */
 export const LIST = 'list ';
 
 /** @returns when that job ran; undefined if it did not */
@@ -63,16 +63,9 @@ export async function deleteEarlierMornings(trx: Database, day: string): Promise
     .execute();
 }
 
-/** How many of the runs whose names begin so were since that ISO time. */
-export async function countJobRunsSince(trx: Database, begin: string, since: string) {
-  const { count } = await trx
-    .selectFrom('jobRuns')
-    .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .where('name', 'like', `${begin}%`)
-    .where('at', '>=', since)
-    .executeTakeFirstOrThrow();
-  // PostgreSQL's counts come as text.
-  return Number(count);
+/** The runs whose names begin so. */
+export async function findJobRuns(db: Database, begin: string) {
+  return db.selectFrom('jobRuns').selectAll().where('name', 'like', `${begin}%`).execute();
 }
 
 export async function deleteJobRunsBefore(trx: Database, begin: string, before: string) {

@@ -3,7 +3,7 @@ import { createFolderMailer } from './folder-mailer.ts';
 import type { TriableMailer } from './mail.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-export type MailConfig = Pick<Config, 'mail' | 'mailFrom' | 'teamInbox'>;
+type MailConfig = Pick<Config, 'mail' | 'mailFrom' | 'teamInbox'>;
 
 export function createMailer({ mail, mailFrom, teamInbox }: MailConfig): TriableMailer {
   const envelope = { from: mailFrom, to: [...teamInbox] };

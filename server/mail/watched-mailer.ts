@@ -1,6 +1,6 @@
 import type { Delivery, FailedDelivery, Mail, TriableMailer, Try } from './mail.ts';
 
-export interface WatchedMailer extends TriableMailer {
+interface WatchedMailer extends TriableMailer {
   /** Whether the mail server refused the last login, which concerns every mail. */
   loginRefused(): boolean;
   /** Whether the mail server refused the last mail for a reason that is not the visitor's address. */

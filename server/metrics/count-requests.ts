@@ -8,12 +8,9 @@ export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { url: route = 'none', method } = request.routeOptions;
-    if (route === '/*') metrics.countPage(reply.statusCode);
-    else {
-      const status = reply.statusCode;
-      const seconds = reply.elapsedTime / 1000;
-      metrics.countRequest({ method: String(method ?? request.method), route, status, seconds });
-    }
+    const { statusCode: status, elapsedTime } = reply;
+    const seconds = elapsedTime / 1000;
+    metrics.countRequest({ method: String(method ?? request.method), route, status, seconds });
     done();
   });
 }

@@ -8,14 +8,14 @@ import { registerStorage } from './storage-gauges.ts';
 
 /** `flagged`: stored as suspected spam. `repeated`: its key was already stored. */
 const SUBMISSION_OUTCOMES = ['stored', 'flagged', 'repeated', 'refused'] as const;
-export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number];
+type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number];
 /** Of an action at the desk or by the private link: it cannot be spam. */
 const ACTION_OUTCOMES = ['stored', 'repeated', 'refused'] as const;
 
 /** `partial`: sent, but not to every address of the team. `refused`: the mail server will never take this
  *  mail. */
 const MAIL_OUTCOMES = ['sent', 'partial', 'failed', 'refused'] as const;
-export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
+type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 
 interface AnsweredRequest {
   readonly method: string;
@@ -31,8 +31,6 @@ export interface Metrics {
   /** Makes the series of a route's failures exist: Prometheus sees no increase in one that begins at 1. */
   expectRequests(method: string, route: string): void;
   countRequest(answered: AnsweredRequest): void;
-  /** A page or file from memory, whose time is not worth measuring. */
-  countPage(status: number): void;
   /** Makes the series of a kind of submission exist. */
   expectSubmissions(kind: string): void;
   /** Makes the series of actions on submissions exist. */
@@ -61,7 +59,6 @@ export function createMetrics(deps: MetricsDeps): Metrics {
     help: 'Answers by route and status; route "/*" is the pages and files of the site.',
     labelNames: ['method', 'route', 'status'],
     registers,
-    collect: countPages,
   });
   const durations = new Histogram({
     name: 'movers_http_request_duration_seconds',
@@ -106,16 +103,6 @@ export function createMetrics(deps: MetricsDeps): Metrics {
   const refreshBacklog = registerBacklog(registry, deps);
   const refreshStorage = registerStorage(registry, deps.config.database, deps.now);
 
-  // Added up here and passed on when Prometheus asks: a labelled counter costs a tenth of the work
-  // of answering a page.
-  const pages = new Map<number, number>();
-  function countPages() {
-    for (const [status, count] of pages) {
-      requests.inc({ method: 'GET', route: '/*', status }, count);
-    }
-    pages.clear();
-  }
-
   return {
     contentType: registry.contentType,
     async text() {
@@ -127,9 +114,9 @@ export function createMetrics(deps: MetricsDeps): Metrics {
     },
     countRequest({ method, route, status, seconds }) {
       requests.inc({ method, route, status });
-      durations.observe({ method, route }, seconds);
+      // The time of a page or file from memory says nothing.
+      if (route !== '/*') durations.observe({ method, route }, seconds);
     },
-    countPage: (status) => void pages.set(status, (pages.get(status) ?? 0) + 1),
     expectSubmissions(kind) {
       for (const outcome of SUBMISSION_OUTCOMES) submissions.inc({ kind, outcome }, 0);
     },

@@ -11,7 +11,7 @@ const FEW = 3;
 
 /** Why the clock may be wrong, so that nothing may be deleted by its age: what a clock that is years ahead deletes is
  *  gone for good. */
-export type ClockDoubt = 'jumped' | 'newest' | 'overdue';
+type ClockDoubt = 'jumped' | 'newest' | 'overdue';
 
 export const DOUBTS: Readonly<Record<ClockDoubt, string>> = {
   jumped: `the last purge seems to be more than ${LONGEST_PAUSE_DAYS} days ago`,

@@ -17,14 +17,14 @@ import { wipeRemoved } from './wipe.ts';
 /** Delays the first purge, because visitors may wait for a server that has just started. */
 const FIRST_AFTER_MS = 60_000;
 
-export interface DailyPurgeDeps {
+interface DailyPurgeDeps {
   readonly db: Database;
   readonly config: Pick<Config, 'database' | 'retentionYears'>;
   readonly log: Log;
   readonly now: () => Date;
 }
 
-export interface DailyPurge {
+interface DailyPurge {
   /** Waits for a purge that has begun. */
   stop(): Promise<void>;
 }

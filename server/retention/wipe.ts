@@ -8,7 +8,7 @@ import { isSqlite } from '../database/dialect.ts';
 import type { Rewritten } from './rewrite-file.ts';
 
 /** `busy`: another process reads or writes, and removed data is still in the file's bytes. */
-export type Wiped = 'wiped' | 'busy' | 'left to PostgreSQL';
+type Wiped = 'wiped' | 'busy' | 'left to PostgreSQL';
 
 const PATIENCE_MS = 5000;
 /** For as long others wait for the database, if another process holds it. */

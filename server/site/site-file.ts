@@ -26,7 +26,7 @@ export interface SiteFile extends Readonly<Partial<Record<Encoding, Variant>>> {
 }
 
 /** A file of the build, with the build's compressed copies. */
-export interface BuiltFile {
+interface BuiltFile {
   /** With slashes, relative to the site's folder. */
   readonly name: string;
   readonly content: Buffer;

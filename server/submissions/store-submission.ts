@@ -14,7 +14,7 @@ import type { Stored } from './submission.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
 /** A visitor's submission after the checks. */
-export interface NewSubmission<Name extends KindName> {
+interface NewSubmission<Name extends KindName> {
   readonly content: ContentByKind[Name];
   /** Null without a key, when nothing tells a retry from a new submission. */
   readonly sent: KeyedRequest | null;
@@ -22,7 +22,7 @@ export interface NewSubmission<Name extends KindName> {
   readonly flag: Suspicion | null;
 }
 
-export type StoreOutcome =
+type StoreOutcome =
   | { readonly status: 'stored' | 'repeated'; readonly receipt: Receipt }
   /** The key was used before with another body. */
   | { readonly status: 'key-reused' };

@@ -14,7 +14,7 @@ import { readContent } from './read-content.ts';
 import { findRepeated, storeSubmission } from './store-submission.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
-export interface SubmissionDeps {
+interface SubmissionDeps {
   readonly config: Pick<Config, 'siteUrl'>;
   readonly db: Database;
   readonly outbox: Pick<OutboxWorker, 'wake'>;

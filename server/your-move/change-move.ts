@@ -15,7 +15,7 @@ import { mayAcknowledge } from '../visitor-mail/mail-limit.repository.ts';
 import { resend } from '../visitor-mail/resend.ts';
 import { visitorAnswers } from './your-move.ts';
 
-export interface ChangeOutcome {
+interface ChangeOutcome {
   /** `repeated`: already stored, so nothing is stored or mailed. `conflict`: the stored answers are not those
    *  that the visitor saw; nothing is changed. `unknown`: the key opens nothing. */
   readonly outcome: 'stored' | 'repeated' | 'conflict' | 'unknown';

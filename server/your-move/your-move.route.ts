@@ -27,7 +27,7 @@ const changeSchema = z.extend(quoteRequestSchema, {
 
 const cancelSchema = z.object({ said: text(0, 'Please give the reason as text', 'reason') });
 
-export interface YourMoveDeps {
+interface YourMoveDeps {
   readonly config: Pick<Config, 'siteUrl' | 'mailFrom' | 'retentionYears' | 'dayBefore'>;
   readonly db: Database;
   readonly outbox: Pick<OutboxWorker, 'wake'>;

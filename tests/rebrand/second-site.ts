@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { localHour } from '../../domain/local-time.ts';
+import { shortTime } from '../../domain/local-time.ts';
 import { toolEnvironment } from '../../scripts/command.ts';
 import { clockShiftedBy } from '../server/testing/spawn-server.ts';
 
@@ -20,7 +20,7 @@ export interface SecondSite {
 /** Builds and serves the project in the folder, as `npm start` does there. The clock says
  *  eight, when the morning mail is due. */
 export async function startSecondSite(folder: string): Promise<SecondSite> {
-  const hours = 8 - localHour(new Date());
+  const hours = 8 - Number(shortTime(new Date().toISOString()).slice(11, 13));
   const child = spawn(process.execPath, [clockShiftedBy(hours), 'scripts/start.ts'], {
     cwd: folder,
     env: {
