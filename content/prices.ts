@@ -7,7 +7,7 @@ export const startingPrice = 'R450';
 export const localRates = {
   note: 'Prices depend on distance, items and services.',
   /** Explains the starting price beside an hourly rate. */
-  startingPriceNote: `Our lowest starting price is ${startingPrice}. Your quote says whether that or an hourly rate applies.`,
+  startingPriceNote: `Our lowest starting price is ${startingPrice}. Your quote says whether you pay by the hour or for the whole move.`,
   rates: [
     { load: 'Small load', price: 'R500+', suits: '1-2 room moves' },
     { load: 'Medium load', price: 'R800+', suits: '2-3 room moves' },
@@ -21,6 +21,13 @@ export const workedMoves = [
   { title: 'A two-bedroom townhouse from Boskruin to Fourways', bedrooms: '2' },
   { title: 'A three-bedroom house from Roodepoort to Midrand', bedrooms: '3' },
 ] as const;
+
+/** What a quote does not include unless the team writes otherwise: each begins with these lines. */
+export const usuallyNotIncluded: readonly string[] = [
+  'Boxes, packing and unpacking',
+  'Cleaning and furniture setup',
+  'Insurance',
+];
 
 export const packages: readonly Package[] = [
   {

@@ -27,7 +27,8 @@ export const questions: readonly Question[] = [
   { question: 'Is there a minimum number of hours?' },
   {
     question: 'How many people come, and how big is the truck?',
-    answer: 'It’s in your quote. We work it out from your list, the stairs and the gate.',
+    answer:
+      'Your quote says so, or our email that confirms the day. We work it out from your list, the stairs and the gate.',
   },
   {
     question: 'Do you move on weekends and public holidays?',

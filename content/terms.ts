@@ -57,6 +57,12 @@ export const paymentMethods = ['cash', 'bank transfer', 'approved methods'] as c
 /** 'cash, bank transfer or approved methods' */
 export const payment = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(paymentMethods);
 
+/** From when to when a move by the hour is charged. */
+export const clock = {
+  from: 'when we start loading',
+  until: 'everything is in at the new address',
+} as const;
+
 /** How far from the city centre a move counts as short. */
 export const localReach = '50km';
 

@@ -25,7 +25,7 @@ export const localMoving: Service = {
   mayCostStartingPrice: true,
   hero: {
     heading: 'Local moving in Johannesburg',
-    lead: 'Two doors down in the same complex, or Rosebank to Cosmo City. You pay by the hour, at a rate set by the size of the load.',
+    lead: 'Two doors down in the same complex, or Rosebank to Cosmo City. You pay by the hour, at a rate set by the size of the load, or one price for the whole move: your quote says which.',
   },
   blocks: [
     {

@@ -1,4 +1,5 @@
-import { confirmationLines, priceInWords, quoteLines } from '../quote/quote-in-words.ts';
+import { priceInWords } from '../quote/price-in-words.ts';
+import { confirmationLines, quoteLines } from '../quote/quote-in-words.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 import { changeInWords } from '../request/request-changes.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
@@ -29,7 +30,11 @@ export function eventInWords(event: HistoryEvent): EventInWords {
       return { heading: `${by}: not for us`, lines: [] };
     case 'agreed': {
       const lines = [`Price: ${priceInWords(event)}`, `Day: ${moveDateInWords(event.day)}`];
-      return { heading: `${by}: they said yes`, lines: [...lines, event.said].filter(Boolean) };
+      const terms = event.terms ? `They had our terms of ${event.terms}` : '';
+      return {
+        heading: `${by}: they said yes`,
+        lines: [...lines, terms, event.said].filter(Boolean),
+      };
     }
     case 'confirmed':
       return {

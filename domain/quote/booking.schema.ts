@@ -11,6 +11,8 @@ const day = z.string(DAY).check(must(isCalendarDate, DAY));
 /** What a visitor agreed to by phone or in a chat. */
 export const agreementFields = {
   day,
+  /** The terms that the visitor had, by the day of their last change; none if they had none. */
+  terms: z.optional(line(1, 'Please say whether they had our terms')),
   /** What was said; may be empty. */
   said: text(0, 'Please give what was said as text', 'line'),
 };
@@ -27,7 +29,7 @@ export const confirmationFields = {
 };
 
 export const confirmationSchema = withFirmPrice(confirmationFields);
-/** The price in the form that confirms a day. */
-export const firmPriceSchema = withFirmPrice({});
+/** A price by itself. */
+export const priceSchema = withPrice({});
 
 export type Confirmation = z.output<typeof confirmationSchema>;

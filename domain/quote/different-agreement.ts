@@ -1,7 +1,8 @@
 import type { Confirmation } from './booking.schema.ts';
 import type { FirmPrice, Price } from './price.schema.ts';
+import { priceInWords } from './price-in-words.ts';
 import type { Terms } from './quote.schema.ts';
-import { arrivalInWords, priceInWords } from './quote-in-words.ts';
+import { arrivalInWords } from './quote-in-words.ts';
 
 /** Returns an agreement in words if a confirmation has another day, other hours, or a price that was not agreed; empty
  *  if it keeps to all of them.

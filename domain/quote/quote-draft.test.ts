@@ -34,11 +34,13 @@ const request = fc
   .map((changes) => quoteRequestSchema.safeParse({ ...SAMPLE_REQUEST, ...changes }).data)
   .filter((accepted) => accepted !== undefined);
 
+const PRICE = { basis: 'whole', price: 6500, rate: null } as const;
+
 test('what any request suggests makes a quote as it is, with a price', () => {
   fc.assert(
     fc.property(request, (accepted) => {
-      const draft = { ...quoteDraft(accepted, unquoted, TODAY), price: 6500 };
-      const { basis: _, rate: _rate, hours: _hours, hoursUpTo: _most, ...quote } = draft;
+      const draft = { ...quoteDraft(accepted, unquoted, TODAY), ...PRICE };
+      const { rate: _, hours: _hours, hoursUpTo: _most, ...quote } = draft;
       expect(newQuoteSchema.safeParse(draft)).toEqual({ success: true, data: quote });
       for (const each of draft.includes) expect(each).not.toMatch(/\p{Surrogate}/u);
     }),

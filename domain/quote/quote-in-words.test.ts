@@ -1,28 +1,48 @@
 import { expect, test } from 'vitest';
+import { clock } from '../../content/terms.ts';
 import {
   quoteWith,
   SAMPLE_CONFIRMATION,
   SAMPLE_QUOTE,
 } from '../../tests/server/testing/sample-history.ts';
-import {
-  agreementLines,
-  confirmationLines,
-  partsOf,
-  priceInWords,
-  quoteLines,
-} from './quote-in-words.ts';
+import { priceSchema } from './booking.schema.ts';
+import type { SentPrice } from './price.schema.ts';
+import { figureOf, priceInWords } from './price-in-words.ts';
+import { agreementLines, confirmationLines, partsOf, quoteLines } from './quote-in-words.ts';
 
 const NARROW = '\u00a0';
 const said = (lines: ReturnType<typeof quoteLines>, wanted: string) =>
   lines.find(({ label }) => label === wanted)?.value;
 
-test.each([
-  [450, null, 'R450'],
-  [1000, null, `R1${NARROW}000`],
-  [6500, 8000, `R6${NARROW}500 to R8${NARROW}000`],
-  [1234567, null, `R1${NARROW}234${NARROW}567`],
-])('%d to %s reads “%s”', (price, upTo, words) => {
-  expect(priceInWords(quoteWith({ price, upTo }))).toBe(words);
+test.each<[SentPrice, figure: string, rest: string]>([
+  [{ price: 450 }, 'R450', ''],
+  [{ price: 1000 }, `R1${NARROW}000`, ''],
+  [{ price: 1234567 }, `R1${NARROW}234${NARROW}567`, ''],
+  [{ basis: 'whole', price: 6500 }, `R6${NARROW}500`, ' for the whole move, however long it takes'],
+  [
+    { basis: 'hourly', rate: 800, hours: 5, hoursUpTo: 7 },
+    'R800 an hour',
+    `, 5 to 7 hours: R4${NARROW}000 to R5${NARROW}600`,
+  ],
+  [{ basis: 'hourly', rate: 800, hours: 1 }, 'R800 an hour', ', at least 1 hour: from R800'],
+  [
+    { basis: 'range', price: 6500, upTo: 8000 },
+    `R6${NARROW}500 to R8${NARROW}000`,
+    ', to be settled before we confirm the day',
+  ],
+])('%j begins with “%s”', (sent, figure, rest) => {
+  const price = priceSchema.parse(sent);
+  expect(figureOf(price)).toBe(figure);
+  expect(priceInWords(price)).toBe(figure + rest);
+});
+
+test('the clock of an hourly price runs from and until what the terms say', () => {
+  const hourly = quoteWith({ basis: 'hourly', price: null, rate: 800, hours: 5, hoursUpTo: 7 });
+  const value = `Runs from ${clock.from} until ${clock.until}. You pay for the time that it takes.`;
+  for (const lines of [quoteLines(hourly), agreementLines(hourly)]) {
+    expect(said(lines, 'The clock')).toBe(value);
+  }
+  expect(said(quoteLines(SAMPLE_QUOTE), 'The clock')).toBeUndefined();
 });
 
 test('a quote has its lines in order, and none without a value', () => {
@@ -40,21 +60,16 @@ test('a quote has its lines in order, and none without a value', () => {
   );
 });
 
-test('a range says when the price becomes exact', () => {
-  const lines = quoteLines(quoteWith({ upTo: 8000 }));
-  expect(said(lines, 'Exact price')).toBe('We’ll tell you before we confirm the day.');
-});
-
 test('the page shows price and contents apart, and the rest as lines', () => {
   const quote = quoteWith({ upTo: 8000, includes: ['Loading', 'Blankets'], note: 'Stairs' });
   const parts = partsOf(quoteLines(quote));
   expect(parts).toMatchObject({
-    price: `R6${NARROW}500 to R8${NARROW}000`,
+    price: `R6${NARROW}500 to R8${NARROW}000, to be settled before we confirm the day`,
     arrival: 'Monday 7 December 2026, between 8 and 9',
-    note: [{ field: 'note', label: 'Note', value: 'Stairs' }],
+    more: [{ field: 'note', label: 'Note', value: 'Stairs' }],
   });
   expect(parts.rest.map(({ label }) => label)).toEqual(['Arrival', 'Good until', 'Note']);
-  expect(partsOf([])).toEqual({ price: '', arrival: '', note: [], rest: [] });
+  expect(partsOf([])).toEqual({ price: '', arrival: '', more: [], rest: [] });
 });
 
 test('a yes names the arrival only if there is a day', () => {

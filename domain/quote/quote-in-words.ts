@@ -1,36 +1,13 @@
 import { refunds } from '../../content/legal/refunds.ts';
-import { cancellationNotice, noInsurance, payment } from '../../content/terms.ts';
+import { cancellationNotice, clock, noInsurance, payment } from '../../content/terms.ts';
 import type { Progress } from '../history/progress.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 import type { Confirmation } from './booking.schema.ts';
 import { paperLines } from './paper-fields.ts';
 import type { Price } from './price.schema.ts';
+import { counted, priceInWords } from './price-in-words.ts';
 import type { Quote, Terms } from './quote.schema.ts';
-
-/** 'R6 500', with a space that no line breaks at. */
-function randInWords(rand: number): string {
-  return `R${String(rand).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}`;
-}
-
-/** 'R6 500 for the whole move, however long it takes', 'R800 an hour, 5 to 7 hours: R4 000 to R5 600', or
- *  'R6 500 to R8 000'. */
-export function priceInWords(price: Price): string {
-  const sum = sumInWords(price);
-  if (price.basis === 'whole') return `${sum} for the whole move, however long it takes`;
-  if (price.basis !== 'hourly') return sum;
-  const { rate, hours, hoursUpTo } = price;
-  const comesTo =
-    hoursUpTo === null
-      ? `at least ${counted(hours, 'hour')}: from ${sum}`
-      : `${hours} to ${counted(hoursUpTo, 'hour')}: ${sum}`;
-  return `${randInWords(rate)} an hour, ${comesTo}`;
-}
-
-/** 'R6 500', or 'R6 500 to R8 000'. */
-function sumInWords({ price, upTo }: Pick<Price, 'price' | 'upTo'>): string {
-  return upTo === null ? randInWords(price) : `${randInWords(price)} to ${randInWords(upTo)}`;
-}
 
 /** 'Saturday 5 December 2026, between 8 and 9'; only what is known of it. */
 export function arrivalInWords({ day, window }: Pick<Quote, 'day' | 'window'>): string {
@@ -41,8 +18,9 @@ export function arrivalInWords({ day, window }: Pick<Quote, 'day' | 'window'>): 
 export interface QuoteLine extends SummaryLine {
   readonly field:
     | 'price'
-    | 'exactPrice'
+    | 'clock'
     | 'includes'
+    | 'notIncluded'
     | 'arrival'
     | 'validUntil'
     | 'note'
@@ -60,22 +38,32 @@ export const told = <Line extends SummaryLine>(lines: readonly Line[]): Line[] =
 
 /** The quote as its visitor reads it, in the mail, on the page and in the preview. */
 export function quoteLines(quote: Quote): QuoteLine[] {
-  const { includes, validUntil, note } = quote;
+  const { includes, notIncluded, validUntil, note } = quote;
   return told<QuoteLine>([
-    { field: 'price', label: 'Price', value: priceInWords(quote) },
-    {
-      field: 'exactPrice',
-      label: 'Exact price',
-      value: quote.basis === 'range' ? EXACT_PRICE : '',
-    },
+    ...priceLines(quote),
     { field: 'includes', label: 'Included', value: includes.join('\n') },
+    { field: 'notIncluded', label: 'Not included', value: notIncluded.join('\n') },
     { field: 'arrival', label: 'Arrival', value: arrivalInWords(quote) },
+    bringsLine(quote),
     { field: 'validUntil', label: 'Good until', value: moveDateInWords(validUntil) },
     { field: 'note', label: 'Note', value: note },
   ]);
 }
 
-const EXACT_PRICE = 'We’ll tell you before we confirm the day.';
+function priceLines(price: Price): QuoteLine[] {
+  const clock = price.basis === 'hourly' ? CLOCK : '';
+  return [
+    { field: 'price', label: 'Price', value: priceInWords(price) },
+    { field: 'clock', label: 'The clock', value: clock },
+  ];
+}
+
+const CLOCK = `Runs from ${clock.from} until ${clock.until}. You pay for the time that it takes.`;
+
+function bringsLine({ people, trucks }: Pick<Quote, 'people' | 'trucks'>): QuoteLine {
+  const brings = [counted(people ?? 0, 'mover'), counted(trucks ?? 0, 'truck')];
+  return { field: 'brings', label: 'We bring', value: brings.filter(Boolean).join(', ') };
+}
 
 /** Follows the contents of an accepted quote once the visitor has changed the move. */
 export const OLDER_CONTENTS: QuoteLine = {
@@ -103,33 +91,29 @@ export function partsOf(lines: readonly QuoteLine[]) {
   return {
     price: only('price')[0]?.value ?? '',
     arrival: only('arrival')[0]?.value ?? '',
-    note: only('note', 'olderContents'),
-    /** Neither the price, nor when a range ends, nor the contents. */
-    rest: lines.filter(({ field }) => !['price', 'exactPrice', 'includes'].includes(field)),
+    /** What a yes agrees to besides. */
+    more: only('clock', 'brings', 'note', 'olderContents'),
+    /** Neither the price nor the contents. */
+    rest: lines.filter(({ field }) => !['price', 'includes', 'notIncluded'].includes(field)),
   };
 }
 
 /** What a visitor said yes to. */
 export function agreementLines(agreement: Terms): QuoteLine[] {
   return told<QuoteLine>([
-    { field: 'price', label: 'Price', value: priceInWords(agreement) },
+    ...priceLines(agreement),
     { field: 'arrival', label: 'Arrival', value: agreement.day && arrivalInWords(agreement) },
   ]);
 }
 
 /** What has been agreed, as the visitor reads it. */
 export function confirmationLines(confirmation: Confirmation): QuoteLine[] {
-  const { people, trucks } = confirmation;
-  return [
+  return told([
     { field: 'arrival', label: 'Arrival', value: arrivalInWords(confirmation) },
-    { field: 'price', label: 'Price', value: priceInWords(confirmation) },
-    {
-      field: 'brings',
-      label: 'We bring',
-      value: [counted(people, 'mover'), counted(trucks, 'truck')].filter(Boolean).join(', '),
-    },
+    ...priceLines(confirmation),
+    bringsLine(confirmation),
     ...paperLines(confirmation),
-  ];
+  ]);
 }
 
 /** What is confirmed, or else what the visitor said yes to; empty before a yes. */
@@ -139,11 +123,6 @@ export function heldLines({
 }: Pick<Progress, 'agreement' | 'confirmation'>): QuoteLine[] {
   if (confirmation) return confirmationLines(confirmation);
   return agreement ? agreementLines(agreement) : [];
-}
-
-/** '3 movers', '1 truck'; empty for none. */
-function counted(figure: number, one: string): string {
-  return figure === 0 ? '' : `${figure} ${one}${figure === 1 ? '' : 's'}`;
 }
 
 /** The terms that matter once the day is over. */

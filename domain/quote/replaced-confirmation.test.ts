@@ -54,8 +54,18 @@ test.each<[string, QuoteChanges, object, string]>([
   ['a lower price', {}, { price: 6499 }, YES],
   ['a day for a yes without one', { day: '', window: '' }, {}, ''],
   ['the top of a range', { upTo: 9000 }, { price: 9000 }, ''],
-  ['more than a range', { upTo: 9000 }, { price: 9001 }, `${YES} to R9\u00a0000`],
-  ['less than a range', { upTo: 9000 }, { price: 6000 }, `${YES} to R9\u00a0000`],
+  [
+    'more than a range',
+    { upTo: 9000 },
+    { price: 9001 },
+    `${YES} to R9\u00a0000, to be settled before we confirm the day`,
+  ],
+  [
+    'less than a range',
+    { upTo: 9000 },
+    { price: 6000 },
+    `${YES} to R9\u00a0000, to be settled before we confirm the day`,
+  ],
 ])('a confirmation with %s is compared with the yes', (_, quote, confirmation, yes) => {
   const events = [quoted(quote), { kind: 'accepted', about: 1 } as const];
   const departure = changeIn(...events, {

@@ -2,7 +2,8 @@ import type { EventOf, HistoryEvent } from '../history/event.ts';
 import { progressOf } from '../history/progress-of.ts';
 import type { Confirmation } from './booking.schema.ts';
 import { differentAgreement } from './different-agreement.ts';
-import { arrivalInWords, priceInWords } from './quote-in-words.ts';
+import { priceInWords } from './price-in-words.ts';
+import { arrivalInWords } from './quote-in-words.ts';
 
 /** Finds the confirmation that this one replaces; undefined if there is none, or if it was cancelled since.
  *  @param number the event of the new confirmation */

@@ -14,8 +14,8 @@ export function currentQuoteLines(
 /** The services that a yes includes; price and day may have changed since the quote. */
 export function serviceLines(progress: Progress) {
   if (!progress.quote) return [];
-  const isRange = !progress.confirmation && progress.agreement?.basis === 'range';
-  const range = isRange ? ['exactPrice'] : [];
-  const fields = ['includes', 'note', 'olderContents', ...range];
+  // A confirmation says what we bring on its day.
+  const brings = progress.confirmation ? [] : ['brings'];
+  const fields = ['includes', 'notIncluded', ...brings, 'note', 'olderContents'];
   return currentQuoteLines(progress.quote, progress).filter(({ field }) => fields.includes(field));
 }

@@ -8,7 +8,8 @@ import { addDays } from '../calendar-date.ts';
 import { deskActionSchema } from '../desk/desk-action.schema.ts';
 import { progressOf } from '../history/progress-of.ts';
 import { moveDateInWords } from '../request/move-date.ts';
-import { priceInWords, quoteLines } from './quote-in-words.ts';
+import { priceInWords } from './price-in-words.ts';
+import { quoteLines } from './quote-in-words.ts';
 import { quoteDraft } from './suggest-quote.ts';
 
 const TODAY = '2026-11-22';
@@ -20,7 +21,8 @@ test('the suggested lines come from the request, hold as long as promised, and m
   const suggested = draft();
   expect(suggested).toMatchObject({ day: '2026-12-05', validUntil: VALID_UNTIL });
   expect(suggested.includes).toContain('Bedrooms: 3, Bathrooms: 2, Garage');
-  const common = { kind: 'quoted', by: 'Anna', after: 0, via: 'email', price: 6500 };
+  const common = { kind: 'quoted', by: 'Anna', after: 0, via: 'email', hours: 5, hoursUpTo: 7 };
+  expect(suggested).toMatchObject({ basis: 'hourly', rate: 1200 });
   expect(deskActionSchema.safeParse({ ...suggested, ...common }).success).toBe(true);
 });
 
@@ -63,9 +65,9 @@ test('a price reads like money, whatever it is', () => {
 test('a quote says its price, its day and until when it holds', () => {
   const quote = { ...draft(), basis: 'range', price: 6500, upTo: 8000, window: '8 to 9' } as const;
   expect(quoteLines(quote)).toMatchObject([
-    { value: 'R6\u00a0500 to R8\u00a0000' },
-    { label: 'Exact price' },
+    { value: 'R6\u00a0500 to R8\u00a0000, to be settled before we confirm the day' },
     { label: 'Included' },
+    { label: 'Not included' },
     { value: 'Saturday 5 December 2026, 8 to 9' },
     { value: moveDateInWords(VALID_UNTIL) },
   ]);

@@ -1,9 +1,12 @@
+import { localRates, usuallyNotIncluded } from '../../content/prices.ts';
 import { daysIn } from '../../content/term.ts';
 import { TERMS } from '../../content/terms.ts';
 import { addDays, type CalendarDate, isCalendarDate } from '../calendar-date.ts';
 import { shortLine } from '../fields.ts';
 import { hasChangedContents, hasWishedAnother, type Progress } from '../history/progress.ts';
+import { isFarAway } from '../request/far-places.ts';
 import { addressInWords, LABELS } from '../request/labels.ts';
+import { priceGuide } from '../request/price-guide.ts';
 import type { QuoteRequest } from '../request/request.schema.ts';
 import { inventoryLines } from '../request/request-summary.ts';
 import type { SentPrice } from './price.schema.ts';
@@ -42,14 +45,14 @@ export function promisedUntil(today: CalendarDate): CalendarDate {
 function suggestQuote(request: QuoteRequest, today: CalendarDate): QuoteDraft {
   const home = request.moveType === 'residential' ? homeInWords(request) : [];
   return {
-    ...NO_PRICE,
+    ...suggestPrice(request),
     includes: [
       `Loading at ${addressInWords(request.fromAddress)}`,
       `The drive, and unloading at ${addressInWords(request.toAddress)}`,
       ...(home.length > 0 ? [home.join(', ')] : []),
       ...inventoryLines(request).map(({ label, value }) => `${label}: ${value}`),
     ].map(shortLine),
-    notIncluded: [],
+    notIncluded: [...usuallyNotIncluded],
     people: null,
     trucks: null,
     // 'End of May' is not a date: the team chooses one.
@@ -58,6 +61,16 @@ function suggestQuote(request: QuoteRequest, today: CalendarDate): QuoteDraft {
     validUntil: promisedUntil(today),
     note: '',
   };
+}
+
+/** A local move goes by the hour, at the rate that its visitor was shown; any other is priced as a whole. */
+function suggestPrice(request: QuoteRequest): PriceDraft {
+  const { moveType, fromAddress, toAddress } = request;
+  const isLocal =
+    moveType === 'residential' && ![fromAddress, toAddress].some((each) => isFarAway(each));
+  const guide = isLocal ? priceGuide(request, localRates) : undefined;
+  if (!guide) return { ...NO_PRICE, basis: 'whole' };
+  return { ...NO_PRICE, basis: 'hourly', rate: Number(guide.rate.price.replace(/\D/g, '')) };
 }
 
 /** The rooms of a home that a price may include. */

@@ -10,13 +10,13 @@ import type { QuoteLine } from './quote-in-words.ts';
 export interface VisitorQuote {
   /** The number of the event that sent it. */
   readonly number: number;
-  /** 'R6 500' */
   readonly price: string;
-  /** Whether the price leaves open how much it will be. */
-  readonly isRange: boolean;
+  /** The beginning of the price. */
+  readonly figure: string;
   readonly lines: readonly QuoteLine[];
-  /** What the price includes. */
+  /** What the price includes, and what it does not. */
   readonly included: readonly string[];
+  readonly notIncluded: readonly string[];
   readonly terms: readonly SummaryLine[];
   /** The terms that come with it, by the day of their last change: an acceptance names them. */
   readonly termsOf: string;

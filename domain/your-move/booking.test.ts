@@ -47,8 +47,8 @@ test('a yes has the price, the arrival and its time, and who gave it', () => {
     window: 'between 8 and 9',
     at,
     byVisitor: true,
-    isRange: false,
     papers: null,
+    figure: 'R6\u00a0500',
   });
   expect(booking([quoted(), agreed])).toMatchObject({ at, byVisitor: false });
   // Without a day there is no arrival.
@@ -85,8 +85,8 @@ test('a confirmed day has what was promised, until the day is over', () => {
     window: 'between 8 and 9',
     at: '2026-11-22T08:02:00.000Z',
     byVisitor: false,
-    isRange: false,
     papers: { registration: 'JX 12 CD GP', crew: ['Sipho Dlamini', 'Johannes Mokoena'] },
+    figure: 'R6\u00a0500',
   });
   expect(situation(events, '2026-12-07').phase).toBe('booked');
   expect(situation(events, '2026-12-08').phase).toBe('moved');
@@ -110,8 +110,8 @@ test('a change of what was confirmed keeps the rest of it, and says when it came
     window: 'between 8 and 9',
     at: '2026-11-22T08:01:00.000Z',
     byVisitor: true,
-    isRange: false,
     papers: null,
+    figure: 'R7\u00a0200',
   });
   expect(booking([...events, change('moveDate')])?.lines).toEqual([
     { field: 'price', label: 'Price', value: 'R7\u00a0200' },
@@ -130,8 +130,8 @@ test('a cancellation says when, and whether the visitor cancelled', () => {
     window: '',
     at: '2026-11-22T08:02:00.000Z',
     byVisitor: true,
-    isRange: false,
     papers: null,
+    figure: '',
   });
   const byTeam = booking([...events, { kind: 'cancelled', by: 'Anna', said: 'The truck broke' }]);
   expect(byTeam).toMatchObject({

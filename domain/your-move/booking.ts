@@ -1,4 +1,5 @@
 import type { Progress } from '../history/progress.ts';
+import { figureOf } from '../quote/price-in-words.ts';
 import { heldLines, type QuoteLine, told } from '../quote/quote-in-words.ts';
 import type { GatePapers } from '../request/gate-papers.ts';
 import { moveDateInWords } from '../request/move-date.ts';
@@ -11,8 +12,8 @@ export interface Booking {
   readonly window: string;
   /** Who comes; null until the day is confirmed. */
   readonly papers: GatePapers | null;
-  /** Whether the agreed price leaves open how much it will be. */
-  readonly isRange: boolean;
+  /** The beginning of the price; empty once the move is cancelled. */
+  readonly figure: string;
   /** The ISO time in UTC of the yes, of the confirmation, or of the cancelling. */
   readonly at: string;
   /** Whether the visitor did that by themselves. */
@@ -28,15 +29,15 @@ export function bookingOf(progress: Progress): Booking | null {
       { field: 'day', label: 'Day', value: moveDateInWords(day) },
       { field: 'why', label: 'Why', value: said },
     ]);
-    return { lines, window: '', papers: null, isRange: false, at, byVisitor: by === null };
+    return { lines, window: '', papers: null, figure: '', at, byVisitor: by === null };
   }
   if (!agreement) return null;
-  const { at, by, window, upTo } = { ...agreement, ...confirmation };
+  const { at, by, window } = { ...agreement, ...confirmation };
   return {
     lines: heldLines(progress),
     window,
     papers: confirmation && { registration: confirmation.registration, crew: confirmation.crew },
-    isRange: upTo !== null,
+    figure: figureOf(confirmation ?? agreement),
     at,
     byVisitor: by === null,
   };

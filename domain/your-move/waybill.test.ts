@@ -7,7 +7,8 @@ import { waybillOf } from './waybill.ts';
 const quote: VisitorQuote = {
   number: 3,
   price: 'R6\u00a0500',
-  isRange: false,
+  figure: 'R6\u00a0500',
+  notIncluded: ['Boxes'],
   included: ['Loading at 14 Kelly Avenue', 'Blankets'],
   lines: [
     { field: 'price', label: 'Price', value: 'R6\u00a0500' },
@@ -42,8 +43,8 @@ function booked(phase: Phase, byVisitor = true, price = 'R6\u00a0500') {
     byVisitor,
     lines,
     window: '',
-    isRange: false,
     papers: null,
+    figure: price,
   };
   return { ...move, phase, booking };
 }
@@ -64,16 +65,6 @@ test('a question that is not answered yet is still known after a reload', () => 
   const asked = 'You asked us a question on Tuesday 24 November 2026. We’ll get back to you.';
   expect(waybillOf({ ...move, questionAt })?.says).toBe(asked);
   expect(waybillOf({ ...booked('booked'), questionAt })?.says).toMatch(/^\S.+ You asked us a/);
-});
-
-test('when a range ends is said once, beside the price', () => {
-  const exact: QuoteLine = {
-    field: 'exactPrice',
-    label: 'Exact price',
-    value: 'We’ll tell you before we confirm the day.',
-  };
-  const bill = waybillOf({ ...move, quote: { ...quote, lines: [...quote.lines, exact] } });
-  expect(bill?.lines).not.toContainEqual(exact);
 });
 
 test('a quote that cannot be accepted says why, and one turned down that it still can', () => {

@@ -18,10 +18,11 @@ export interface Waybill {
   readonly says: string;
   /** Empty once the move is cancelled; so are what was included, and the terms. */
   readonly price: string;
-  /** Whether the price leaves open how much it will be. */
-  readonly isRange: boolean;
+  /** The beginning of the price, to be shown large. */
+  readonly figure: string;
   readonly lines: readonly SummaryLine[];
   readonly included: readonly string[];
+  readonly notIncluded: readonly string[];
   readonly terms: readonly SummaryLine[];
   /** The day of the yes, of the booked move or of its cancelling; null before a yes. */
   readonly stamp: { readonly word: string; readonly day: CalendarDate } | null;
@@ -43,7 +44,7 @@ export function waybillOf(move: Move): Waybill | null {
 }
 
 function ofQuote(quote: VisitorQuote, { phase }: Move): Waybill {
-  const { price, isRange, lines, included, terms, obstacle, replaces } = quote;
+  const { price, figure, lines, included, notIncluded, terms, obstacle, replaces } = quote;
   const why = obstacle ? OBSTACLES[obstacle].visitor : saysOf(phase);
   const news = why
     ? `${why} Your earlier yes no longer counts, so nothing is booked.`
@@ -54,9 +55,10 @@ function ofQuote(quote: VisitorQuote, { phase }: Move): Waybill {
     title: PHASES[phase].paper,
     says,
     price,
-    isRange,
+    figure,
     lines: rest,
     included,
+    notIncluded,
     terms,
     stamp: null,
   };
@@ -64,7 +66,7 @@ function ofQuote(quote: VisitorQuote, { phase }: Move): Waybill {
 
 function ofBooking(booking: Booking, of: Move): Waybill {
   const { phase, since, quote, moveDay } = of;
-  const { at, byVisitor, isRange } = booking;
+  const { at, byVisitor, figure } = booking;
   const { paper: title, stamp: word, move } = PHASES[phase];
   const isDay = phase === 'booked' || phase === 'moved';
   const stamp = {
@@ -79,17 +81,20 @@ function ofBooking(booking: Booking, of: Move): Waybill {
     byVisitor,
     confirmedBy: confirmedBy(of),
   };
-  const paper = { title, says: saysOf(phase, told), stamp, isRange };
+  const paper = { title, says: saysOf(phase, told), stamp, figure };
   if (phase === 'cancelled') {
     const lines = [...booking.lines, { label: 'Calendar', value: STILL_IN_CALENDAR }];
-    return { ...paper, price: '', lines, included: [], terms: [] };
+    return { ...paper, price: '', lines, included: [], notIncluded: [], terms: [] };
   }
-  const included = quote?.included ?? [];
-  const note = quote ? partsOf(quote.lines).note : [];
+  const { included = [], notIncluded = [] } = quote ?? {};
+  const { more } = partsOf(quote?.lines ?? []);
+  // The booking has its own clock, and a confirmed one says what we bring.
+  const said = booking.lines.map(({ field }) => field);
+  const besides = more.filter(({ field }) => field !== 'clock' && !said.includes(field));
   const wish = arrival === '' && day !== '' ? [{ label: LABELS.moveDate, value: day }] : [];
   // Once the day is over there is nothing to cancel in time.
   const terms = move === 'over' ? lastingTerms : quoteTerms;
-  return { ...paper, price, lines: [...rest, ...wish, ...note], included, terms };
+  return { ...paper, price, lines: [...rest, ...wish, ...besides], included, notIncluded, terms };
 }
 
 const dayOf = (time: string) => moveDateInWords(localDay(new Date(time)));

@@ -1,3 +1,4 @@
+import { termsOf } from '../../content/terms.ts';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import { findConflict } from '../../domain/history/conflict.ts';
 import type { EventContent, HistoryEvent } from '../../domain/history/event.ts';
@@ -112,6 +113,10 @@ async function errorIn(
   }
   if (action.kind === 'cancelled' && situationOf(progress, localDay(at)).phase === 'moved') {
     return { field: 'kind', message: 'The day of this move is over, so it can’t be cancelled' };
+  }
+  if (action.kind === 'agreed' && action.terms !== undefined && action.terms !== termsOf) {
+    const message = `Our terms are of ${termsOf}. Please name those, or none if they had none`;
+    return { field: 'terms', message };
   }
   const isOver = (day: string) => day < localDay(at);
   const message = 'That day is over. Please choose a later one';

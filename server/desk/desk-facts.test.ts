@@ -287,12 +287,18 @@ describe('the forms of the desk begin with', () => {
     expect(dayOf('bedrooms')).toBe('2026-12-07');
   });
 
-  test('what was agreed, except a price that leaves open how much', () => {
+  test('what was quoted or agreed, but a confirmation with no range', () => {
     const range = quoted({ upTo: 8000 });
-    const leftOpen = { ...NO_PRICE, day: '2026-12-07' };
-    expect(formsOf(caseWith([range])).agreement).toEqual(leftOpen);
+    const asQuoted = {
+      ...NO_PRICE,
+      basis: 'range',
+      price: 6500,
+      upTo: 8000,
+      day: '2026-12-07',
+    };
+    expect(formsOf(caseWith([range])).agreement).toEqual(asQuoted);
     const { agreement, confirmation, yes } = formsOf(caseWith([range, ACCEPTED]));
-    expect(agreement).toEqual(leftOpen);
+    expect(agreement).toEqual(asQuoted);
     expect(yes).toEqual({
       basis: 'range',
       price: 6500,
@@ -301,7 +307,7 @@ describe('the forms of the desk begin with', () => {
       window: 'between 8 and 9',
     });
     expect(confirmation).toMatchObject({
-      price: null,
+      ...NO_PRICE,
       day: '2026-12-07',
       window: 'between 8 and 9',
     });

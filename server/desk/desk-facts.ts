@@ -10,7 +10,8 @@ import { MOVE_ACTIONS, TEAM_ACTIONS, type TeamAction } from '../../domain/histor
 import { localDay } from '../../domain/local-time.ts';
 import { priceOf } from '../../domain/quote/price.schema.ts';
 import { priceDraft } from '../../domain/quote/price-draft.ts';
-import { confirmationLines, priceInWords } from '../../domain/quote/quote-in-words.ts';
+import { priceInWords } from '../../domain/quote/price-in-words.ts';
+import { confirmationLines } from '../../domain/quote/quote-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import { OBSTACLES } from '../../domain/situation/phase-in-words.ts';
@@ -102,18 +103,19 @@ function yesOf({ day, window, ...agreement }: Agreement): DeskView['yes'] {
 /** The forms of the desk begin with what is known. */
 export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confirmation' | 'yes'> {
   const { quote, agreement, confirmation, held, moveDay } = progress;
-  const offered = agreement ?? quote?.quote;
-  // A range leaves the price open: the team has to enter it.
-  const price = priceDraft(confirmation ?? (offered?.basis === 'range' ? null : (offered ?? null)));
+  const offered = agreement ?? quote?.quote ?? null;
+  const known = held?.confirmation ?? quote?.quote;
+  const day = (!hasWishedAnother(progress) && quote?.quote.day) || moveDay.day;
   return {
-    agreement: { ...price, day: (!hasWishedAnother(progress) && quote?.quote.day) || moveDay.day },
+    agreement: { ...priceDraft(offered), day },
     yes: agreement && yesOf(agreement),
     confirmation: {
-      ...price,
+      // The team has to say what becomes of a range.
+      ...priceDraft(offered?.basis === 'range' ? null : offered),
       day: moveDay.day,
       window: confirmation?.window ?? agreement?.window ?? '',
-      people: held?.confirmation?.people ?? null,
-      trucks: held?.confirmation?.trucks ?? null,
+      people: known?.people ?? null,
+      trucks: known?.trucks ?? null,
       registration: held?.confirmation?.registration ?? '',
       crew: held?.confirmation?.crew ?? [],
     },

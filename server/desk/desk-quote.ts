@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { termsOf } from '../../content/terms.ts';
 import { advice } from '../../domain/advice.ts';
 import type { DeskQuote } from '../../domain/desk/desk-view.ts';
 import {
@@ -7,9 +8,10 @@ import {
   replacedByQuote,
 } from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
-import { quoteLines, REPLACES } from '../../domain/quote/quote-in-words.ts';
+import { quoteLines, quoteTerms, REPLACES } from '../../domain/quote/quote-in-words.ts';
 import { promisedUntil, quoteDraft } from '../../domain/quote/suggest-quote.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
+import type { SummaryLine } from '../../domain/request/summary-line.ts';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
@@ -56,10 +58,12 @@ function chatText(
   { quote, replaces }: CurrentQuote,
   siteUrl: string,
 ) {
-  const lines = quoteLines(quote).map(({ label, value }) => `${label}: ${value}`);
+  const inChat = (lines: readonly SummaryLine[]) =>
+    lines.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const terms = `Our terms of ${termsOf}, before you say yes:\n${inChat(quoteTerms)}\nAll of them: ${siteUrl}/terms-of-service`;
   const page =
     linkKey === null ? [] : [`See it, accept it or ask: ${siteUrl}${privateLink(linkKey)}`];
   const which = replaces ? `new quote. It ${REPLACES[replaces]}` : 'quote.';
   const hello = `Hello ${name}, this is ${company.name} with your ${which}`;
-  return [hello, lines.join('\n'), ...page].join('\n\n');
+  return [hello, inChat(quoteLines(quote)), terms, ...page].join('\n\n');
 }

@@ -51,9 +51,10 @@ const HEADER = `<table role="presentation" width="100%" cellspacing="0" cellpadd
 <tr><td colspan="2" height="4" bgcolor="${mailColours.day.stripe}" style="${STYLE.stripe}">&nbsp;</td></tr>
 </table>`;
 
-function figureAsHtml({ value, under }: NonNullable<Letter['figure']>): string {
+function figureAsHtml({ value, rest, under }: NonNullable<Letter['figure']>): string {
   const line = under && `<div style="${STYLE.under}">${inLines(under)}</div>`;
-  return `<div class="figure" style="${STYLE.figureBox}"><div style="${STYLE.figure}">${inLines(value)}</div>${line}</div>`;
+  const after = rest ? `<span style="${STYLE.rest}">${escapeHtml(rest)}</span>` : '';
+  return `<div class="figure" style="${STYLE.figureBox}"><div style="${STYLE.figure}">${inLines(value)}${after}</div>${line}</div>`;
 }
 
 function pointsAsHtml({ title, points, link }: LetterPoints): string {

@@ -14,6 +14,7 @@ export const STYLE = {
   lead: 'margin: 8px 0 16px',
   figureBox: 'margin: 20px 0 16px',
   figure: 'font-size: 44px; font-weight: 800; line-height: 1; letter-spacing: -1px',
+  rest: 'font-size: 18px; font-weight: 600; line-height: 1.3; letter-spacing: 0',
   under: 'padding-top: 8px; font-size: 18px; font-weight: 600; line-height: 1.3',
   first: `margin: 16px 0; padding: 12px 16px; border-left: 4px solid ${day['marigold-edge']}; color: ${day.ink}; background: ${day.sand}`,
   firstTitle: 'margin: 0; font-size: 16px',

@@ -4,7 +4,7 @@ export interface Letter {
   readonly notice?: string;
   readonly title: string;
   /** The one thing that the reader wants to know, large: a price, and under it a day. */
-  readonly figure?: { readonly value: string; readonly under: string } | undefined;
+  readonly figure?: LetterFigure | undefined;
   /** Points to know before anything else. */
   readonly first?: LetterPoints | undefined;
   /** The task of the reader. */
@@ -14,6 +14,13 @@ export interface Letter {
   /** Buttons; the first one is the visitor's chosen way. */
   readonly links: readonly LetterLink[];
   readonly sections: readonly LetterSection[];
+}
+
+interface LetterFigure {
+  readonly value: string;
+  /** The rest of its sentence, smaller. */
+  readonly rest?: string;
+  readonly under: string;
 }
 
 export interface LetterLink {
@@ -53,7 +60,7 @@ export function letterAsText(letter: Letter): string {
     title,
     first && [first.title.toUpperCase(), ...first.points.map((point) => `- ${point}`)].join('\n'),
     lead,
-    figure && [figure.value, figure.under].filter(Boolean).join('\n'),
+    figure && [figure.value + (figure.rest ?? ''), figure.under].filter(Boolean).join('\n'),
     ...sections.map(({ title, lines }) =>
       [title.toUpperCase(), ...lines.map(lineAsText)].join('\n'),
     ),

@@ -1,6 +1,6 @@
 import { changesToQuote } from '../../domain/history/progress.ts';
 import { paperLines } from '../../domain/quote/paper-fields.ts';
-import { confirmationLines, heldLines } from '../../domain/quote/quote-in-words.ts';
+import { confirmationLines, heldLines, quoteLines } from '../../domain/quote/quote-in-words.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import type { Case } from '../history/case.ts';
 import { kindOf } from '../kinds.ts';
@@ -40,14 +40,17 @@ export function crewSection(about: Case, { siteUrl, isUntold }: Crew): LetterSec
 function promised({ progress, events }: Case): LetterLine[] {
   const { confirmation, quote, held } = progress;
   // The day may be another one now; whom and what we bring is not.
-  const broughtBefore = held?.confirmation
-    ? confirmationLines(held.confirmation).filter(({ field }) => field === 'brings')
-    : [];
+  const before = held?.confirmation
+    ? confirmationLines(held.confirmation)
+    : quote
+      ? quoteLines(quote.quote)
+      : [];
+  const brought = confirmation ? [] : before.filter(({ field }) => field === 'brings');
   const papers = held?.confirmation ? paperLines(held.confirmation) : [];
-  const booked = [...heldLines(progress), ...(confirmation ? [] : broughtBefore)].filter(
+  const booked = [...heldLines(progress), ...brought].filter(
     ({ field }) => !papers.some((paper) => paper.field === field),
   );
-  const includes = quote ? [...quote.quote.includes, quote.quote.note].filter(Boolean) : [];
+  const { includes = [], notIncluded = [], note = '' } = quote?.quote ?? {};
   const said = events.flatMap((event) =>
     event.kind === 'phoned' || event.kind === 'agreed' ? event.said || [] : [],
   );
@@ -57,7 +60,8 @@ function promised({ progress, events }: Case): LetterLine[] {
       value: booked.map(({ value }) => value).join(', '),
     },
     ...papers,
-    { label: 'Includes', value: includes.join('\n') },
+    { label: 'Includes', value: [...includes, note].filter(Boolean).join('\n') },
+    { label: 'Not included', value: notIncluded.join('\n') },
     {
       label: 'Changed since the quote',
       value: changesToQuote(progress).map(changeInWords).join('\n'),

@@ -1,15 +1,15 @@
 import { inLocalTime } from '../../domain/local-time.ts';
+import { priceInWords } from '../../domain/quote/price-in-words.ts';
 import {
   arrivalInWords,
   heldLines,
-  priceInWords,
   quoteTerms,
   UNTIL_CONFIRMED_AGAIN,
 } from '../../domain/quote/quote-in-words.ts';
 import { serviceLines } from '../../domain/quote/service-lines.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeLine } from '../../domain/request/request-changes.ts';
-import { mailToVisitor, routeLines } from './mail-to-visitor.ts';
+import { mailToVisitor, priceFigure, routeLines } from './mail-to-visitor.ts';
 import { visitorCalendar } from './move-calendar.ts';
 
 /** Composes the mail to the visitor whose yes has arrived, or who changed what was agreed: the family has to
@@ -32,12 +32,12 @@ export const composeAcceptanceMail = mailToVisitor(
       lead: isYes
         ? `Thank you, ${stored.name}. You accepted on ${inLocalTime(event.at)}. Next, we’ll confirm the day by email.`
         : `Thank you, ${stored.name}. You changed your move on ${inLocalTime(event.at)}. ${news}`,
-      figure: {
-        value: priceInWords(agreement),
-        under: confirmation
+      figure: priceFigure(
+        agreement,
+        confirmation
           ? arrivalInWords(confirmation)
           : `${moveDateInWords(situation.day.day)}, to be confirmed`,
-      },
+      ),
       button: 'Open your move',
       sections: [
         ...(event.kind === 'changed'

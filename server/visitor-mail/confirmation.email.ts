@@ -1,6 +1,7 @@
 import { localDay } from '../../domain/local-time.ts';
 import type { Confirmation } from '../../domain/quote/booking.schema.ts';
-import { priceInWords, quoteTerms } from '../../domain/quote/quote-in-words.ts';
+import { priceInWords } from '../../domain/quote/price-in-words.ts';
+import { quoteTerms } from '../../domain/quote/quote-in-words.ts';
 import {
   changeInConfirmation,
   confirmedBefore,

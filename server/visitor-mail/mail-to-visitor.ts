@@ -1,5 +1,7 @@
 import { company } from '../../content/company.ts';
 import type { EventKind, HistoryEvent } from '../../domain/history/event.ts';
+import type { Price } from '../../domain/quote/price.schema.ts';
+import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import type { Case } from '../history/case.ts';
@@ -76,4 +78,10 @@ export function routeLines({ content }: Stored<'request'>) {
     { label: 'From', value: addressInWords(content.fromAddress) },
     { label: 'To', value: addressInWords(content.toAddress) },
   ];
+}
+
+/** The price, large, and when we come under it. */
+export function priceFigure(price: Price, under: string): Letter['figure'] {
+  const value = figureOf(price);
+  return { value, rest: priceInWords(price).slice(value.length), under };
 }

@@ -1,12 +1,12 @@
+import { priceInWords } from '../../domain/quote/price-in-words.ts';
 import {
   arrivalInWords,
-  priceInWords,
   quoteLines,
   quoteTerms,
   REPLACES,
 } from '../../domain/quote/quote-in-words.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
-import { mailToVisitor } from './mail-to-visitor.ts';
+import { mailToVisitor, priceFigure } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 
 /** Composes the mail to the visitor with a quote. */
@@ -37,13 +37,10 @@ export const composeQuoteMail = mailToVisitor(
       subject: `${title}: ${price}`,
       title,
       lead: `Hello ${name}, ${lead.filter(Boolean).join(' ')}`,
-      figure: { value: price, under: arrivalInWords(event.quote) },
+      figure: priceFigure(event.quote, arrivalInWords(event.quote)),
       button: isOutdated ? 'See the quote' : 'See the quote, and book',
       sections: [
-        {
-          title: 'What it includes',
-          lines: quoteLines(event.quote).filter(({ field }) => field !== 'price'),
-        },
+        { title: 'Our quote', lines: quoteLines(event.quote) },
         { title: 'Good to know', lines: [...quoteTerms, ...offCalendarLines(off)] },
       ],
       questions: isOutdated

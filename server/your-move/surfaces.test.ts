@@ -4,7 +4,7 @@ import { entryOf } from '../../domain/desk/diary.ts';
 import { reasonToWait } from '../../domain/desk/reason-to-wait.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import { localDay } from '../../domain/local-time.ts';
-import { priceInWords } from '../../domain/quote/quote-in-words.ts';
+import { priceInWords } from '../../domain/quote/price-in-words.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
 import { bookingOf } from '../../domain/your-move/booking.ts';

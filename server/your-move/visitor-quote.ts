@@ -1,7 +1,8 @@
 import { termsOf } from '../../content/terms.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { VISITOR_ANSWERS } from '../../domain/history/stage.ts';
-import { priceInWords, quoteTerms } from '../../domain/quote/quote-in-words.ts';
+import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
+import { quoteTerms } from '../../domain/quote/quote-in-words.ts';
 import { currentQuoteLines } from '../../domain/quote/service-lines.ts';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
 import { type Situation, situationOf } from '../../domain/situation/situation.ts';
@@ -22,9 +23,10 @@ export function visitorQuote(
   return {
     number,
     price: priceInWords(quote),
-    isRange: quote.upTo !== null,
+    figure: figureOf(quote),
     lines: currentQuoteLines(current, progress),
     included: quote.includes,
+    notIncluded: quote.notIncluded,
     terms: quoteTerms,
     termsOf,
     obstacle,

@@ -15,6 +15,7 @@ test('from the desk to the visitor and back: quoted, read by mail, seen, asked, 
   await expect(page.getByLabel('What it includes')).toHaveValue(/Loading at 14 Kelly Avenue/);
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('Please give the price in whole rand')).toBeVisible();
+  await page.getByLabel('What the price is for').selectOption('whole');
   await page.getByLabel('Price in rand').fill('R 6 500');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('R6 500', { exact: true })).toBeVisible();
@@ -68,6 +69,7 @@ test('a quote by WhatsApp: stored, and the chat opens in the same tap with text 
   await openDesk(page, site, { deliveryMethod: 'whatsapp' });
   await page.getByLabel('Your name').fill('Anna');
   await button(page, 'Write the quote').click();
+  await page.getByLabel('What the price is for').selectOption('whole');
   await page.getByLabel('Price in rand').fill('6500');
   await button(page, 'Preview').click();
   const opened = page.waitForEvent('popup');

@@ -61,6 +61,7 @@ test('without a signal a note is kept and goes by itself once, and text outlives
 
   await test.step('another form leaves what was typed in the first', async () => {
     await button(page, 'Write the quote').click();
+    await page.getByLabel('What the price is for').selectOption('whole');
     await page.getByLabel('Price in rand').fill('R 7 100');
     await button(page, 'Note an answer').click();
     await page.getByLabel('What was said').fill('They ring again');
@@ -72,6 +73,7 @@ test('without a signal a note is kept and goes by itself once, and text outlives
   });
 
   await button(page, 'Write the quote').click();
+  await page.getByLabel('What the price is for').selectOption('whole');
   await page.getByLabel('Price in rand').fill('R 7 200');
   await page.reload();
   await expect(page.getByLabel('Price in rand')).toHaveValue('R 7 200');
@@ -133,6 +135,7 @@ test('on a bad network nothing is shown undone, stored twice or left untold', as
 
   await test.step('of two actions that waited, the one that was refused is told', async () => {
     await button(page, 'Write the quote').click();
+    await page.getByLabel('What the price is for').selectOption('whole');
     await page.getByLabel('Price in rand').fill('6500');
     await button(page, 'Preview').click();
     await context.setOffline(true);
@@ -219,6 +222,7 @@ test('of two who act from the same view, the second is told, and keeps what they
     await tab.getByLabel('Your name').fill(name);
   }
   await button(other, 'Write the quote').click();
+  await other.getByLabel('What the price is for').selectOption('whole');
   await other.getByLabel('Price in rand').fill('6500');
   await button(other, 'Preview').click();
   await button(page, 'I’m on it').click();
@@ -242,6 +246,7 @@ test('what the visitor made impossible is told, and asks for no other press', as
   const { linkKey } = await openDesk(page, site);
   await page.getByLabel('Your name').fill('Anna');
   await button(page, 'They said yes').click();
+  await page.getByLabel('What the price is for').selectOption('whole');
   await page.getByLabel('Price in rand').fill('6500');
   await button(page, 'They said yes').click();
   await button(page, 'Confirm the day').click();
@@ -251,8 +256,10 @@ test('what the visitor made impossible is told, and asks for no other press', as
   await test.step('a price that they have not said yes to is pointed out', async () => {
     const departure = page.getByText(/^They said yes to .+ R6\s500\. Speak to them before/);
     await expect(departure).toHaveCount(0);
+    await page.getByLabel('What the price is for').selectOption('whole');
     await page.getByLabel('Price in rand').fill('7 000');
     await expect(departure).toBeVisible();
+    await page.getByLabel('What the price is for').selectOption('whole');
     await page.getByLabel('Price in rand').fill('6500');
     await expect(departure).toHaveCount(0);
   });
@@ -289,6 +296,7 @@ test('by keyboard alone the focus is never lost, and axe finds nothing by day or
   await press('Not for us');
   await press('Not now');
   await press('They said yes');
+  await page.getByLabel('What the price is for').selectOption('whole');
   await page.getByLabel('Price in rand').fill('6500');
   await page
     .getByRole('region', { name: 'They said yes' })

@@ -49,6 +49,7 @@ async function sendRequest(page: Page): Promise<string> {
 /** At the desk, as the team does. */
 async function sendQuote(desk: Page, open: string, includes: readonly string[]) {
   await button(desk, open).click();
+  await desk.getByLabel('What the price is for').selectOption('whole');
   await desk.getByLabel('Price in rand').fill('6500');
   await desk.getByLabel('What it includes').fill(includes.join('\n'));
   await button(desk, 'Preview').click();

@@ -144,9 +144,7 @@ test('a no becomes a yes, which is taken back after advice to call first', async
   const { reference, linkKey } = await sendQuoted(site, { upTo: 8000 });
   await openMove(page, { reference, linkKey });
   await test.step('a range says when its price will be known', () =>
-    expect(
-      page.getByText('We’ll tell you the exact price before we confirm the day.'),
-    ).toBeVisible());
+    expect(page.getByText('to be settled before we confirm the day')).toBeVisible());
   await test.step('a no can become a yes', async () => {
     await button(page, 'No, thank you').press('Enter');
     await expect(page.getByRole('heading', { name: 'Turn this quote down?' })).toBeFocused();

@@ -16,14 +16,16 @@ export function AgreementHint({ form, desk: { stage, yes } }: AgreementHintProps
   const typed = useWatch({ control: form.control }) as Typed; // each field has a default
   if (!yes) return null;
   const { day = '', window = '' } = typed;
-  const isDifferent = differentAgreement(yes, { day, window }, typedPrice(typed)) !== '';
+  const price = typedPrice(typed);
+  const firm = price?.basis === 'range' ? null : price;
+  const isDifferent = differentAgreement(yes, { day, window }, firm) !== '';
   if (!isDifferent && yes.basis !== 'range') return null;
   return (
     <p className="wrap-anywhere desk-remark">
       {stage === 'booked' ? 'We confirmed' : 'They said yes to'} {agreementInWords(yes)}.{' '}
       {isDifferent
         ? 'Speak to them before you confirm anything else.'
-        : 'We promised to tell them the exact price before we confirm the day.'}
+        : 'We promised to settle the price before we confirm the day.'}
     </p>
   );
 }

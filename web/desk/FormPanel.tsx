@@ -9,8 +9,10 @@ import type { DeskForm } from './desk-draft.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { CHANGE_CONFIRMED } from './next-steps.ts';
 import { PaperFields } from './PaperFields.tsx';
+import { PriceFields } from './PriceFields.tsx';
 import { QuoteWriter } from './QuoteWriter.tsx';
 import { SinceThen } from './SinceThen.tsx';
+import { TermsField } from './TermsField.tsx';
 import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 
 type NoteName = Exclude<DeskForm, 'quoted'>;
@@ -35,16 +37,15 @@ const NOTES: Readonly<Record<NoteName, Note>> = {
     intro: 'By phone or in a chat. Then confirm the day, and they’ll get that by email.',
     Fields: ({ form, deskKey, desk }) => (
       <>
-        <div className="grid gap-3 md:grid-cols-2">
-          <TextField label="Price in rand" inputMode="numeric" {...form.field('price')} />
-          <DayField
-            form={form}
-            name="day"
-            label="Day of the move"
-            deskKey={deskKey}
-            gates={desk.gates}
-          />
-        </div>
+        <PriceFields form={form} />
+        <DayField
+          form={form}
+          name="day"
+          label="Day of the move"
+          deskKey={deskKey}
+          gates={desk.gates}
+        />
+        <TermsField form={form} />
         <TextArea label="What was said" optional rows={2} {...form.field('said')} />
       </>
     ),
@@ -68,12 +69,7 @@ const NOTES: Readonly<Record<NoteName, Note>> = {
             {...form.field('window')}
           />
         </div>
-        <TextField
-          label="Price in rand"
-          inputMode="numeric"
-          hint="The exact price, even if you quoted a range."
-          {...form.field('price')}
-        />
+        <PriceFields form={form} isFirm />
         <div className="grid gap-3 md:grid-cols-2">
           <TextField label="People" inputMode="numeric" {...form.field('people')} />
           <TextField label="Trucks" inputMode="numeric" {...form.field('trucks')} />

@@ -10,6 +10,7 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { DayField } from './DayField.tsx';
 import { FormButtons } from './FormButtons.tsx';
+import { PriceFields } from './PriceFields.tsx';
 import { QuotePreview } from './QuotePreview.tsx';
 import { SinceThen } from './SinceThen.tsx';
 import { type PanelProps, useDeskForm } from './use-desk-form.ts';
@@ -76,22 +77,24 @@ export function QuoteWriter(panel: PanelProps) {
     >
       <SinceThen desk={desk} begunAt={form.begunAt} />
       {takesBack}
-      <div className="grid gap-3 md:grid-cols-2">
-        <TextField label="Price in rand" inputMode="numeric" {...form.field('price')} />
-        <TextField
-          label="Up to"
-          optional
-          inputMode="numeric"
-          hint="Only for a range."
-          {...form.field('upTo')}
-        />
-      </div>
+      <PriceFields form={form} />
       <TextArea
         label="What it includes"
         rows={6}
         hint="One thing on each line."
         {...form.field('includes')}
       />
+      <TextArea
+        label="What it doesn’t include"
+        optional
+        rows={3}
+        hint="One thing on each line."
+        {...form.field('notIncluded')}
+      />
+      <div className="grid gap-3 md:grid-cols-2">
+        <TextField label="People" optional inputMode="numeric" {...form.field('people')} />
+        <TextField label="Trucks" optional inputMode="numeric" {...form.field('trucks')} />
+      </div>
       <div className="grid gap-3 md:grid-cols-2">
         <DayField
           form={form}

@@ -7,9 +7,9 @@ import { text } from '../../domain/fields.ts';
 import {
   agreementSchema,
   confirmationSchema,
-  firmPriceSchema,
+  priceSchema,
 } from '../../domain/quote/booking.schema.ts';
-import { BASES, type FirmPrice, PRICE_FIELDS } from '../../domain/quote/price.schema.ts';
+import { BASES, PRICE_FIELDS, type Price } from '../../domain/quote/price.schema.ts';
 import { newQuoteSchema } from '../../domain/quote/quote.schema.ts';
 import type { GatePapers } from '../../domain/request/gate-papers.ts';
 import type { DeskForm, Typed } from './desk-draft.ts';
@@ -36,6 +36,9 @@ function lines(typed: string): string[] {
     .filter(Boolean);
 }
 
+/** They said yes without terms. */
+export const NO_TERMS = 'none';
+
 /** What a field stores, unless it is the text as it was typed. */
 const READERS: Readonly<Record<string, (typed: string) => unknown>> = {
   price: orNone(parseRand),
@@ -47,8 +50,8 @@ const READERS: Readonly<Record<string, (typed: string) => unknown>> = {
   notIncluded: lines,
   people: orNone(count),
   trucks: orNone(count),
-  basis: (typed) => typed || undefined,
   crew: (typed) => lines(typed.replaceAll(',', '\n')),
+  terms: (typed) => (typed === NO_TERMS ? undefined : typed),
 };
 
 const asIs = (typed: string): unknown => typed;
@@ -77,9 +80,9 @@ const SCHEMAS = {
 
 export type FormContent = { [Form in DeskForm]: z.output<(typeof SCHEMAS)[Form]> };
 
-/** The price that a confirmation would have; null until one is typed. */
-export function typedPrice(typed: Typed): FirmPrice | null {
-  return firmPriceSchema.safeParse(read(typed)).data ?? null;
+/** The price that is typed; null until there is one. */
+export function typedPrice(typed: Typed): Price | null {
+  return priceSchema.safeParse(read(typed)).data ?? null;
 }
 
 type FormResolver<Form extends DeskForm> = Resolver<Typed, unknown, FormContent[Form]>;
@@ -102,7 +105,7 @@ export function initialValues(
   const isKnown = registration !== '' || crew.length > 0;
   const stored = {
     quoted: quote?.draft ?? {},
-    agreed: { ...agreement, said: '' },
+    agreed: { ...agreement, terms: '', said: '' },
     confirmed: { ...confirmation, ...(!isKnown && papers) },
     cancelled: { said: '' },
     phoned: { said: '' },

@@ -35,7 +35,8 @@ export function useDeskForm<Form extends DeskForm>(
   const [kept] = useState(() => draftOf(deskKey, form));
   const [begunAt, setBegunAt] = useState(kept?.begunAt ?? last);
   const fields = useForm<Typed, unknown, FormContent[Form]>({
-    defaultValues: kept?.values ?? initialValues(form, desk, lastPapers.read()),
+    // A form that was begun before an update may lack a field.
+    defaultValues: { ...initialValues(form, desk, lastPapers.read()), ...kept?.values },
     resolver: formResolver(form),
   });
   const { errors } = fields.formState;

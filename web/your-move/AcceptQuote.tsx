@@ -19,14 +19,19 @@ interface AcceptQuoteProps {
 
 /** All that a yes agrees to, before it is given. */
 export function AcceptQuote({ quote, confirmedBy, state, onYes, onBack }: AcceptQuoteProps) {
-  const { price, isRange, lines, included, terms, termsOf } = quote;
-  const { arrival, note } = partsOf(lines);
+  const { price, figure, lines, included, notIncluded, terms, termsOf } = quote;
+  const { arrival, more } = partsOf(lines);
   return (
     <div className="flex flex-col gap-4 rounded-tile bg-jacaranda-tint p-5 print:hidden">
       <h3 ref={takeFocus} tabIndex={-1} className="heading-3 scroll-mt-32 text-h3">
-        Book your move for {price}?
+        Book your move for {figure}?
       </h3>
-      {isRange && <p>We’ll tell you the exact price before we confirm the day.</p>}
+      {price !== figure && (
+        <p>
+          <span className="waybill-label pb-1">Price</span>
+          <strong className="block font-semibold">{price}</strong>
+        </p>
+      )}
       {arrival && (
         <p>
           <span className="waybill-label pb-1">Arrival</span>
@@ -37,7 +42,13 @@ export function AcceptQuote({ quote, confirmedBy, state, onYes, onBack }: Accept
         <h4 className="waybill-label pb-1">Included</h4>
         <DashList items={included} className="font-semibold" />
       </div>
-      {note.length > 0 && <LabelledLines look="stack" lines={note} />}
+      {notIncluded.length > 0 && (
+        <div>
+          <h4 className="waybill-label pb-1">Not included</h4>
+          <DashList items={notIncluded} />
+        </div>
+      )}
+      {more.length > 0 && <LabelledLines look="stack" lines={more} />}
       <div>
         <h4 className="waybill-label pb-1">You agree to this</h4>
         <LabelledLines look="small-print" lines={terms} />

@@ -24,9 +24,12 @@ interface WaybillProps {
   children: ReactNode;
 }
 
+/** Up to here a figure fits in large type: 'R16 500'. */
+const SHORT = 8;
+
 /** The quote as a paper to keep: what it costs and when on the part to sign, then the way and the load. */
 export function Waybill({ waybill, move, isCancelled, isFresh, isAsking, children }: WaybillProps) {
-  const { title, price, isRange, lines, included, terms, stamp } = waybill;
+  const { title, price, figure, lines, included, notIncluded, terms, stamp } = waybill;
   const { name, fromAddress, toAddress } = move.request;
   return (
     <section aria-labelledby="waybill" className="waybill print:labels:hidden">
@@ -41,13 +44,15 @@ export function Waybill({ waybill, move, isCancelled, isFresh, isAsking, childre
             {title}
           </h2>
           {price && (
-            <p
-              className={`waybill-price -mt-1 mb-1 font-extrabold tracking-tightest ${isRange ? 'text-h2 leading-none' : 'text-hero leading-figure'}`}
-            >
-              {price}
+            <p className="-mt-1 mb-1 font-semibold text-lead leading-snug">
+              <strong
+                className={`waybill-price font-extrabold tracking-tightest ${figure.length > SHORT ? 'text-h2 leading-none' : 'text-hero leading-figure'}`}
+              >
+                {figure}
+              </strong>
+              {price.slice(figure.length)}
             </p>
           )}
-          {isRange && <p>We’ll tell you the exact price before we confirm the day.</p>}
           <LabelledLines look="flow" lines={lines} />
           <div className="grid grid-cols-1">
             <p
@@ -65,6 +70,12 @@ export function Waybill({ waybill, move, isCancelled, isFresh, isAsking, childre
             <div>
               <h3 className="waybill-label pb-1">Included</h3>
               <DashList items={included} className="font-semibold" />
+            </div>
+          )}
+          {notIncluded.length > 0 && (
+            <div>
+              <h3 className="waybill-label pb-1">Not included</h3>
+              <DashList items={notIncluded} />
             </div>
           )}
           {terms.length > 0 && (

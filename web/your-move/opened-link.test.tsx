@@ -46,7 +46,8 @@ const MOVE: YourMove = {
 const QUOTE: VisitorQuote = {
   number: 1,
   price: 'R6\u00a0500',
-  isRange: false,
+  figure: 'R6\u00a0500',
+  notIncluded: [],
   included: ['Loading at 14 Kelly Avenue'],
   lines: [
     { field: 'price', label: 'Price', value: 'R6\u00a0500' },
@@ -185,8 +186,8 @@ it('a yes agrees to the note too, and a change of it says that nothing is booked
     window: '',
     at,
     byVisitor: true,
-    isRange: false,
     papers: null,
+    figure: '',
   } as const;
   const said = { phase: 'agreed', since: at, may: ['asked', 'cancelled'] } as const;
   await open({ ...QUOTED, ...said, booking: agreed });
@@ -242,8 +243,8 @@ it.each([
     window: '',
     at: MOVE.receivedAt,
     byVisitor: true,
-    isRange: false,
     papers: null,
+    figure: '',
   };
   const may = ['asked', 'cancelled'] as const;
   await open({ ...QUOTED, phase, may, moveDay: { day, status: 'agreed' }, booking });
@@ -393,7 +394,7 @@ it('an open page learns of the quote, and of a new one before anybody says yes t
   expect(page()).toContain('Book your move for R6\u00a0500?');
   const price = 'R7\u00a0000';
   const lines: QuoteLine[] = [{ field: 'price', label: 'Price', value: price }];
-  store({ ...QUOTED, last: 2, quote: { ...QUOTE, number: 2, price, lines } });
+  store({ ...QUOTED, last: 2, quote: { ...QUOTE, number: 2, price, figure: price, lines } });
   await lookAgain();
   await screen.findByText(/^The quote has changed since you opened the page/);
   expect(page()).toContain(price);
@@ -460,8 +461,8 @@ it('the reason for a cancellation survives a reload, and is gone once the move i
     window: '',
     at: MOVE.receivedAt,
     byVisitor: true,
-    isRange: false,
     papers: null,
+    figure: '',
     changedAt: null,
   } as const;
   const agreed: YourMove = {

@@ -21,6 +21,7 @@ test('all texts and controls of the desk are drawn, with each of its forms open'
   const glance = page.getByRole('main').locator('.desk-sheet > div');
   await button(page, 'Write the quote').click();
   await expectDrawn(page, 'The quote', ['What it includes'], glance);
+  await page.getByLabel('What the price is for').selectOption('whole');
   await page.getByLabel('Price in rand').fill('R 6 500');
   await button(page, 'Preview').click();
   await expectDrawn(page, 'The preview', ['R6 500'], glance);

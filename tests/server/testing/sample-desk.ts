@@ -6,7 +6,7 @@ import { SAMPLE_CONFIRMATION, SAMPLE_QUOTE } from './sample-history.ts';
 export const CALL = { label: 'Call 082 555 0119', url: 'tel:+27825550119' };
 
 export const SAMPLE_DESK_QUOTE: DeskQuote = {
-  draft: { ...NO_PRICE, ...SAMPLE_QUOTE },
+  draft: { ...NO_PRICE, ...SAMPLE_QUOTE, basis: 'whole' },
   promisedUntil: '2026-12-22',
   changes: [],
   replaces: 'quote',
@@ -34,9 +34,9 @@ export const SAMPLE_DESK: DeskView = {
   gates: [],
   callback: null,
   may: Object.fromEntries(TEAM_ACTIONS.map((action) => [action, true])) as DeskView['may'], // each action
-  agreement: { ...NO_PRICE, price: 6500, day: '2026-12-07' },
+  agreement: { ...NO_PRICE, basis: 'whole', price: 6500, day: '2026-12-07' },
   yes: null,
-  confirmation: { ...NO_PRICE, ...SAMPLE_CONFIRMATION },
+  confirmation: { ...NO_PRICE, ...SAMPLE_CONFIRMATION, basis: 'whole' },
   followUp: null,
   afterMove: null,
   quote: SAMPLE_DESK_QUOTE,

@@ -1,6 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import type { DeskView } from '../../../domain/desk/desk-view.ts';
 import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
+import type { SentPrice } from '../../../domain/quote/price.schema.ts';
 import type { VisitorAnswerRequest } from '../../../domain/quote/visitor-quote.ts';
 import type { YourMove } from '../../../domain/your-move/your-move.ts';
 import { loadConfig } from '../../../server/config.ts';
@@ -36,6 +37,8 @@ export const PHONED = {
   phone: '011 555 0142',
   fromAddress: '3 Oak Avenue, Boskruin',
 };
+
+type ConfirmationChanges = Partial<Omit<Confirmation, keyof SentPrice>> & SentPrice;
 
 /** A request at a server whose clock and mail server the test controls, with the desk and the private page
  *  that belong to it.
@@ -128,7 +131,7 @@ export async function withQuote(
     quoteIt: (quote: QuoteChanges & { readonly via?: string } = {}, idempotencyKey?: string) =>
       act({ kind: 'quoted', via: 'email', ...SAMPLE_QUOTE, ...quote }, idempotencyKey),
     /** The day is confirmed. */
-    confirmIt: (confirmation: Partial<Confirmation> & { readonly by?: string } = {}) =>
+    confirmIt: (confirmation: ConfirmationChanges & { readonly by?: string } = {}) =>
       act({ kind: 'confirmed', ...SAMPLE_CONFIRMATION, ...confirmation }),
     /** Cancels the move, by the visitor. */
     cancel: (said = '') => post('/api/your-move/cancel', linkKey, { said }),

@@ -18,6 +18,8 @@ export const workedMoves = [
   { title: 'A house from Hillcrest to Durban North', bedrooms: '3' },
 ] as const;
 
+export const usuallyNotIncluded: readonly string[] = ['Boxes', 'Insurance'];
+
 export const packages: readonly Package[] = [
   {
     name: 'Keys',

@@ -21,5 +21,6 @@ export const dataAnswerWithin = inWords(TERMS.dataAnswerWithin);
 export const termsOf = 'March 2026';
 export const paymentMethods = ['card', 'EFT'] as const;
 export const payment = paymentMethods.join(' or ');
+export const clock = { from: 'our truck is at your door', until: 'it is empty' } as const;
 export const localReach = '35km';
 export const noInsurance = 'Insurance is yours to arrange.';

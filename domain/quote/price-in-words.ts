@@ -1,0 +1,44 @@
+import type { Price } from './price.schema.ts';
+
+/** The sentence that says a price wherever one is shown: 'R6 500 for the whole move, however long it takes',
+ *  'R800 an hour, 5 to 7 hours: R4 000 to R5 600', or 'R6 500 to R8 000, to be settled before we confirm the day'. */
+export function priceInWords(price: Price): string {
+  return figureOf(price) + afterFigure(price);
+}
+
+/** The beginning of that sentence, for a page that shows it large. */
+export function figureOf(price: Price): string {
+  return price.basis === 'hourly' ? `${randInWords(price.rate)} an hour` : sumInWords(price);
+}
+
+function afterFigure(price: Price): string {
+  switch (price.basis) {
+    case 'whole':
+      return ' for the whole move, however long it takes';
+    case 'hourly': {
+      const { hours, hoursUpTo } = price;
+      return hoursUpTo === null
+        ? `, at least ${counted(hours, 'hour')}: from ${sumInWords(price)}`
+        : `, ${hours} to ${counted(hoursUpTo, 'hour')}: ${sumInWords(price)}`;
+    }
+    case 'range':
+      return ', to be settled before we confirm the day';
+    default:
+      return '';
+  }
+}
+
+/** 'R6 500', or 'R6 500 to R8 000'. */
+function sumInWords({ price, upTo }: Pick<Price, 'price' | 'upTo'>): string {
+  return upTo === null ? randInWords(price) : `${randInWords(price)} to ${randInWords(upTo)}`;
+}
+
+/** 'R6 500', with a space that no line breaks at. */
+function randInWords(rand: number): string {
+  return `R${String(rand).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}`;
+}
+
+/** '3 movers', '1 truck'; empty for none. */
+export function counted(figure: number, one: string): string {
+  return figure === 0 ? '' : `${figure} ${one}${figure === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,62 @@
+import { useWatch } from 'react-hook-form';
+import { type Basis, PRICE_FIELDS } from '../../domain/quote/price.schema.ts';
+import { priceInWords } from '../../domain/quote/price-in-words.ts';
+import { Field } from '../ui/Field.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import type { Typed } from './desk-draft.ts';
+import { typedPrice } from './form-values.ts';
+import type { useDeskForm } from './use-desk-form.ts';
+
+const BASES: Readonly<Record<Basis, string>> = {
+  whole: 'For the whole move',
+  hourly: 'By the hour',
+  range: 'A range, until the day is confirmed',
+};
+
+const FIELDS = {
+  price: { label: 'Price in rand' },
+  upTo: { label: 'Up to' },
+  rate: { label: 'Rand an hour' },
+  hours: { label: 'Hours', hint: 'The least that you expect, or charge.' },
+  hoursUpTo: { label: 'Up to', hint: 'Leave it empty for a minimum.', optional: true },
+} as const;
+
+interface PriceFieldsProps {
+  form: ReturnType<typeof useDeskForm>;
+  /** A confirmed day has no range. */
+  isFirm?: true;
+}
+
+/** What the price is for, what it then needs, and how the visitor will read it. */
+export function PriceFields({ form, isFirm }: PriceFieldsProps) {
+  const typed = useWatch({ control: form.control }) as Typed; // each field has a default
+  const bases = (Object.keys(BASES) as Basis[]).filter((each) => !(isFirm && each === 'range')); // no other keys
+  const basis = bases.find((each) => each === typed.basis);
+  const price = typedPrice(typed);
+  const { id, error, ...select } = form.field('basis');
+  return (
+    <>
+      <Field id={id} label="What the price is for" error={error}>
+        <Select id={id} aria-invalid={error ? true : undefined} aria-required {...select}>
+          {!basis && <option value="">Please choose</option>}
+          {bases.map((each) => (
+            <option key={each} value={each}>
+              {BASES[each]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {basis && (
+        <div className={`grid gap-3 ${basis === 'hourly' ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}>
+          {PRICE_FIELDS[basis].map((name) => (
+            <TextField key={name} inputMode="numeric" {...FIELDS[name]} {...form.field(name)} />
+          ))}
+        </div>
+      )}
+      {price?.basis === basis && price && (
+        <p className="wrap-anywhere text-ink-2">They’ll read: {priceInWords(price)}</p>
+      )}
+    </>
+  );
+}
