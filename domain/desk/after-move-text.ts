@@ -12,8 +12,8 @@ export function afterMoveText({
   const review =
     reviewsUrl === ''
       ? ''
-      : `\n\nIf you were happy with us, a few words here would help the next family choose: ${reviewsUrl}`;
-  return `Hello ${name}, this is ${company}. How did your move go? If anything is missing or broken, tell us and we’ll see to it.${review}
+      : `\n\nA few honest words here would help whoever moves next: ${reviewsUrl}`;
+  return `Hello ${name}, this is ${company}. How did your move go? If anything is missing or broken, please tell us.${review}
 
 Thank you for letting us move you!`;
 }

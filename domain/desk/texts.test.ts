@@ -20,10 +20,10 @@ test('after a move the text asks for a review only where there is a page for the
     afterMoveText({ name: 'Thandi', company: 'Movers', reviewsUrl }).split('\n\n');
   const [question, thanks] = textWith('');
   expect(question).toMatch(
-    /^Hello Thandi, this is Movers\. How did your move go\? .+ we’ll see to it\.$/,
+    /^Hello Thandi, this is Movers\. How did your move go\? .+ please tell us\.$/,
   );
   expect(thanks).toBe('Thank you for letting us move you!');
   const [, review] = textWith('https://reviews.example/movers');
-  expect(review).toMatch(/^If you were happy with us, .+: https:\/\/reviews\.example\/movers$/);
+  expect(review).toMatch(/^A few honest words here .+: https:\/\/reviews\.example\/movers$/);
   expect(textWith('https://reviews.example/movers').at(-1)).toBe(thanks);
 });

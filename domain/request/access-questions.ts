@@ -32,6 +32,7 @@ export const ACCESS_QUESTIONS = {
         value: '1',
         label: 'First floor',
         short: 'first floor',
+        // claim
         settles: 'One flight. We’ll allow time for it.',
         forTeam: 'allow time for one flight',
       },
@@ -39,6 +40,7 @@ export const ACCESS_QUESTIONS = {
         value: '2',
         label: 'Second floor',
         short: 'second floor',
+        // claim
         settles: 'Two flights: extra time, or the lift.',
         forTeam: 'allow extra time for two flights',
       },
@@ -46,6 +48,7 @@ export const ACCESS_QUESTIONS = {
         value: '3+',
         label: 'Third floor or higher',
         short: 'third floor or higher',
+        // claim
         settles: 'More hands for the stairs, or the lift.',
         forTeam: 'plan more hands for the stairs',
       },
@@ -91,6 +94,7 @@ export const ACCESS_QUESTIONS = {
         value: 'yes',
         label: 'Yes, behind a gate',
         short: 'in an estate or complex',
+        // claim
         settles: 'We’ll stick to your estate’s rules.',
         forTeam: 'keep to its rules',
       },
@@ -117,6 +121,7 @@ export const ACCESS_QUESTIONS = {
         value: 'outside',
         label: 'Trucks stay outside',
         short: 'trucks stay outside',
+        // claim
         settles: 'We’ll quote for a bakkie or long carry.',
         forTeam: 'quote for a bakkie or a long carry',
       },
@@ -136,6 +141,7 @@ export const ACCESS_QUESTIONS = {
         value: 'day',
         label: 'A day before',
         short: 'a day’s notice to the gate',
+        // claim
         settles: 'You’ll get the crew’s details in time.',
         forTeam: 'confirm the day with the registration and the crew’s names',
       },
@@ -143,6 +149,7 @@ export const ACCESS_QUESTIONS = {
         value: 'days',
         label: 'Two days or more before',
         short: 'two days’ notice or more to the gate',
+        // claim
         settles: 'You’ll get the crew’s details early.',
         forTeam: 'confirm the day with the registration and the crew’s names',
       },
@@ -162,6 +169,7 @@ export const ACCESS_QUESTIONS = {
         value: 'long',
         label: 'More than 25 metres',
         short: 'more than 25 m from truck to door',
+        // claim
         settles: 'A long carry, so we’ll quote for it.',
         forTeam: 'quote for the long carry',
       },
