@@ -32,16 +32,6 @@ function next(change: object, now = '2026-11-26T12:00+02:00'): string {
 const QUOTE = `Your quote, by email. It stays good for ${quoteValidity}.`;
 const LATE = /^Next: Your quote is late, and we’re sorry\. Call us, or ask for a call below\.\n/;
 
-test.each(['waiting', 'taken'])(
-  'a visitor who waits for a quote (%s) reads where photos go',
-  (phase) => {
-    expect(next({ phase })).toMatch(
-      /^Photos or a pin: Send them by WhatsApp, or email them to \S+@/m,
-    );
-    expect(next({ phase: 'booked' })).not.toContain('Photos');
-  },
-);
-
 test('a quote by email is promised by a time, and once that is over it is late', () => {
   const after = (ms: number) => new Date(Date.parse(asked.receivedAt) + ms).toISOString();
   const promise = `By ${inLocalTime(after(PROMISED_MS))}: ${QUOTE}\n`;

@@ -1,4 +1,3 @@
-import { photos } from '../../content/photos.ts';
 import { cancellationNotice, payment, quoteValidity } from '../../content/terms.ts';
 import { promisedBy } from '../desk/time-left.ts';
 import { inLocalTime, localDay } from '../local-time.ts';
@@ -21,7 +20,6 @@ export function nextLines(move: YourMove, now: Date): readonly SummaryLine[] {
     case 'taken':
       return [
         quoteLine(move, now),
-        photos,
         {
           label: 'Then',
           value: `You say yes on this page, and we’ll confirm the day ${confirmedBy(move)}.`,

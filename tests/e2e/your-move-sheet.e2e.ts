@@ -34,11 +34,14 @@ test('the confirmation leads to the move sheet, follows its changes, and goes wi
   await button(page, 'Get my free quote').click();
   const reference = await confirmedReference(page);
   await expect.soft(page.getByText('Keep this link private')).toBeVisible();
+  const photos = page.getByText(/Photos or a pin\?.*Send them by WhatsApp/);
+  await expect.soft(photos).toBeVisible();
 
   await test.step('the sheet has everything, also after a reload', async () => {
     await page.getByRole('link', { name: 'Your move sheet' }).click();
     await expect(page).toHaveURL(/\/your-move#[\w-]{32}$/);
     await expect(sheet(page).getByText(reference, { exact: true })).toBeVisible();
+    await expect.soft(photos).toBeVisible();
     for (const words of Object.values({ ...thandeka, 'Move date': 'Saturday 5 December 2026' })) {
       await expect.soft(sheet(page)).toContainText(words);
     }

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { company } from '../../content/company.ts';
+import { photos } from '../../content/photos.ts';
 import { advice } from '../../domain/advice.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { estateNotices } from '../../domain/request/estate-notice.ts';
@@ -79,7 +80,8 @@ export function StoredMove({ linkKey, move, query, onDeleted }: StoredMoveProps)
         move.emailFailed ? (
           <EmailFailed email={request.email ?? ''} onCorrect={correctEmail} />
         ) : (
-          isAsked && 'Print it for the fridge. You can answer any open questions here.'
+          isAsked &&
+          `Print it for the fridge. You can answer any open questions here. ${photos.label}? ${photos.value}`
         )
       }
       paper={
