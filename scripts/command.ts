@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { whyKilled } from './setup-plan.js';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -61,7 +62,11 @@ export function run(
       shell: process.platform === 'win32',
     })
       .on('error', () => finish(false))
-      .on('close', (code) => finish(code === 0));
+      .on('close', (code, signal) => {
+        const killed = whyKilled(code, signal);
+        if (killed) console.error(`${program} has not finished. ${killed}`);
+        finish(code === 0);
+      });
     running.add(child);
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue;

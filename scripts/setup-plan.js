@@ -22,6 +22,17 @@ export function scopeInstalled(locked, installed) {
 }
 
 /**
+ * Why a program ended that said nothing: the system kills one that takes the last memory.
+ * @param {number | null} code its exit code; a shell's when the system killed what that shell had started
+ * @param {string | null} signal
+ * @returns {string | undefined} a sentence; undefined when it ended by itself
+ */
+export function whyKilled(code, signal) {
+  if (signal !== 'SIGKILL' && code !== 128 + 9) return undefined;
+  return 'The system killed it, most likely because memory ran out: free some, add a swap file, or make the release on a larger machine (docs/deploy.md, step 3).';
+}
+
+/**
  * The scope to install; undefined when nothing is missing.
  * @param {Scope} wanted
  * @param {Scope | undefined} there the scope that matches the current lock file

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { planInstall, scopeInstalled } from './setup-plan.js';
+import { planInstall, scopeInstalled, whyKilled } from './setup-plan.js';
 
 const OLDEST_NODE = 20;
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -123,7 +123,13 @@ async function npm(...args) {
         SAY_EVERY_MS,
       );
   return new Promise((resolve) => {
-    child.on('error', () => resolve(false)).on('close', (status) => resolve(status === 0));
+    child
+      .on('error', () => resolve(false))
+      .on('close', (status, signal) => {
+        const killed = whyKilled(status, signal);
+        if (killed) fail(`npm has not finished. ${killed}`);
+        resolve(status === 0);
+      });
   }).finally(() => clearInterval(signs));
 }
 

@@ -111,6 +111,8 @@ test.each([
   ['MORNING_MAIL', '24:00', 'for example 6:30'],
   ['MORNING_MAIL', '6:60', 'must be off'],
   ['SMTP_URL', 'mail.example:587', 'for example smtp://'],
+  ['SMTP_URL', 'smtps://me@example.co.za:p@ss#w@mail.example', '%23 for #'],
+  ['SMTP_URL', 'smtps://me:p@ss/w@mail.example', '%2F for /'],
   ['SMTP_URL', 'smtp://mail.example?requireTLS=false', 'no options, for example smtp://'],
   ['SMTP_URL', 'smtp://mail.example/?ignoreTLS=true', 'no options, for example smtp://'],
   ['SMTP_URL', 'smtps://mail.example?tls.rejectUnauthorized=false', 'no options'],

@@ -69,11 +69,18 @@ export function databaseSetting(text: string): z.infer<typeof database> | string
 }
 
 /** Refuses options, which the mail library would read from the URL: some switch off encryption or
- *  the check of certificates. */
-const smtpUrl = z.string().refine((text) => {
+ *  the check of certificates. After a / or # in a password its beginning would pass for the host, and be logged. */
+const smtpUrl = z.string().transform((text, context) => {
   const url = URL.parse(text);
-  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && url.search === '';
-}, 'must be an SMTP server, and no options, for example smtp://user:password@mail.example:587');
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname || url.search) {
+    context.addIssue(
+      'must be an SMTP server, and no options, for example smtp://user:password@mail.example:587',
+    );
+  } else if (url.hash || !/^\/?$/.test(url.pathname)) {
+    context.addIssue('must have %40 for @, %2F for / and %23 for # in its user and password');
+  }
+  return text;
+});
 
 const mailboxes = z.string().transform((text, context): readonly Mailbox[] => {
   const parsed = addressparser(text, { flatten: true });

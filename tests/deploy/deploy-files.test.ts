@@ -66,26 +66,27 @@ test.each(['movers-backup', 'movers-offsite'])(
   },
 );
 
-test('sudo leads trusts the authority that the server trusts', () => {
-  const folder = temporaryFolder();
-  writeFileSync(
-    join(folder, 'movers.env'),
-    'SMTP_URL=x\nNODE_EXTRA_CA_CERTS=/etc/ssl/our-ca.pem\n',
-  );
-  // Shows what sudo would hand on.
-  const sudo = '#!/bin/sh\necho "$@ authority=$NODE_EXTRA_CA_CERTS"\n';
-  writeFileSync(join(folder, 'sudo'), sudo, { mode: 0o755 });
-  const script = read('deploy/leads')
-    .replace('/srv/movers', folder)
-    .replace('/etc/movers.env', join(folder, 'movers.env'));
-  const said = execFileSync('/bin/sh', ['-c', script, 'leads', 'test-mail'], {
-    env: { PATH: `${folder}:${process.env.PATH}` },
-    encoding: 'utf8',
-  });
-  expect(said).toMatch(
-    /--preserve-env=\S*,NODE_EXTRA_CA_CERTS\b.* test-mail authority=\/etc\/ssl\/our-ca\.pem\n$/,
-  );
-});
+test.each(['/etc/ssl/our-ca.pem', '"/etc/ssl/our-ca.pem"', "'/etc/ssl/our-ca.pem' "])(
+  'sudo leads trusts the authority that the server trusts: %s',
+  (written) => {
+    const folder = temporaryFolder();
+    const settings = `SMTP_URL=x\nNODE_EXTRA_CA_CERTS=${written}\n`;
+    writeFileSync(join(folder, 'movers.env'), settings);
+    // Shows what sudo would hand on.
+    const sudo = '#!/bin/sh\necho "$@ authority=$NODE_EXTRA_CA_CERTS"\n';
+    writeFileSync(join(folder, 'sudo'), sudo, { mode: 0o755 });
+    const script = read('deploy/leads')
+      .replace('/srv/movers', folder)
+      .replace('/etc/movers.env', join(folder, 'movers.env'));
+    const said = execFileSync('/bin/sh', ['-c', script, 'leads', 'test-mail'], {
+      env: { PATH: `${folder}:${process.env.PATH}` },
+      encoding: 'utf8',
+    });
+    expect(said).toMatch(
+      /--preserve-env=\S*,NODE_EXTRA_CA_CERTS\b.* test-mail authority=\/etc\/ssl\/our-ca\.pem\n$/,
+    );
+  },
+);
 
 /** What `npm run slim` leaves of the packages that package.json names. */
 function linkServerPackages(folder: string): void {
