@@ -9,9 +9,8 @@ import { localDay } from '../../domain/local-time.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
 import type { Database } from '../database/database.ts';
 import type { MailKind } from '../database/tables/outbox.table.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { type Case, lockCase } from '../history/case.ts';
-import { earlierRequest } from '../history/event.repository.ts';
+import { actOnce } from '../history/act-once.ts';
+import type { Case } from '../history/case.ts';
 import { recordEvent } from '../history/record-event.ts';
 import type { FieldError } from '../http/problem.ts';
 import { kindOf } from '../kinds.ts';
@@ -19,17 +18,16 @@ import { insertMail } from '../outbox/outbox.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
 import { mayMailStranger } from '../visitor-mail/mail-limit.repository.ts';
 
+/** `repeated`: it is stored already, or changes nothing. `key-reused`: the key came before, with another action.
+ *  `conflict`: somebody acted since the author looked, or the action may not follow. With an error it cannot be done
+ *  like this. */
 export type ActionOutcome =
-  | { readonly status: 'stored' }
-  /** This action is stored already, or changes nothing. */
-  | { readonly status: 'repeated' }
-  /** The key came before, with another action. Nothing is stored. */
-  | { readonly status: 'key-reused' }
-  /** Somebody acted since the author looked, or the action may not follow. Nothing is stored. */
-  | { readonly status: 'conflict' }
-  | { readonly status: 'unknown' }
-  /** It cannot be done like this. Nothing is stored. */
-  | { readonly status: 'refused'; readonly error: FieldError };
+  | 'stored'
+  | 'repeated'
+  | 'key-reused'
+  | 'conflict'
+  | 'unknown'
+  | { readonly error: FieldError };
 
 /** Stores what a member of the team did. It runs under a lock: of two actions that were made from the same
  *  view, the second is told of the first.
@@ -41,29 +39,25 @@ export async function actAtDesk(
   sent: KeyedRequest,
   at: Date,
 ): Promise<ActionOutcome> {
-  return inTransaction(db, async (trx) => {
-    const found = await lockCase(trx, { deskKey });
-    if (!found) return { status: 'unknown' };
+  return actOnce<ActionOutcome>(db, { deskKey }, sent, async (trx, found) => {
     const { progress, events } = found;
     const { id: submissionId } = found.stored;
-    const earlier = await earlierRequest(trx, submissionId, sent);
-    if (earlier) return { status: earlier };
     // A visitor's and the server's own keys have other prefixes.
     const idempotencyKey = `team ${sent.key}`;
     const { kind, by } = action;
-    if (kind === 'taken' && progress.holder?.by === by) return { status: 'repeated' };
+    if (kind === 'taken' && progress.holder?.by === by) return 'repeated';
     if (findConflict(action, events) || !stageAfter(progress.stage, kind)) {
-      return { status: 'conflict' };
+      return 'conflict';
     }
     const error = await errorIn(trx, found, action, at);
-    if (error) return { status: 'refused', error };
+    if (error) return { error };
     const content = contentOf(action, events);
-    if (!content) return { status: 'conflict' };
+    if (!content) return 'conflict';
     const event = await recordEvent(trx, found, { ...content, by, idempotencyKey, sent }, at);
     for (const mail of mailsAbout(content, progress)) {
       await insertMail(trx, { kind: mail, submissionId, event });
     }
-    return { status: 'stored' };
+    return 'stored';
   });
 }
 

@@ -36,7 +36,7 @@ export async function findDesk(
   const { stage, holder, last } = progress;
   const situation = situationOf(progress, localDay(context.now));
   const mails = await findMailStates(db, [stored.id]);
-  const { first, links, sections } = caseLetter(found);
+  const { first, links, sections } = caseLetter(found, situation);
   const mayMail = await mayMailStranger(db, stored.email, context.now);
   return {
     kind: stored.kind,

@@ -51,10 +51,10 @@ export function deskRoutes(app: FastifyInstance, limits: PrivateLimits, deps: De
       conflict: 'Something else came first. Nothing was saved.',
     },
     async ({ key, content, sent }) => {
-      const done = await actAtDesk(db, key, content, sent, now());
-      return done.status === 'refused'
-        ? { outcome: { problem: { ...REFUSED, errors: [done.error] } } }
-        : { outcome: done.status, counted: content.kind };
+      const outcome = await actAtDesk(db, key, content, sent, now());
+      return typeof outcome === 'object'
+        ? { outcome: { problem: { ...REFUSED, errors: [outcome.error] } } }
+        : { outcome, counted: content.kind };
     },
   );
 }

@@ -1,5 +1,7 @@
 import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
 import { openWish } from '../../domain/history/progress.ts';
+import { PHASES } from '../../domain/situation/phases.ts';
+import type { Situation } from '../../domain/situation/situation.ts';
 import { kindOf, matterOf } from '../kinds.ts';
 import type { Letter, LetterLink } from '../mail/letter.ts';
 import { type Channel, visitorLinks } from '../mail/visitor-links.ts';
@@ -10,12 +12,13 @@ import { answerChannel, type Case } from './case.ts';
  *  telephone comes first for whoever asked for a call. */
 export function caseLetter(
   about: Case,
+  { phase }: Situation,
   onAdviceFailure?: OnAdviceFailure,
 ): Pick<Letter, 'first' | 'links' | 'sections'> {
   const { stored, progress } = about;
   const answerBy = answerChannel(about);
   const { first, links, sections } = kindOf(stored).letter(stored, answerBy, onAdviceFailure);
-  const isAsking = !progress.quote && !progress.agreement && progress.stage !== 'refused';
+  const isAsking = PHASES[phase].move === 'asked';
   const asksForCall = openWish(progress, 'call') !== undefined;
   return {
     first: isAsking ? first : undefined,

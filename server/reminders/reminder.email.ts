@@ -20,42 +20,46 @@ import { bookingSection } from '../team-mail/booking-section.ts';
 export function composeReminderMail(reminders: readonly Reminder[]): ComposeMail {
   return async (db, mail, composing) => {
     const restored = await jobRanAt(db, RESTORED);
-    const compose = eventMail(['reminded'], (about, { event, siteUrl, now, onAdviceFailure }) => {
-      const { stored, progress } = about;
-      const { stage, holder, callback } = progress;
-      const reminder = reminders.find(({ name }) => name === event.reminder);
-      const until = reminder?.until ?? 'answered';
-      const { toConfirm } = progress;
-      const isYes = toConfirm !== null && event.reminder === confirmationReminder(toConfirm);
-      const isOld = restored !== undefined && event.at <= restored.toISOString();
-      const isNeeded = isYes || (reminder !== undefined && !callback && concerns({ until }, stage));
-      if (!isNeeded || isOld) return undefined;
-      const { name, receivedAt } = stored;
-      const { links, sections } = caseLetter(about, onAdviceFailure);
-      const title = isYes
-        ? 'Confirm the day'
-        : until === 'taken'
-          ? 'Nobody is on it'
-          : 'No answer yet';
-      const who = holder
-        ? `${holder.by} took it on ${deskTime(holder.at)}.`
-        : 'Nobody has taken it.';
-      const letter: Letter = {
-        title: `${title}: ${matterOf(stored)}`,
-        lead: isYes
-          ? `${name} ${hasChangedAgreement(progress) ? 'changed what was agreed' : 'said yes'}, and has been waiting since ${inLocalTime(toConfirm.at)} for you to confirm the day.`
-          : `${name} wrote on ${inLocalTime(receivedAt)}. ${who} ${timeLeft(receivedAt, now)}.`,
-        answer: answerLink(stored, siteUrl),
-        links,
-        sections: [...bookingSection(about), ...sections],
-      };
-      return visitorMail(stored, letter, {
-        subject: threadSubject(stored),
-        sender: `${title}: ${subjectPart(name)}`,
-        part: `reminded-${event.number}`,
-        important: true,
-      });
-    });
+    const compose = eventMail(
+      ['reminded'],
+      (about, { event, siteUrl, now, situation, onAdviceFailure }) => {
+        const { stored, progress } = about;
+        const { stage, holder, callback } = progress;
+        const reminder = reminders.find(({ name }) => name === event.reminder);
+        const until = reminder?.until ?? 'answered';
+        const { toConfirm } = progress;
+        const isYes = toConfirm !== null && event.reminder === confirmationReminder(toConfirm);
+        const isOld = restored !== undefined && event.at <= restored.toISOString();
+        const isNeeded =
+          isYes || (reminder !== undefined && !callback && concerns({ until }, stage));
+        if (!isNeeded || isOld) return undefined;
+        const { name, receivedAt } = stored;
+        const { links, sections } = caseLetter(about, situation, onAdviceFailure);
+        const title = isYes
+          ? 'Confirm the day'
+          : until === 'taken'
+            ? 'Nobody is on it'
+            : 'No answer yet';
+        const who = holder
+          ? `${holder.by} took it on ${deskTime(holder.at)}.`
+          : 'Nobody has taken it.';
+        const letter: Letter = {
+          title: `${title}: ${matterOf(stored)}`,
+          lead: isYes
+            ? `${name} ${hasChangedAgreement(progress) ? 'changed what was agreed' : 'said yes'}, and has been waiting since ${inLocalTime(toConfirm.at)} for you to confirm the day.`
+            : `${name} wrote on ${inLocalTime(receivedAt)}. ${who} ${timeLeft(receivedAt, now)}.`,
+          answer: answerLink(stored, siteUrl),
+          links,
+          sections: [...bookingSection(about, situation), ...sections],
+        };
+        return visitorMail(stored, letter, {
+          subject: threadSubject(stored),
+          sender: `${title}: ${subjectPart(name)}`,
+          part: `reminded-${event.number}`,
+          important: true,
+        });
+      },
+    );
     return compose(db, mail, composing);
   };
 }

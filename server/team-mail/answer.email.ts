@@ -10,6 +10,7 @@ import {
   hasNewHours,
 } from '../../domain/quote/replaced-confirmation.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
+import type { Situation } from '../../domain/situation/situation.ts';
 import type { Case } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
 import { moveDateOf } from '../kinds.ts';
@@ -23,7 +24,7 @@ export const composeAnswerMail = eventMail(
   ['accepted', 'declined', 'asked', 'confirmed', 'cancelled', 'quoted'],
   (about, context) => {
     const { event } = context;
-    const news = newsOf(event, about);
+    const news = newsOf(event, about, context.situation);
     const calendar = concernsCalendar(event, about) ? teamCalendar(about, event.at) : {};
     const offLines = offCalendarLines(calendar);
     const offSection = offLines.length > 0 ? [{ title: 'Calendar', lines: offLines }] : [];
@@ -43,7 +44,7 @@ function concernsCalendar({ kind }: Answer, { progress }: Case): boolean {
 
 type Answer = EventOf<'accepted' | 'declined' | 'asked' | 'confirmed' | 'cancelled' | 'quoted'>;
 
-function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
+function newsOf(event: Answer, about: Case, situation: Situation): Omit<News, 'part'> {
   const { stored, events } = about;
   const at = inLocalTime(event.at);
   switch (event.kind) {
@@ -75,7 +76,7 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
         title: 'Question',
         first: { title: 'They ask', points: [event.said] },
         lead: `${stored.name} asked something on ${at}.`,
-        sections: bookingSection(about),
+        sections: bookingSection(about, situation),
         important: true,
       };
     case 'confirmed':
@@ -105,7 +106,7 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
           ],
         },
         lead: `${event.by} sent a new quote on ${at}. It replaces what ${stored.name} had said yes to.`,
-        sections: bookingSection(about),
+        sections: bookingSection(about, situation),
         important: true,
       };
     }
@@ -124,7 +125,7 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
           ],
         },
         lead: `${event.by ?? stored.name} cancelled this move. The cancellation came in on ${at}.`,
-        sections: bookingSection(about),
+        sections: bookingSection(about, situation),
         answerBy: 'call',
         important: true,
       };

@@ -8,13 +8,17 @@ import {
 } from '../../domain/quote/quote-in-words.ts';
 import { LABELS } from '../../domain/request/labels.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
+import type { Situation } from '../../domain/situation/situation.ts';
 import type { Case } from '../history/case.ts';
 import type { LetterSection } from '../mail/letter.ts';
 
 /** Says what was cancelled, confirmed, agreed or quoted, for whoever reads a mail far from the desk. Empty before a
  *  quote. */
-export function bookingSection({ progress }: Case): LetterSection[] {
-  const { stage, quote, agreement, confirmation, cancellation, held, moveDay } = progress;
+export function bookingSection(
+  { progress }: Case,
+  { phase, day: planned }: Situation,
+): LetterSection[] {
+  const { quote, agreement, confirmation, cancellation, held } = progress;
   const before = held?.confirmation;
   const confirmed = before ? arrivalInWords(before) : '';
   if (cancellation) {
@@ -31,7 +35,7 @@ export function bookingSection({ progress }: Case): LetterSection[] {
   if (confirmation) return [confirmedSection(confirmation)];
   if (agreement) {
     // The day is open again once the visitor wishes another.
-    const wish = agreement.day === '' ? moveDateInWords(moveDay.day) : '';
+    const wish = agreement.day === '' ? moveDateInWords(planned.day) : '';
     const lines = [
       ...agreementLines(agreement),
       { label: 'Confirmed until now', value: confirmed },
@@ -39,10 +43,10 @@ export function bookingSection({ progress }: Case): LetterSection[] {
     ];
     return sectionOf('What they said yes to', lines);
   }
-  if (stage === 'refused')
+  if (phase === 'refused')
     return sectionOf('What we answered', [{ label: 'Noted', value: 'Not for us' }]);
   if (!quote) return [];
-  const title = stage === 'declined' ? 'The quote that they turned down' : 'The quote';
+  const title = phase === 'declined' ? 'The quote that they turned down' : 'The quote';
   return [{ title, lines: quoteLines(quote.quote) }];
 }
 

@@ -3,6 +3,7 @@ import type { EventOf } from '../../domain/history/event.ts';
 import { MAILS } from '../../domain/history/event-in-words.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
+import type { Situation } from '../../domain/situation/situation.ts';
 import type { Case } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
 import type { LetterSection } from '../mail/letter.ts';
@@ -32,7 +33,7 @@ export const composeChangedMail = eventMail(['changed'], (about, context) => {
         ...(context.event.isLinkRenewed ? [LINK_RENEWED] : []),
       ],
     },
-    sections: bookingSection(about),
+    sections: bookingSection(about, context.situation),
     lead: `${about.stored.name} changed the request on ${inLocalTime(at)}. Below is the whole request as it is now. A reply to this email goes to them.`,
     ...((isTakenBack || holdsAgain) && { important: true, ...teamCalendar(about, at) }),
   });
@@ -54,7 +55,7 @@ export const composeCallMail = eventMail(['call'], (about, context) => {
     title: 'Please call',
     part: `call-${number}`,
     lead: `${about.stored.name} asked for a call on ${inLocalTime(at)}.`,
-    sections: bookingSection(about),
+    sections: bookingSection(about, context.situation),
     answerBy: 'call',
     important: true,
   });
@@ -75,12 +76,12 @@ export const composeUndeliveredMail = eventMail(['undelivered'], (about, context
     lead: `The email with ${MAILS[mail]} did not reach ${name}, and we have stopped trying. ${whatToDo}`,
     answerBy: 'call',
     important: true,
-    sections: causeSection(about, cause),
+    sections: causeSection(about, cause, context.situation),
   });
 });
 
 /** The content of the email that the visitor does not have. */
-function causeSection(about: Case, number: number): LetterSection[] {
+function causeSection(about: Case, number: number, situation: Situation): LetterSection[] {
   const { events, progress } = about;
   const event = events.find((each) => each.number === number);
   if (event?.kind === 'confirmed') return [confirmedSection(event)];
@@ -88,5 +89,5 @@ function causeSection(about: Case, number: number): LetterSection[] {
     return [confirmedSection(progress.confirmation)];
   }
   const quoted = quotedSection(events, number);
-  return quoted.length > 0 ? quoted : bookingSection(about);
+  return quoted.length > 0 ? quoted : bookingSection(about, situation);
 }

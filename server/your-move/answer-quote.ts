@@ -3,9 +3,8 @@ import type { EventContent } from '../../domain/history/event.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { VisitorAnswerRequest } from '../../domain/quote/visitor-quote.ts';
 import type { Database } from '../database/database.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { lockCase } from '../history/case.ts';
-import { earlierRequest, isStored } from '../history/event.repository.ts';
+import { actOnce } from '../history/act-once.ts';
+import { isStored } from '../history/event.repository.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
@@ -27,13 +26,9 @@ export function answerQuote(
   at: Date,
 ): Promise<AnswerOutcome> {
   const { kind, quote: about } = answer;
-  return inTransaction(db, async (trx) => {
-    const found = await lockCase(trx, { linkKey });
-    if (!found) return 'unknown';
+  return actOnce(db, { linkKey }, sent, async (trx, found) => {
     const { progress } = found;
     const { id: submissionId } = found.stored;
-    const earlier = await earlierRequest(trx, submissionId, sent);
-    if (earlier) return earlier;
     const idempotencyKey = kind === 'asked' ? `asked ${sent.key}` : `${kind} ${about}`;
     if (await isStored(trx, submissionId, idempotencyKey)) return 'repeated';
     const may = visitorMay(found, localDay(at));

@@ -1,9 +1,7 @@
 import { localDay } from '../../domain/local-time.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
 import type { Database } from '../database/database.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { lockCase } from '../history/case.ts';
-import { earlierRequest } from '../history/event.repository.ts';
+import { actOnce } from '../history/act-once.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
@@ -18,11 +16,7 @@ export function cancelMove(
   at: Date,
   sent?: KeyedRequest,
 ): Promise<AnswerOutcome> {
-  return inTransaction(db, async (trx) => {
-    const found = await lockCase(trx, { linkKey });
-    if (!found) return 'unknown';
-    const earlier = await earlierRequest(trx, found.stored.id, sent);
-    if (earlier) return earlier;
+  return actOnce(db, { linkKey }, sent, async (trx, found) => {
     const { cancellation, last } = found.progress;
     // Both sides may press at once: it is cancelled either way.
     if (cancellation) return 'repeated';

@@ -48,7 +48,7 @@ test('at any time of any history every surface says the same of a move', () => {
       const cost = price ? priceInWords(price) : '';
       const facts = factsOf(found, situation);
       const next = nextLines(move, now).map(({ value }) => value);
-      const mail = bookingSection(found).map(({ title }) => title);
+      const mail = bookingSection(found, situation).map(({ title }) => title);
       const each = { ...found, receivedAt: RECEIVED_AT, unsent: [] };
       const diary = entryOf({ ...each, reference: '', what: '', size: '', isMove: true }, now);
       const waits = reasonToWait(each, now);

@@ -54,7 +54,7 @@ const ACTIONS: readonly Action[] = [
     'a call that the team writes down',
     async (db, { deskKey }) => {
       const phoned = { kind: 'phoned', by: 'Anna', said: 'Saturday', after: 1 } as const;
-      return (await actAtDesk(db, deskKey, phoned, PRESS, NOW)).status;
+      return String(await actAtDesk(db, deskKey, phoned, PRESS, NOW));
     },
   ],
   [

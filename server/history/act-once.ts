@@ -1,0 +1,23 @@
+import type { Database, OpenTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { KeyedRequest } from '../submissions/idempotency.ts';
+import type { SubmissionKey } from '../submissions/submission.repository.ts';
+import { type Case, lockCase } from './case.ts';
+import { earlierRequest } from './event.repository.ts';
+
+/** Runs an action under the lock, unless it came before; all that it stores, or nothing.
+ *  @param key of what it is about
+ *  @param sent tells it from a retry
+ *  @returns `unknown` if the key opens nothing */
+export function actOnce<Outcome>(
+  db: Database,
+  key: SubmissionKey,
+  sent: KeyedRequest | undefined,
+  act: (trx: OpenTransaction, found: Case) => Promise<Outcome>,
+): Promise<Outcome | 'unknown' | 'repeated' | 'key-reused'> {
+  return inTransaction(db, async (trx) => {
+    const found = await lockCase(trx, key);
+    if (!found) return 'unknown';
+    return (await earlierRequest(trx, found.stored.id, sent)) ?? act(trx, found);
+  });
+}
