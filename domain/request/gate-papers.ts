@@ -77,6 +77,7 @@ export function shortNotices(gates: readonly Gate[], day: string, today: Calenda
   return gates
     .filter((gate) => isShortNotice(gate, day, today))
     .map(
-      (gate) => `${noticeInWords(gate)}: too near. Phone the gate before you settle on that day.`,
+      (gate) =>
+        `${noticeInWords(gate)}, and this day is too near. Phone the gate before you settle on it.`,
     );
 }

@@ -9,6 +9,9 @@ const TRUCK =
 const HOURS =
   /\bhours?\b|\b\d{1,2}(?:[:h]\d\d)? ?(?:am|pm)? ?(?:to|until|[-–]) ?\d{1,2}(?:[:h]\d\d)? ?(?:am|pm)?\b(?! ?(?:kg|boxes))/i;
 
+const CONTENTS =
+  /\b(?:desks?|tables?|chairs?|shel(?:f|ves|ving)|racks?|cabinets?|cupboards?|machines?|machinery|servers?|printers?|computers?|screens?|fridges?|ovens?|boxes|cartons?|pallets?|stock|counters?|tills?|safes?|sofas?|couch(?:es)?|furniture|equipment|lessenaars?|tafels?|stoele|rakke|kaste)\b/i;
+
 /** Words for things that make the day harder. */
 const RISK =
   /\b(?:no|without an?) (?:lift|elevator|trucks?|parking)\b|\b(?:third|fourth|fifth|top|[3-9]th|3rd|1\dth) floor\b|\btrucks? (?:must |have to )?(?:stay|park|stop|wait)s? outside\b|\b(?:steep|narrow) (?:drive(?:way)?|stairs?|staircase|road|gate)\b|\blong carry\b/i;
@@ -16,6 +19,11 @@ const RISK =
 /** Whether other dates would do as well. */
 export function saysFlexible(notes: string): boolean {
   return /(?<!\b(?:not|isn[’']t|aren[’']t) )\bflexib|\bany ?(?:time|day|date)\b/i.test(notes);
+}
+
+/** Whether the notes say anything of what a business moves. */
+export function namesContents(notes: string): boolean {
+  return CONTENTS.test(notes);
 }
 
 /** The questions that the notes seem to answer: people write things that they did not tick. The notes

@@ -70,6 +70,16 @@ describe('what is missing or risky', () => {
       ['office-contents'],
     ],
     [
+      'an office with a word about its gate',
+      {
+        moveType: 'commercial',
+        bedrooms: '',
+        inventory: {},
+        additionalNotes: 'Ring at gate 3.',
+      },
+      ['office-contents'],
+    ],
+    [
       'an office',
       { moveType: 'commercial', bedrooms: '', inventory: {}, additionalNotes: '12 desks' },
       [],

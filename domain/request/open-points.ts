@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar-date.ts';
 import { ACCESS_SIDES } from './access.ts';
 import { addressPoint, estatePoint, heavyPoint, samePoint } from './access-points.ts';
 import { datePoint, farPoint } from './date-points.ts';
-import { notesPoint } from './notes.ts';
+import { namesContents, notesPoint } from './notes.ts';
 import { type Finding, type OpenPoint, openPoint } from './open-point.ts';
 import { promisedPoints } from './promised-points.ts';
 import type { QuoteRequest } from './request.schema.ts';
@@ -87,7 +87,7 @@ function homePoints({ bedrooms, inventory }: QuoteRequest): Finding[] {
 }
 
 function officePoint({ additionalNotes }: QuoteRequest): Finding {
-  if (additionalNotes) return undefined;
+  if (namesContents(additionalNotes)) return undefined;
   return openPoint(
     'office-contents',
     'A commercial move, and no word on what’s moving.',

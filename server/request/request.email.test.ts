@@ -70,8 +70,8 @@ const CLEAR: Partial<QuoteRequest> = {
   moveDate: '2027-02-16',
   access: access && {
     ...access,
-    from: { ...access.from, carry: 'short' },
-    to: { ...access.to, power: 'yes' },
+    from: { ...access.from, floor: 'ground', carry: 'short' },
+    to: { ...access.to, estate: 'no', truck: 'any', notice: 'none', power: 'yes' },
   },
 };
 
@@ -220,10 +220,14 @@ describe('what saves the team a step', () => {
 });
 
 test('what was declared and is a risk opens the mail too, and asks nobody', () => {
-  const { text, html } = mailAbout();
+  const declared = access && { ...access, to: { ...access.to, truck: 'any' as const } };
+  const { text, html } = mailAbout({ access: declared });
   expect(text).toContain(`TO SETTLE BEFORE THE QUOTE
-- More than 25 m from truck to door at the pick-up address.
-- Lift or gate stops in a power cut at the delivery address.
+- Second floor at the pick-up address: allow extra time for two flights.
+- More than 25 m from truck to door at the pick-up address: quote for the long carry.
+- In an estate or complex at the delivery address: keep to its rules.
+- Two days’ notice or more to the gate at the delivery address: confirm the day with the registration and the crew’s names.
+- Lift or gate stops in a power cut at the delivery address: ask for the manual key on the day.
 
 Thandi Nkosi wants`);
   expect(html).not.toContain('Ask by');

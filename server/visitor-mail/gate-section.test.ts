@@ -56,7 +56,7 @@ test('a day that is too near for the gate is a warning to both sides', async () 
   expect(toTeam().at(-1)?.text).toContain('the day is too near for it');
 });
 
-test('the papers reach the visitor ready to be forwarded, also in a second confirmation', async () => {
+test('the papers reach the visitor ready for the gate, also in a second confirmation', async () => {
   const { confirmIt, lastMail, move } = await withYes();
   await confirmIt(NO_PAPERS);
   expect((await lastMail())?.text).toContain(
@@ -65,11 +65,12 @@ test('the papers reach the visitor ready to be forwarded, also in a second confi
   await confirmIt(PAPERS);
   const mail = await lastMail();
   expect(mail?.subject).toMatch(/^Who comes, for the gate: Mon 7 Dec/);
-  expect(mail?.text).toContain(`FOR THE GATE: PLEASE FORWARD THIS
+  expect(mail?.text).toContain(`FOR THE GATE: COPY THIS TO THEM
 Movers: Jozi Family Movers, 011 555 0142
 Arrival: Monday 7 December 2026, between 8 and 9
 Registration: JX 12 CD GP
 Crew: Sipho Dlamini, Johannes Mokoena`);
+  expect(mail?.text).toContain('Photos or a pin: Send them by WhatsApp');
   expect(mail?.text.match(/JX 12 CD GP/g)).toHaveLength(1);
   expect((await move()).booking?.papers).toEqual(PAPERS);
 });

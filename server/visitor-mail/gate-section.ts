@@ -19,7 +19,7 @@ import {
 import type { LetterLine, LetterSection } from '../mail/letter.ts';
 import type { Stored } from '../submissions/submission.ts';
 
-/** Who comes, ready to be forwarded to a gate; empty for a move without a gate that wants notice, and without papers.
+/** Who comes, ready to be copied for a gate; empty for a move without a gate that wants notice, and without papers.
  *  @param today the day of the mail */
 export function gateSection(
   { content }: Stored<'request'>,
@@ -32,7 +32,7 @@ export function gateSection(
   if (gates.length === 0) {
     if (papers.length === 0) return [];
     const isForGate = ACCESS_SIDES.some((side) => isGated(content, side));
-    return [{ title: isForGate ? FORWARD : 'Who comes', lines: toForward(papers, confirmation) }];
+    return [{ title: isForGate ? TO_COPY : 'Who comes', lines: toCopy(papers, confirmation) }];
   }
   const lateOn = (on: CalendarDate) =>
     gates.filter((gate) => isShortNotice(gate, confirmation.day, on));
@@ -44,19 +44,20 @@ export function gateSection(
     lateOn(today).length > 0 ? `Phone us for ${missing}.` : `We’ll email you ${missing} in time.`;
   return [
     {
-      title: papers.length > 0 ? FORWARD : 'For the gate',
+      title: papers.length > 0 ? TO_COPY : 'For the gate',
       lines: [
         ...tooNear,
-        ...(papers.length > 0 ? toForward(papers, confirmation) : []),
+        ...(papers.length > 0 ? toCopy(papers, confirmation) : []),
         ...(missing ? [{ label: 'To come', value: toCome }] : []),
       ],
     },
   ];
 }
 
-const FORWARD = 'For the gate: please forward this';
+/** Not the whole mail, which has the private link. */
+const TO_COPY = 'For the gate: copy this to them';
 
-function toForward(papers: readonly LetterLine[], confirmation: Confirmation): LetterLine[] {
+function toCopy(papers: readonly LetterLine[], confirmation: Confirmation): LetterLine[] {
   return [
     { label: 'Movers', value: `${company.name}, ${company.phone.display}` },
     { label: 'Arrival', value: arrivalInWords(confirmation) },

@@ -1,5 +1,7 @@
 import { company } from '../../content/company.ts';
+import { photos } from '../../content/photos.ts';
 import type { EventKind, HistoryEvent } from '../../domain/history/event.ts';
+import type { Progress } from '../../domain/history/progress.ts';
 import type { Price } from '../../domain/quote/price.schema.ts';
 import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
@@ -44,7 +46,7 @@ export function mailToVisitor<Kind extends EventKind>(
       const { button, isUrgent, questions, subject, calendar, ...letter } = content;
       const page = linkKey && { label: button, url: context.siteUrl + privateLink(linkKey) };
       const links = [...(isUrgent ? [CALL_US] : []), ...(page ? [page] : [])];
-      const sections = [...letter.sections, usSection(reference, questions)];
+      const sections = [...letter.sections, usSection(reference, questions, about.progress)];
       return {
         ...(calendar !== undefined && { calendar }),
         reference,
@@ -62,13 +64,14 @@ export function mailToVisitor<Kind extends EventKind>(
 
 const CALL_US = { label: `Call ${company.phone.display}`, url: company.phone.link };
 
-function usSection(reference: string, questions: string) {
+function usSection(reference: string, questions: string, { cancellation }: Progress) {
   return {
     title: 'Us',
     lines: [
       { label: 'Phone', value: company.phone.display },
       { label: 'Reference', value: reference },
       { label: 'Questions', value: questions },
+      ...(cancellation ? [] : [photos]),
     ],
   };
 }

@@ -45,7 +45,7 @@ export const composeQuoteMail = mailToVisitor(
       ],
       questions: isOutdated
         ? 'Ask us on your page, or reply to this email.'
-        : 'You can accept, decline or ask a question on your page. You can also reply to this email, with photos if they help.',
+        : 'You can accept, decline or ask a question on your page, or reply to this email.',
     };
   },
 );

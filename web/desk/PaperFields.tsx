@@ -2,6 +2,7 @@ import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { noticeInWords } from '../../domain/request/gate-papers.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { CHANGE_CONFIRMED } from './next-steps.ts';
 import type { useDeskForm } from './use-desk-form.ts';
 
 interface PaperFieldsProps {
@@ -16,8 +17,9 @@ export function PaperFields({ form, desk: { gates } }: PaperFieldsProps) {
       <legend className="font-semibold">Who comes</legend>
       <p className="text-ink-2 text-small">
         {gates.length > 0
-          ? `${gates.map(noticeInWords).join('. ')}. You can also send this later: “Change what is confirmed”.`
-          : 'They can forward it to a gate. This device remembers it: please check it.'}
+          ? `${gates.map(noticeInWords).join('. ')}. You can also send this later, with “${CHANGE_CONFIRMED}”.`
+          : 'They can forward it to a gate.'}{' '}
+        This device remembers the last ones: please check them.
       </p>
       <div className="grid gap-3 md:grid-cols-2">
         <TextField

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useWatch } from 'react-hook-form';
 import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
+import type { MoveType } from '../../../domain/request/request.schema.ts';
 import { useLazyPart } from '../../islands/use-lazy-part.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -18,6 +19,7 @@ export type ContactFieldsProps = FieldsApi & Pick<QuoteFormApi, 'control' | 'set
 /** Destination, date and the visitor's details, with the children after the notes. */
 export function ContactFields(props: ContactFieldsProps & { children: ReactNode }) {
   const { control, setValue, children } = props;
+  const moveType = useWatch({ control, name: 'moveType' });
   const field = (name: keyof QuoteFormValues) => fieldOf(props, name);
   return (
     <>
@@ -71,12 +73,20 @@ export function ContactFields(props: ContactFieldsProps & { children: ReactNode 
         label="Anything else?"
         optional
         rows={4}
-        placeholder="Stairs, a piano, a cat that bolts…"
+        {...NOTES_ABOUT[moveType]}
       />
       {children}
     </>
   );
 }
+
+const NOTES_ABOUT = {
+  residential: { placeholder: 'Stairs, a piano, a cat that bolts…' },
+  commercial: {
+    hint: 'Roughly how many desks, shelves, tables or machines are moving?',
+    placeholder: '12 desks, 8 shelves, a server cabinet…',
+  },
+} as const satisfies Record<MoveType, object>;
 
 /** The place of the map, under both addresses. */
 function MapOfTheWay({ control }: Pick<QuoteFormApi, 'control'>) {
