@@ -41,7 +41,7 @@ export function saysOf(
 ): string {
   switch (phase) {
     case 'declined':
-      return 'You turned this quote down. You can still accept it until its last day. Your request is still here: to delete it, use the button further down.';
+      return 'You turned this quote down. You can still accept it until its last day. To delete your request, go further down.';
     case 'agreed':
       return `You said yes on ${since}. We’ll confirm the day ${confirmedBy}.`;
     case 'changed':

@@ -22,8 +22,7 @@ export function DeclineQuote({ isSending, onNo }: DeclineQuoteProps) {
     <AskAgain heading="Turn this quote down?" level={3}>
       <p className="mt-2.5 leading-snug">
         We’ll tell the team that you don’t need us. You can still change your mind until the quote’s
-        last day. Saying no deletes nothing: to have your request deleted, use the button further
-        down.
+        last day. Saying no deletes nothing: you can delete your request further down.
       </p>
       <ButtonRow className="mt-5">
         <Button kind="second" busy={isSending} onClick={onNo}>
