@@ -21,7 +21,7 @@ export interface MorningCase {
   readonly progress: Progress;
   /** The mails to its visitor that have failed so far, and are tried again. */
   readonly unsent: readonly VisitorMail[];
-  /** The gates that want notice. */
+  /** That want notice. */
   readonly gates: readonly Gate[];
 }
 
@@ -56,15 +56,13 @@ interface ReasonToWait {
   readonly why: string;
 }
 
-/** Why the team has to look at it, and in which list it waits; undefined if it does not wait. What a gate waits for is
- *  named in any list. */
+/** Why it waits for the team, and in which list; undefined if it does not. Any list names what a gate waits for. */
 export function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undefined {
   const reason = pressingReason(each, now);
   const owed = papersDueInShort(each, localDay(now));
   if (!owed) return reason;
-  return reason
-    ? { ...reason, why: `${reason.why}; ${owed.why}` }
-    : { list: 'papers', since: owed.due, why: owed.why };
+  if (!reason) return { list: 'papers', since: owed.due, why: owed.why };
+  return { ...reason, why: `${reason.why}; ${owed.why}` };
 }
 
 function pressingReason(each: MorningCase, now: Date): ReasonToWait | undefined {
