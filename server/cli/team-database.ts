@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { StartError } from '../start-error.ts';
@@ -9,7 +9,7 @@ export async function withDatabase<Result>(
   config: Config['database'],
   use: (db: Database) => Promise<Result>,
 ): Promise<Result> {
-  if (config.kind === 'sqlite' && !existsSync(config.file)) {
+  if (config.kind === 'sqlite' && isMissing(config.file)) {
     throw new StartError(
       `There is no database ${config.file}. The server makes it at its first start; if it is elsewhere, set DATABASE_URL.`,
     );
@@ -19,5 +19,14 @@ export async function withDatabase<Result>(
     return await use(db);
   } finally {
     await db.destroy();
+  }
+}
+
+/** Whether nothing has that name. What this user may not look at is not missing: opening it says why. */
+export function isMissing(file: string): boolean {
+  try {
+    return statSync(file, { throwIfNoEntry: false }) === undefined;
+  } catch {
+    return false;
   }
 }

@@ -13,7 +13,7 @@ import type { KindCounts } from '../../submissions/submission.ts';
 import { lostSince } from '../lost-since.ts';
 import { copyDatabase, countsOf, flush, inspect } from '../restore/sqlite-file.ts';
 import { removedAfterwards } from '../restore/workshop.ts';
-import { withDatabase } from '../team-database.ts';
+import { isMissing, withDatabase } from '../team-database.ts';
 import { type AddCommand, type Call, done, failed, type Outcome } from './command.ts';
 
 export const backup: AddCommand = (program, action) =>
@@ -28,7 +28,7 @@ leaves the machine.`)
 
 async function runBackup({ config, terminal, now }: Call, name: string) {
   const { database } = config;
-  if (database.kind === 'sqlite' && !existsSync(database.file)) {
+  if (database.kind === 'sqlite' && isMissing(database.file)) {
     return failed(`There is no database ${database.file}.`);
   }
   const file = resolve(name);

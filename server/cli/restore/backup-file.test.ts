@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { asNobody } from '../../../tests/server/testing/as-nobody.ts';
 import { temporaryFolder } from '../../../tests/server/testing/temporary-folder.ts';
+import { isMissing } from '../team-database.ts';
 import { whyUnreadable } from './backup-file.ts';
+import { inspect } from './sqlite-file.ts';
 
 function backupIn(folder: string): string {
   const file = join(folder, 'monday.db');
@@ -29,4 +31,13 @@ test('a backup that is there and hidden is not taken for a missing one', () => {
 test('a missing backup is said to be missing', () => {
   const missing = join(temporaryFolder(), 'sunday.db');
   expect(whyUnreadable(missing)).toBe(`There is no file ${missing}.`);
+});
+
+test('nor is a hidden database: what opens it says why it cannot', () => {
+  const folder = temporaryFolder();
+  const database = backupIn(folder);
+  chmodSync(folder, 0o700);
+  expect(isMissing(join(folder, 'other.db'))).toBe(true);
+  expect(asNobody(() => isMissing(database))()).toBe(false);
+  expect(asNobody(() => inspect(database))).toThrow('permission denied');
 });

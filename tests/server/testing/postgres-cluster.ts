@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,8 +10,6 @@ import { freePort } from './free-port.ts';
 import { type Account, postgresAccount, postgresPrograms } from './postgres-programs.ts';
 
 const execute = promisify(execFile);
-
-const ABANDON = join(import.meta.dirname, 'abandon-postgres.ts');
 
 const DATA = 'data';
 const STANDBY = 'standby';
@@ -73,27 +72,27 @@ export async function startPostgresCluster(
   };
 }
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** A program of the shell: at the end of its input, ends the servers in the folder and deletes it. */
+const CLEAN_UP = `cat
+for file in "$1"/*/${PID_FILE}; do
+  read -r pid < "$file" || continue
+  kill -QUIT "$pid"
+  while kill -0 "$pid"; do sleep 0.1; done
+done
+rm -rf "$1"`;
 
-/** Its processes are not children of ours and would outlive the tests, also after Ctrl-C.
- *  @returns leaves it to the caller again */
+/** The servers are not children of ours and would outlive the tests. When this process ends, however it does, so does
+ *  the input of the one that waits for that.
+ *  @returns leaves them to the caller again */
 function removeAtExit(folder: string): () => void {
-  const abandon = () => {
-    const pidFiles = [DATA, STANDBY].map((name) => join(folder, name, PID_FILE));
-    const pids = pidFiles.filter(existsSync).map((file) => String(postmasterPid(file)));
-    spawn(process.execPath, [ABANDON, folder, ...pids], { detached: true, stdio: 'ignore' });
-  };
-  const end = (signal: NodeJS.Signals) => {
-    process.off('exit', abandon);
-    abandon();
-    process.kill(process.pid, signal);
-  };
-  process.once('exit', abandon);
-  for (const signal of SIGNALS) process.once(signal, end);
-  return () => {
-    process.off('exit', abandon);
-    for (const signal of SIGNALS) process.off(signal, end);
-  };
+  const waiting = spawn('sh', ['-c', CLEAN_UP, 'sh', folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  waiting.unref();
+  // A pipe is a socket, whose type Node does not tell.
+  (waiting.stdin as Socket).unref();
+  return () => void waiting.kill();
 }
 
 interface Place {
