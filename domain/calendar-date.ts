@@ -7,7 +7,8 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The one definition of a date: a day that exists, so '2026-02-30' is not one. */
 export function isCalendarDate(text: string): boolean {
-  return CALENDAR_DATE.test(text) && dayAt(Date.parse(text)) === text;
+  // The 30th of February is parsed as a day of March.
+  return CALENDAR_DATE.test(text) && new Date(text).getUTCDate() === Number(text.slice(-2));
 }
 
 /** The day so many days later; earlier when negative. Empty for an invalid date, and outside the

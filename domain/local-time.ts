@@ -5,9 +5,17 @@ const { utcOffset, name } = region.time;
 const MINUTE_MS = 60_000;
 const AHEAD_MS = Date.parse('1970-01-01T00:00Z') - Date.parse(`1970-01-01T00:00${utcOffset}`);
 
+/** The last day that was asked for, and its number: whoever goes through thousands of moves asks for today's. */
+const last = { day: '', number: Number.NaN };
+
 /** The date at the company's home at that moment: '2026-11-21'. */
 export function localDay(moment: Date): CalendarDate {
-  return onOurClock(moment).toISOString().slice(0, 10);
+  const number = Math.floor((moment.getTime() + AHEAD_MS) / DAY_MS);
+  if (number !== last.number) {
+    last.day = onOurClock(moment).toISOString().slice(0, 10);
+    last.number = number;
+  }
+  return last.day;
 }
 
 /** Whether a text is a date, not words about a day, and that date was not over at the ISO time. */

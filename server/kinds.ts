@@ -3,7 +3,7 @@ import type { Database } from './database/database.ts';
 import { messages } from './message/message.kind.ts';
 import { requests } from './request/request.kind.ts';
 import type { AnyStored, Submission } from './submissions/submission.ts';
-import type { SubmissionKind } from './submissions/submission-kind.ts';
+import type { IdRange, SubmissionKind } from './submissions/submission-kind.ts';
 
 type Kinds = { readonly [Name in KindName]: SubmissionKind<Name> };
 
@@ -47,6 +47,16 @@ export async function withContent(
     // A kind's find gives the answers of that kind.
     return [{ ...submission, content: { name, email, phone, ...own } } as AnyStored];
   });
+}
+
+/** The places in all submissions of these ids and those between them, by their ids. */
+export async function findPlaces(
+  db: Database,
+  ids: IdRange,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = KIND_NAMES.map((name) => KINDS[name].findPlaces?.(db, ids));
+  const all = (await Promise.all(found)).filter((each) => each !== undefined);
+  return new Map(all.flatMap((each) => [...each]));
 }
 
 /** '12 quote requests, 1 message' */

@@ -8,7 +8,7 @@ import { deskTime } from './desk-time.ts';
 import { DIARY_DAYS, DIARY_PAST_DAYS, DIARY_UNDATED_DAYS } from './diary-reach.ts';
 import { byHours, onlyHours, windowOf } from './hours.ts';
 import { waitingOf } from './morning.ts';
-import { type MorningCase, whyItWaits } from './reason-to-wait.ts';
+import { type MorningCase, reasonToWait, whyItWaits } from './reason-to-wait.ts';
 
 /** A request or message as anybody may see it: without a name, a number or an address. */
 export interface Anonymous {
@@ -67,14 +67,19 @@ export function diaryOf<Case extends DiaryCase>(
   { now, movesADay }: { readonly now: Date; readonly movesADay: number },
 ): DiaryView {
   const today = localDay(now);
-  const entry = (each: Case) => entryOf(each, now);
+  // A year's busy months are thousands of cases, and each may be in two lists.
+  const reasons = new Map(cases.map((each) => [each, reasonToWait(each, now)]));
+  const reasonOf = (each: Case) => reasons.get(each);
+  const entry = (each: Case) => entryOf(each, now, reasonOf(each)?.why ?? '');
   const planned = cases.filter((each) => isPlanned(each, today));
   const byDay = Map.groupBy(planned, ({ progress }) => progress.moveDay.day);
   return {
     asOf: deskTime(now.toISOString()),
     today,
     movesADay,
-    waiting: Object.values(waitingOf(cases, now)).flat().map(entry),
+    waiting: Object.values(waitingOf(cases, now, reasonOf))
+      .flat()
+      .map(entry),
     undated: cases.filter((each) => isUndated(each, today)).map(entry),
     days: [...byDay]
       .toSorted(([one], [other]) => daysBetween(other, one))
@@ -100,8 +105,8 @@ export function isPlanned({ progress }: Pick<DiaryCase, 'progress'>, today: Cale
 function isUndated({ isMove, progress, receivedAt }: DiaryCase, today: CalendarDate): boolean {
   const { stage, quote } = progress;
   const day = progress.moveDay.day;
-  const isRecent = localDay(new Date(receivedAt)) > addDays(today, -DIARY_UNDATED_DAYS);
   if (!isMove || isCalendarDate(day) || !PLANNED.includes(stage)) return false;
+  const isRecent = localDay(new Date(receivedAt)) > addDays(today, -DIARY_UNDATED_DAYS);
   return isAgreed(stage) || (isRecent && !hasRunOut(quote, today));
 }
 
@@ -125,7 +130,7 @@ function surestFirst({ progress: one }: DiaryCase, { progress: other }: DiaryCas
 }
 
 /** The request or message as the diary shows it at that moment. */
-export function entryOf(each: DiaryCase, now: Date): DiaryEntry {
+export function entryOf(each: DiaryCase, now: Date, waits = whyItWaits(each, now)): DiaryEntry {
   const { reference, what, size, progress } = each;
   const { stage, holder } = progress;
   return {
@@ -136,6 +141,6 @@ export function entryOf(each: DiaryCase, now: Date): DiaryEntry {
     stage,
     status: PHASES[situationOf(progress, localDay(now)).phase].inShort,
     holder: holder?.by ?? null,
-    waits: whyItWaits(each, now),
+    waits,
   };
 }

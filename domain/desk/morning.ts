@@ -41,9 +41,10 @@ export function morningOf<Case extends MorningCase>(
 export function waitingOf<Case extends MorningCase>(
   cases: readonly Case[],
   now: Date,
+  reasonOf = (each: Case) => reasonToWait(each, now),
 ): Waiting<Case> {
   const waiting = cases.flatMap((each) => {
-    const reason = reasonToWait(each, now);
+    const reason = reasonOf(each);
     return reason ? [{ each, ...reason }] : [];
   });
   const lists = Map.groupBy(

@@ -8,7 +8,7 @@ import type { SubmissionKind } from '../submissions/submission-kind.ts';
 import { anonymousMove } from './anonymous-move.ts';
 import { crewLines } from './crew-lines.ts';
 import { movingDay, requestLetter } from './request.email.ts';
-import { findRequests, insertRequest } from './request.repository.ts';
+import { findPlaces, findRequests, insertRequest } from './request.repository.ts';
 import { moveInShort, requestSubject } from './request-subject.ts';
 
 export const requests: SubmissionKind<'request'> = {
@@ -27,6 +27,7 @@ export const requests: SubmissionKind<'request'> = {
   visitor: ({ name, email, phone }) => ({ name, email, phone }),
   insert: insertRequest,
   find: findRequests,
+  findPlaces,
   subject: requestSubject,
   letter: requestLetter,
   calendar: movingDay,

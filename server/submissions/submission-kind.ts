@@ -10,6 +10,12 @@ import type { Stored, Submission } from './submission.ts';
 
 type Visitor = Pick<Submission, 'name' | 'email' | 'phone'>;
 
+/** Two ids, both inclusive. */
+export interface IdRange {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** A kind of submission: how it is checked and stored, and what the team reads of it. */
 export interface SubmissionKind<Name extends KindName> {
   readonly name: Name;
@@ -38,6 +44,11 @@ export interface SubmissionKind<Name extends KindName> {
     db: Database,
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, Omit<ContentByKind[Name], keyof Visitor>>>;
+  /** The places in many, as {@link places}, without loading the rest; left out by a kind that has none. */
+  readonly findPlaces?: (
+    db: Database,
+    ids: IdRange,
+  ) => Promise<ReadonlyMap<string, readonly string[]>>;
   /** The subject of the first mail about it. */
   readonly subject: (stored: Stored<Name>) => string;
   /** All of it, as the team reads it in the mail and at the desk.

@@ -1,8 +1,7 @@
 import { localDay } from '../../../domain/local-time.ts';
-import { kindOf, withContent } from '../../kinds.ts';
 import { leadBlock } from '../lead-block.ts';
 import { matcher } from '../matcher.ts';
-import { eachPage, findFullCases } from '../stored-submission.repository.ts';
+import { eachSearched, findFullCases } from '../stored-submission.repository.ts';
 import { printed } from '../stored-submission.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleJson } from '../terminal/visible.ts';
@@ -32,11 +31,8 @@ async function runFind(
   const matches = matcher(asked);
   return withDatabase(config.database, async (db) => {
     const ids: string[] = [];
-    for await (const page of eachPage(db, {}, PAGE)) {
-      for (const stored of await withContent(db, page)) {
-        const places = kindOf(stored).places(stored.content);
-        if (matches({ ...stored, places })) ids.push(stored.id);
-      }
+    for await (const page of eachSearched(db, PAGE)) {
+      for (const searched of page) if (matches(searched)) ids.push(searched.id);
     }
     const leads = await findFullCases(db, ids);
     if (leads.length === 0) return failed(`Nothing matches ${asked}.`);
