@@ -47,6 +47,14 @@ export const company: Company = {
 /** 'open' as on any other day, 'closed', or hours: { opens: '8:00', closes: '13:00' }. */
 export const publicHolidays: PublicHolidays = 'open';
 
+/** Who gives a receipt, as the company is registered; a field that is empty is left out. */
+export const legalEntity = {
+  /** 'Jozi Family Movers (Pty) Ltd' */
+  name: '',
+  address: '',
+  registrationNumber: '',
+};
+
 /** The moves that the family can do in a day; beyond it the desk warns. */
 export const movesADay = 2;
 

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
+import { SAMPLE_BILL } from '../tests/server/testing/sample-history.ts';
 import { SAMPLE_MESSAGE } from '../tests/server/testing/sample-message.ts';
 import { idleOutbox } from '../tests/server/testing/test-app.ts';
 import { REFUSED, SENT, withQuote } from '../tests/server/testing/test-quote.ts';
@@ -22,6 +23,7 @@ const TYPED = {
   quoteNote: 'Parking is on you.\nWe bring the trolley.',
   question: 'Is the piano in it?\nAnd the <fridge>?',
   why: 'The truck broke down.\nWe are sorry.',
+  bill: 'The lift was broken.\nThank you for the tea.',
   callback: 'Nobody picked up.\nTry the landline.',
 };
 
@@ -66,6 +68,9 @@ async function everyMail() {
   await deliver();
   await moved.morning('2026-12-07');
   await moved.act({ kind: 'cancelled', said: TYPED.why });
+  await deliver();
+  // It took place after all.
+  await moved.act({ ...SAMPLE_BILL, kind: 'settled', price: 7700.5, said: TYPED.bill });
   await deliver();
   // The rows about a deleted request go with it.
   const before = await sentKinds(db);

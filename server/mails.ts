@@ -12,6 +12,7 @@ import {
 } from './team-mail/event.email.ts';
 import { composeReceivedMail } from './team-mail/received.email.ts';
 import { composeAcceptanceMail } from './visitor-mail/acceptance.email.ts';
+import { composeBillMail } from './visitor-mail/bill.email.ts';
 import { composeCancellationMail } from './visitor-mail/cancellation.email.ts';
 import { composeConfirmationMail } from './visitor-mail/confirmation.email.ts';
 import { composeDayBeforeMail } from './visitor-mail/day-before.email.ts';
@@ -36,6 +37,7 @@ export function createMails(
       confirmation: composeConfirmationMail,
       cancellation: composeCancellationMail,
       'day-before': composeDayBeforeMail,
+      bill: composeBillMail,
       undelivered: composeUndeliveredMail,
       reminder: composeReminderMail(config.remindAfter),
       deletion: composeDeletionMail,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { line, text } from '../fields.ts';
+import { billFields, paymentFields } from '../quote/bill.schema.ts';
 import { agreementFields, confirmationFields } from '../quote/booking.schema.ts';
 import { withFirmPrice, withPrice } from '../quote/price.schema.ts';
 import { newQuoteFields, QUOTE_CHANNELS } from '../quote/quote.schema.ts';
@@ -41,6 +42,8 @@ export const deskActionSchema = z.discriminatedUnion('kind', [
     ...common,
     said: text(0, 'Please give the reason as text', 'line'),
   }),
+  z.object({ kind: z.literal('settled'), ...common, ...billFields }),
+  z.object({ kind: z.literal('paid'), ...common, ...paymentFields }),
   z.object({ kind: z.literal('callback'), ...common, ...callbackFields }),
   /** The last email to the visitor came back to our mailbox. */
   z.object({

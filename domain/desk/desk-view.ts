@@ -1,6 +1,8 @@
 import type { CurrentQuote } from '../history/progress.ts';
 import type { Stage, TeamAction } from '../history/stage.ts';
 import type { KindName } from '../kind.ts';
+import type { BillLine, PaidBy } from '../quote/bill.schema.ts';
+import type { Price } from '../quote/price.schema.ts';
 import type { PriceDraft } from '../quote/price-draft.ts';
 import type { QuoteChannel, Terms } from '../quote/quote.schema.ts';
 import type { QuoteDraft } from '../quote/suggest-quote.ts';
@@ -90,6 +92,18 @@ export interface DeskView {
   };
   /** The gates that want notice. */
   readonly gates: readonly Gate[];
+  /** The form that says what the move came to begins with this. */
+  readonly bill: {
+    readonly agreed: Price | null;
+    /** Null for a price that was left open. */
+    readonly price: number | null;
+    readonly lines: readonly BillLine[];
+    readonly said: string;
+    readonly day: string;
+    /** Null for one that is not paid. */
+    readonly paid: PaidBy | null;
+    readonly paidOn: string;
+  };
   /** A kind question, ready to be sent, after a quote that nobody answered for a day. */
   readonly followUp: DeskLink | null;
   /** A kind question about how it went, ready to be sent, once the day is over. */

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../calendar-date.ts';
-import { isAgreed, type Stage } from '../history/stage.ts';
+import { DONE, isAgreed, type Stage } from '../history/stage.ts';
 import { localDay } from '../local-time.ts';
 import { hasRunOut } from '../quote/obstacle.ts';
 import { PHASES } from '../situation/phases.ts';
@@ -114,6 +114,7 @@ function isUndated({ isMove, progress, receivedAt }: DiaryCase, today: CalendarD
 export const PLANNED: readonly Stage[] = [
   'booked',
   'accepted',
+  ...DONE,
   'quoted',
   'undelivered',
   'answered',

@@ -216,11 +216,13 @@ test.each<[string, MorningCase, string[]]>([
   ['moves today', told(BOOKED, moving('2026-11-22')), ['today']],
   ['moves in six days', told(BOOKED, moving('2026-11-28')), ['moves']],
   ['moves in a week', told(BOOKED, moving('2026-11-29')), []],
-  ['moved yesterday', told(BOOKED, moving('2026-11-21')), ['moved']],
+  ['moved yesterday', told(BOOKED, moving('2026-11-21')), ['toSettle', 'moved']],
+  ['moved two weeks ago', told(BOOKED, moving('2026-11-08')), ['toSettle']],
+  ['moved before that', told(BOOKED, moving('2026-11-07')), []],
   [
     'said yes for yesterday, which nobody confirmed',
     told(ACCEPTED, moving('2026-11-21')),
-    ['toConfirm'],
+    ['toSettle'],
   ],
   ['is to be called today', told([['callback', 30]], moving('2026-11-22')), ['callbacks']],
   [
@@ -281,11 +283,10 @@ test.each<[string, MorningCase, string[]]>([
     told([...ACCEPTED, ['asked', 2]], moving('2026-12-22')),
     ['toConfirm'],
   ],
-  ['said yes to a day that is over', told(ACCEPTED, moving('2026-11-21')), ['toConfirm']],
   [
     'said yes when the wished day was over already',
     told(ACCEPTED, moving('2026-11-19')),
-    ['toConfirm'],
+    ['toSettle'],
   ],
   [
     'said yes long ago, when the wished day was over already',
@@ -298,7 +299,7 @@ test.each<[string, MorningCase, string[]]>([
     ),
     [],
   ],
-  ['said yes to a day two weeks ago', told(LONG_AGO, moving('2026-11-08')), ['toConfirm']],
+  ['said yes to a day two weeks ago', told(LONG_AGO, moving('2026-11-08')), ['toSettle']],
   ['said yes to a day before that', told(LONG_AGO, moving('2026-11-07')), []],
   ['said yes to words about a day', told(ACCEPTED, moving('soon')), ['toConfirm']],
   [
@@ -389,7 +390,7 @@ test.each<[string, MorningCase, string | RegExp]>([
   [
     'said yes to a day that is over',
     told(ACCEPTED, moving('2026-11-21')),
-    'said yes on Fri 20 Nov at 14:30; the day of the move is over',
+    'the day is over, nobody confirmed the day: did you move them?',
   ],
   [
     'said yes, asked something, and then changed what needs no other day',

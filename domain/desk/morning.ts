@@ -1,4 +1,4 @@
-import { isAgreed } from '../history/stage.ts';
+import { isAgreed, isDone } from '../history/stage.ts';
 import { byHours, windowOf } from './hours.ts';
 import { isWithinDays, type MorningCase, reasonToWait, type Waiting } from './reason-to-wait.ts';
 
@@ -28,11 +28,11 @@ export function morningOf<Case extends MorningCase>(
   return {
     ...waitingOf(cases, now),
     today: cases
-      .filter(isOn(0, 0))
+      .filter((each) => isOn(0, 0)(each) && !isDone(each.progress.stage))
       .toSorted((one, other) => byHours(windowOf(one.progress), windowOf(other.progress))),
     moves: by(cases.filter(isOn(1, MOVING_DAYS - 1)), ({ progress }) => progress.moveDay.day),
     moved: cases.filter(
-      (each) => isOn(-1, -1)(each) && each.progress.moveDay.status === 'confirmed',
+      (each) => isOn(-1, -1)(each) && ['confirmed', 'done'].includes(each.progress.moveDay.status),
     ),
   };
 }
@@ -57,6 +57,7 @@ export function waitingOf<Case extends MorningCase>(
     unanswered: casesOf('unanswered'),
     asked: casesOf('asked'),
     papers: casesOf('papers'),
+    toSettle: casesOf('toSettle'),
     callbacks: casesOf('callbacks'),
     quotes: casesOf('quotes'),
   };

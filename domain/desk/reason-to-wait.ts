@@ -1,5 +1,6 @@
 import { addDays, DAY_MS, daysBetween, isCalendarDate } from '../calendar-date.ts';
 import type { VisitorMail } from '../history/event.ts';
+import { LATE_DAYS, mayHaveMoved } from '../history/moved.ts';
 import {
   type CurrentQuote,
   hasChangedAgreement,
@@ -35,6 +36,8 @@ export interface Waiting<Case> {
   readonly asked: readonly Case[];
   /** Those whose gate wants to know who comes. */
   readonly papers: readonly Case[];
+  /** Moves whose day is over, as long as nobody noted what they came to. */
+  readonly toSettle: readonly Case[];
   /** Those whom the team means to call today, or meant to. */
   readonly callbacks: readonly Case[];
   readonly quotes: readonly Case[];
@@ -42,7 +45,7 @@ export interface Waiting<Case> {
 
 /** For how many days the morning mail names what nobody dealt with: anything older was answered outside
  *  the desk, or never will be. */
-export const MORNINGS = 14;
+export const MORNINGS = LATE_DAYS;
 
 /** Visitors who have seen a quote are asked again within a week, or once it runs out. */
 export const FOLLOWED_DAYS = 7;
@@ -67,12 +70,17 @@ export function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undef
 
 function pressingReason(each: MorningCase, now: Date): ReasonToWait | undefined {
   const { stage, holder, quote, callback, toConfirm, moveDay } = each.progress;
-  const { obstacle, wishes, isDayOver } = situationOf(each.progress, localDay(now));
+  const today = localDay(now);
+  const { obstacle, wishes, isDayOver } = situationOf(each.progress, today);
+  if (isDayOver && mayHaveMoved(each.progress, today)) {
+    const what = toConfirm ? 'nobody confirmed the day: did you move them' : 'what did it come to';
+    const why = [`the day is over, ${what}?`, ...wishes.map(wishInWords)].join('; ');
+    return { list: 'toSettle', since: moveDay.day, why };
+  }
   if (toConfirm && isOpen(moveDay.day, toConfirm.at, now)) {
     const what = hasChangedAgreement(each.progress) ? 'changed what was agreed' : 'said yes';
     const why = [
       `${what} on ${deskTime(toConfirm.at)}`,
-      ...(isDayOver ? ['the day of the move is over'] : []),
       ...wishes.filter(({ number }) => number !== toConfirm.number).map(wishInWords),
     ];
     return { list: 'toConfirm', since: toConfirm.at, why: why.join('; ') };
@@ -108,7 +116,7 @@ function pressingReason(each: MorningCase, now: Date): ReasonToWait | undefined 
 
 /** The news that a visitor does not have, because its mail has not gone out; undefined if there is none. */
 function untold({ progress, unsent }: MorningCase): Omit<ReasonToWait, 'list'> | undefined {
-  const { confirmation, cancellation } = progress;
+  const { confirmation, cancellation, bill } = progress;
   if (confirmation && unsent.includes('confirmation')) {
     return { since: confirmation.at, why: 'the email that confirms the day has not gone out' };
   }
@@ -117,6 +125,9 @@ function untold({ progress, unsent }: MorningCase): Omit<ReasonToWait, 'list'> |
   }
   if (cancellation && unsent.includes('cancellation')) {
     return { since: cancellation.at, why: 'the email about the cancellation has not gone out' };
+  }
+  if (bill && unsent.includes('bill')) {
+    return { since: bill.at, why: 'the email with what the move came to has not gone out' };
   }
   return undefined;
 }

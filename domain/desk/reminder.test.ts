@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addDays } from '../calendar-date.ts';
 import {
   isAnswered,
   type Stage,
@@ -7,6 +8,7 @@ import {
   TEAM_ACTIONS,
   type TeamAction,
 } from '../history/stage.ts';
+import { localDay } from '../local-time.ts';
 import { afterOpeningTime } from '../opening-hours.ts';
 import {
   concerns,
@@ -155,7 +157,12 @@ describe('a yes that nobody confirmed', () => {
     reminders: readonly string[] = [],
     restoredAt?: Date,
     yes: { number: number; at: string } | null = toConfirm,
-  ) => dueConfirmation({ toConfirm: yes, reminders }, { now, restoredAt });
+    day = '2026-12-05',
+  ) =>
+    dueConfirmation(
+      { toConfirm: yes, reminders, moveDay: { day, status: 'agreed' } },
+      { now, restoredAt },
+    );
 
   test('is told of after four hours of opening time, for two days', () => {
     expect(nameOf(later(due, -1))).toBeUndefined();
@@ -169,6 +176,12 @@ describe('a yes that nobody confirmed', () => {
     expect(nameOf(due, ['30m', 'confirm 3'])).toBe('confirm 7');
     expect(nameOf(due, [], undefined, null)).toBeUndefined();
     expect(confirmationReminder({ number: 9, at: '' })).toBe('confirm 9');
+  });
+
+  test('is not told of once the day is over', () => {
+    const today = localDay(due);
+    expect(nameOf(due, [], undefined, toConfirm, today)).toBe('confirm 7');
+    expect(nameOf(due, [], undefined, toConfirm, addDays(today, -1))).toBeUndefined();
   });
 
   test('that was due before a backup was restored may have been told of', () => {

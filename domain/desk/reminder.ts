@@ -1,4 +1,5 @@
 import { DAY_MS } from '../calendar-date.ts';
+import { isUnconfirmed } from '../history/moved.ts';
 import type { Progress } from '../history/progress.ts';
 import { isAnswered, type Stage } from '../history/stage.ts';
 import { localDay, momentOf } from '../local-time.ts';
@@ -98,10 +99,12 @@ const CONFIRM_WITHIN_MS = 4 * 3_600_000;
  *  that takes back what was agreed.
  *  @param now.restoredAt as in {@link dueReminder} */
 export function dueConfirmation(
-  { toConfirm, reminders }: Pick<Progress, 'toConfirm' | 'reminders'>,
+  progress: Pick<Progress, 'toConfirm' | 'moveDay' | 'reminders'>,
   { now, restoredAt = LONG_AGO }: { readonly now: Date; readonly restoredAt?: Date | undefined },
 ): string | undefined {
-  if (!toConfirm) return undefined;
+  const { toConfirm, reminders } = progress;
+  // Once the day is over there is nothing to confirm in time.
+  if (!toConfirm || isUnconfirmed(progress, localDay(now))) return undefined;
   const name = confirmationReminder(toConfirm);
   const since = new Date(toConfirm.at);
   const due = afterOpeningTime(since, CONFIRM_WITHIN_MS);

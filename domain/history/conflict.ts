@@ -20,6 +20,17 @@ const MUST_BE_READ: Readonly<Record<TeamAction, readonly EventKind[]>> = {
   agreed: ['quoted', 'confirmed', ...VISITOR_ASKS],
   confirmed: ['quoted', BOUNCE, 'asked', 'changed'],
   cancelled: ['agreed', 'accepted', 'confirmed', BOUNCE, ...VISITOR_ASKS],
+  settled: [
+    'agreed',
+    'accepted',
+    'confirmed',
+    'cancelled',
+    'settled',
+    'paid',
+    BOUNCE,
+    ...VISITOR_ASKS,
+  ],
+  paid: ['settled', 'paid', BOUNCE, ...VISITOR_ASKS],
   callback: [],
   // The email that came back went to the old address.
   undelivered: ['changed', BOUNCE],
@@ -49,11 +60,13 @@ export function findConflict(
   );
 }
 
+const AT_ANY_TIME = new Date(0).toISOString();
+
 /** The numbers of the events whose effect an action would end. */
 function clearedBy(action: SeenAction, events: readonly HistoryEvent[]): number[] {
   const before = progressOf('', events);
   // Its content has no effect on the facts that it clears.
-  const event = { ...action, number: before.last + 1, at: '' } as HistoryEvent;
+  const event = { ...action, number: before.last + 1, at: AT_ANY_TIME } as HistoryEvent;
   const still = inEffect({ ...before, ...effectOf(event, before) });
   return Object.entries(inEffect(before)).flatMap(([fact, numbers]) =>
     numbers.filter((number) => !still[fact]?.includes(number)),
@@ -73,6 +86,8 @@ function inEffect(progress: Progress): Readonly<Record<string, readonly number[]
     agreement: numberOf(one.agreement),
     confirmation: numberOf(one.confirmation),
     cancellation: numberOf(one.cancellation),
+    bill: numberOf(one.bill),
+    payment: numberOf(one.bill?.payment ?? null),
     toConfirm: numberOf(one.toConfirm),
     callback: numberOf(one.callback),
     wishes: openWishes.map(({ number }) => number),

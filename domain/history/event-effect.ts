@@ -3,6 +3,7 @@ import { priceOf } from '../quote/price.schema.ts';
 import type { Quote } from '../quote/quote.schema.ts';
 import type { AnswerField } from '../request/labels.ts';
 import { netChanges, type RequestChange } from '../request/request-changes.ts';
+import { paid, settled } from './bill-effect.ts';
 import type { EventOf, HistoryEvent } from './event.ts';
 import { isAgreedAhead } from './moved.ts';
 import { questionsIn, withChange, withoutWish, withWish } from './open-wishes.ts';
@@ -40,7 +41,7 @@ export function effectOf(event: HistoryEvent, before: Progress): Partial<Progres
   if (!stage) return {};
   // A call changes nothing that its author had not seen: neither that the quote came back, nor that it was refused.
   const isUnseen = kind === 'phoned' && isStageUnseen(event, before);
-  return { ...effectOfStep(event, before), stage: isUnseen ? before.stage : stage };
+  return { stage: isUnseen ? before.stage : stage, ...effectOfStep(event, before) };
 }
 
 function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> {
@@ -80,10 +81,15 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
       return {
         ...held,
         held: { ...held, changes: [], heldAgain: null },
+        bill: null,
         callback: null,
         openWishes: questionsIn(before),
       };
     }
+    case 'settled':
+      return settled(event, before);
+    case 'paid':
+      return paid(event, before);
     case 'cancelled':
       return {
         confirmation: null,
@@ -144,6 +150,7 @@ const nothingAgreed = {
   confirmation: null,
   held: null,
   cancellation: null,
+  bill: null,
   toConfirm: null,
 };
 

@@ -1,3 +1,5 @@
+import { randInWords } from '../money.ts';
+import { billLineInWords, PAID, paymentInWords } from '../quote/bill-in-words.ts';
 import { priceInWords } from '../quote/price-in-words.ts';
 import { confirmationLines, quoteLines } from '../quote/quote-in-words.ts';
 import { moveDateInWords } from '../request/move-date.ts';
@@ -46,6 +48,27 @@ export function eventInWords(event: HistoryEvent): EventInWords {
         heading: event.by === null ? 'The visitor cancelled' : `${by} cancelled the move`,
         lines: event.said === '' ? [] : [event.said],
       };
+    case 'settled': {
+      const paid =
+        event.paid === 'not-yet'
+          ? 'Not paid yet'
+          : `Paid ${paymentInWords({ how: event.paid, on: event.paidOn ?? event.day })}`;
+      return {
+        heading: `${by}: the move is done`,
+        lines: [
+          `Moved on ${moveDateInWords(event.day)}`,
+          `Price: ${randInWords(event.price)}`,
+          ...event.lines.map(billLineInWords),
+          paid,
+          event.said,
+        ].filter(Boolean),
+      };
+    }
+    case 'paid':
+      return {
+        heading: `${by}: paid ${PAID[event.how]}`,
+        lines: event.paidOn === undefined ? [] : [`On ${moveDateInWords(event.paidOn)}`],
+      };
     case 'callback':
       return {
         heading: `${by}: call again on ${moveDateInWords(event.day)}`,
@@ -93,4 +116,5 @@ export const MAILS: Readonly<Record<VisitorMail, string>> = {
   confirmation: 'the confirmed day',
   cancellation: 'the cancellation',
   'day-before': 'the details for tomorrow',
+  bill: 'what the move came to',
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { callbackFields } from '../desk/callback.schema.ts';
+import { billFields, paymentFields } from '../quote/bill.schema.ts';
 import { agreementFields, confirmationFields } from '../quote/booking.schema.ts';
 import { withFirmPrice, withPrice } from '../quote/price.schema.ts';
 import { QUOTE_CHANNELS, quoteSchema } from '../quote/quote.schema.ts';
@@ -18,6 +19,7 @@ export const VISITOR_MAILS = [
   'confirmation',
   'cancellation',
   'day-before',
+  'bill',
 ] as const;
 
 export type VisitorMail = (typeof VISITOR_MAILS)[number];
@@ -47,6 +49,9 @@ const eventSchema = z.discriminatedUnion('kind', [
   withFirmPrice({ kind: z.literal('confirmed'), ...confirmationFields }),
   /** By the team, or by the visitor: then nobody is named. */
   z.object({ kind: z.literal('cancelled'), said: z.string() }),
+  /** The move took place, and came to this. */
+  z.object({ kind: z.literal('settled'), ...billFields }),
+  z.object({ kind: z.literal('paid'), ...paymentFields }),
   /** The visitor is to be called again. */
   z.object({ kind: z.literal('callback'), ...callbackFields, after }),
   // By the visitor, through the private link.

@@ -1,3 +1,4 @@
+import { wasAhead } from '../local-time.ts';
 import type { HistoryEvent, VisitorMail } from './event.ts';
 import type { Progress } from './progress.ts';
 
@@ -13,9 +14,12 @@ export function lastEmailAfter(
     case 'accepted':
       return written('acceptance');
     case 'confirmed':
-      return written('confirmation');
+      return wasAhead(event.day, event.at) ? written('confirmation') : lastEmail;
     case 'cancelled':
       return written('cancellation');
+    case 'settled':
+    case 'paid':
+      return written('bill');
     case 'announced':
       return written('day-before');
     case 'undelivered': {

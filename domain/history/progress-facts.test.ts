@@ -7,7 +7,7 @@ import type { RequestChange } from '../request/request-changes.ts';
 import type { EventKind, EventOf, HistoryEvent } from './event.ts';
 import type { MoveDay, OpenWish, Progress } from './progress.ts';
 import { progressOf } from './progress-of.ts';
-import type { Stage } from './stage.ts';
+import { isDone, type Stage } from './stage.ts';
 
 const isOf =
   <Kind extends EventKind>(...kinds: readonly Kind[]) =>
@@ -57,6 +57,7 @@ function factsOf(events: readonly HistoryEvent[]) {
             day: moveDayOf(events.slice(0, cancelled.number - 1)).day,
           }
         : null,
+    bill: isDone(stage) ? billIn(events) : null,
     toConfirm: stage === 'accepted' ? toConfirmIn(events) : null,
     lastAgreedDay: lastAgreedDayIn(events),
     announced: events.filter(isOf('announced')).map(({ day }) => day),
@@ -75,11 +76,16 @@ const WRITTEN = {
   accepted: 'acceptance',
   confirmed: 'confirmation',
   cancelled: 'cancellation',
+  settled: 'bill',
+  paid: 'bill',
   announced: 'day-before',
 } as const;
 
 const isWritten = (event: HistoryEvent): event is EventOf<keyof typeof WRITTEN> =>
-  event.kind in WRITTEN && !(event.kind === 'quoted' && event.via === 'whatsapp');
+  event.kind in WRITTEN &&
+  !(event.kind === 'quoted' && event.via === 'whatsapp') &&
+  // Nobody is told that a day is confirmed once it is over.
+  !(event.kind === 'confirmed' && event.day < localDay(new Date(event.at)));
 
 function emailOf({ kind, number: about }: HistoryEvent, events: readonly HistoryEvent[]) {
   const mail = WRITTEN[kind as keyof typeof WRITTEN]; // as written
@@ -107,13 +113,21 @@ function differenceOf(events: readonly HistoryEvent[], agreed?: string): Request
   });
 }
 
+/** What the move came to, and since when it is paid. */
+function billIn(events: readonly HistoryEvent[]) {
+  const bill = events.findLast(isOf('settled'));
+  const later = events.find((event) => isOf('paid')(event) && isAfter(event, bill));
+  const payment = bill?.paid === 'not-yet' ? later : bill;
+  return { number: bill?.number, payment: payment?.number ?? null };
+}
+
 /** The last yes or confirmation, and what the visitor changed since then and before the move. */
 function sinceSettled(events: readonly HistoryEvent[]) {
   const held = events.findLast(isOf('accepted', 'agreed', 'confirmed'));
   const quoted = events.findLast((event) => isOf('quoted')(event) && isAfter(held, event));
   const quotedDay = quoted?.kind === 'quoted' ? quoted.quote.day : '';
   const day = held?.kind === 'accepted' ? quotedDay : (held?.day ?? '');
-  const until = events.find((event) => isOf('cancelled')(event) && isAfter(event, held));
+  const until = events.find((event) => isOf('cancelled', 'settled')(event) && isAfter(event, held));
   const counted: HistoryEvent[] = [];
   let unsettledBy: number | null = null;
   let heldAgain: number | null = null;
@@ -175,6 +189,10 @@ function told(progress: Progress) {
       changes: progress.held.changes,
       heldAgain: progress.held.heldAgain,
     },
+    bill: progress.bill && {
+      number: progress.bill.number,
+      payment: progress.bill.payment?.number ?? null,
+    },
     toConfirm: progress.toConfirm?.number ?? null,
     openWishes: progress.openWishes.map(({ number }) => number),
     callback: progress.callback?.number ?? null,
@@ -189,15 +207,18 @@ const STAGES: readonly Stage[] = [
   'undelivered',
   'accepted',
   'booked',
+  'owing',
+  'paid',
   'cancelled',
   'declined',
   'refused',
 ];
+const HELD: readonly MoveDay['status'][] = ['agreed', 'confirmed', 'done'];
 const isOpenQuote = (stage: Stage) => stage === 'quoted' || stage === 'undelivered';
 
 function stageOf(events: readonly HistoryEvent[]): Stage {
   const outcome = events.findLast(
-    isOf('quoted', 'declined', 'refused', 'accepted', 'agreed', 'cancelled'),
+    isOf('quoted', 'declined', 'refused', 'accepted', 'agreed', 'cancelled', 'settled'),
   );
   const isPhoned = events.some((event) => event.kind === 'phoned' && isAfter(event, outcome));
   if (!outcome) {
@@ -211,6 +232,11 @@ function stageOf(events: readonly HistoryEvent[]): Stage {
       return events.some((event) => isOf('phoned')(event) && seenBy(event) >= outcome.number)
         ? 'answered'
         : 'refused';
+    case 'settled':
+      if (!events.some((event) => isOf('confirmed')(event) && isAfter(event, outcome))) {
+        return billIn(events).payment === null ? 'owing' : 'paid';
+      }
+      return toConfirmIn(events) === null ? 'booked' : 'accepted';
     case 'accepted':
     case 'agreed':
       return toConfirmIn(events) === null ? 'booked' : 'accepted';
@@ -263,6 +289,7 @@ function moveDayOf(events: readonly HistoryEvent[]): MoveDay {
     );
     return day && !isOther ? { day, status: 'offered' } : wished;
   }
+  if (isDone(stage)) return { day: events.findLast(isOf('settled'))?.day ?? '', status: 'done' };
   if (stage !== 'accepted' && stage !== 'booked') return wished;
   const { day, isDayOpen } = sinceSettled(events);
   if (isDayOpen || day === '') return wished;
@@ -273,7 +300,7 @@ function moveDayOf(events: readonly HistoryEvent[]): MoveDay {
 function versionOf(events: readonly HistoryEvent[]): number {
   const days = [...events.keys(), events.length].map((count) => {
     const { day, status } = moveDayOf(events.slice(0, count));
-    return status === 'agreed' || status === 'confirmed' ? day : WISH;
+    return HELD.includes(status) ? day : WISH;
   });
   const last = events.findLast(
     ({ kind, number }) => kind === 'changed' || days[number] !== days[number - 1],
@@ -311,6 +338,7 @@ function isClosing(event: HistoryEvent, wish: HistoryEvent): boolean {
     case 'cancelled':
       return event.by !== null || isOf('changed', 'undelivered')(wish);
     case 'confirmed':
+    case 'settled':
       return isOf('changed', 'undelivered')(wish);
     case 'undelivered':
     case 'delivered':
@@ -328,7 +356,7 @@ function callbackOf(events: readonly HistoryEvent[]): number | null {
   const isClosed = events.some(
     (event) =>
       isAfter(event, callback) &&
-      (isOf('quoted', 'refused', 'agreed', 'confirmed', 'cancelled')(event) ||
+      (isOf('quoted', 'refused', 'agreed', 'confirmed', 'cancelled', 'settled')(event) ||
         isOf('accepted', 'declined')(event) ||
         (event.kind === 'phoned' && seenBy(event) >= callback.number)),
   );
@@ -356,7 +384,7 @@ test('whatever happens: the facts are those that the events tell', () => {
 function lastAgreedDayIn(events: readonly HistoryEvent[]): string | null {
   const last = events.findLast(({ number }) => {
     const { day, status } = moveDayOf(events.slice(0, number));
-    return (status === 'agreed' || status === 'confirmed') && isCalendarDate(day);
+    return HELD.includes(status) && isCalendarDate(day);
   });
   return last ? moveDayOf(events.slice(0, last.number)).day : null;
 }
@@ -393,6 +421,9 @@ const CASES: Readonly<
     events.at(-1)?.kind === 'delivered' && events.at(-2)?.kind === 'phoned',
   'another email than the quote’s comes back': ({ openWishes }) =>
     openWishes.some(({ kind }) => kind === 'undelivered'),
+  'a bill is corrected': ({ bill }) => bill?.isCorrected === true,
+  'a cancelled move took place after all': ({ bill }, events) =>
+    bill !== null && events.some((event, at) => isOf('cancelled')(event) && bill.number === at + 2),
   'a visitor cancels and waits for an answer': ({ cancellation, openWishes }) =>
     cancellation?.by === null && openWishes.length > 0,
 };

@@ -22,6 +22,7 @@ export function progressOf(moveDate: string, events: readonly HistoryEvent[]): P
     confirmation: null,
     held: null,
     cancellation: null,
+    bill: null,
     toConfirm: null,
     announced: [],
     moveDay: { day: moveDate, status: 'wished' },
@@ -51,7 +52,8 @@ export function progressOf(moveDate: string, events: readonly HistoryEvent[]): P
 }
 
 function moveDayOf(progress: Progress, moveDate: string): MoveDay {
-  const { stage, quote, agreement, confirmation } = progress;
+  const { stage, quote, agreement, confirmation, bill } = progress;
+  if (bill) return { day: bill.day, status: 'done' };
   if (confirmation) return { day: confirmation.day, status: 'confirmed' };
   const agreed = isAgreed(stage) ? agreement?.day : undefined;
   if (agreed) return { day: agreed, status: 'agreed' };

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar-date.ts';
+import type { BillLine, PaidBy } from '../quote/bill.schema.ts';
 import type { Confirmation } from '../quote/booking.schema.ts';
 import type { Quote, QuoteChannel, Terms } from '../quote/quote.schema.ts';
 import type { AnswerField } from '../request/labels.ts';
@@ -25,11 +26,11 @@ export interface CurrentQuote {
 }
 
 /** The day for which a move is planned: wished by the visitor, offered in an open quote, agreed by a yes, or
- *  confirmed by the family. */
+ *  confirmed by the family; or on which it took place. */
 export interface MoveDay {
   /** 'YYYY-MM-DD', or what a visitor typed about a day. */
   readonly day: string;
-  readonly status: 'wished' | 'offered' | 'agreed' | 'confirmed';
+  readonly status: 'wished' | 'offered' | 'agreed' | 'confirmed' | 'done';
 }
 
 /** A visitor's yes, by accepting a quote or as somebody in the team noted it. Once the day is confirmed, its
@@ -58,6 +59,30 @@ export interface Cancellation {
   readonly by: string | null;
   /** Why; may be empty. */
   readonly said: string;
+}
+
+/** What a move came to, as the team noted it last. */
+export interface Bill {
+  readonly number: number;
+  readonly at: string;
+  /** The day on which the move took place. */
+  readonly day: CalendarDate;
+  /** In rand, to the cent. */
+  readonly price: number;
+  readonly lines: readonly BillLine[];
+  /** Why the price differs; may be empty. */
+  readonly said: string;
+  /** Null as long as it is not paid. */
+  readonly payment: Payment | null;
+  /** Whether the visitor has an earlier one that says something else. */
+  readonly isCorrected: boolean;
+}
+
+export interface Payment {
+  readonly number: number;
+  readonly at: string;
+  readonly how: PaidBy;
+  readonly on: CalendarDate;
 }
 
 /** A call that the team means to make. */
@@ -96,7 +121,7 @@ interface VisitorEmail {
 
 /** What both sides held to last, and what the visitor changed since. A change takes it back, and it holds again once
  *  that is changed back. */
-interface Held {
+export interface Held {
   readonly agreement: Agreement;
   /** Null until the day was confirmed. */
   readonly confirmation: CurrentConfirmation | null;
@@ -131,6 +156,8 @@ export interface Progress {
   readonly held: Held | null;
   /** Null unless the stage is 'cancelled'. */
   readonly cancellation: Cancellation | null;
+  /** Null unless the move took place. */
+  readonly bill: Bill | null;
   /** The event since which the family has to confirm the day; null if it has not. */
   readonly toConfirm: { readonly number: number; readonly at: string } | null;
   /** The days whose mail of the day before was written. */
@@ -193,7 +220,7 @@ export function hasWishedAnother({
 /** The day that both sides hold to, whatever was wished; undefined if there is none. */
 export function agreedDay({ moveDay }: Pick<Progress, 'moveDay'>): string | undefined {
   const { day, status } = moveDay;
-  return status === 'agreed' || status === 'confirmed' ? day : undefined;
+  return status === 'wished' || status === 'offered' ? undefined : day;
 }
 
 /** The agreed day that a new quote replaced, and nobody has agreed on another since; null if there is none. */

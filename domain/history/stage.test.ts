@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   isAgreed,
   isAnswered,
+  isDone,
   type Stage,
   stageAfter,
   TEAM_ACTIONS,
@@ -49,14 +50,15 @@ test('a visitor can do nothing before there is a quote, nor after the team said 
   }
 });
 
-test('the team can always take it over, phone and note a yes, and quote unless the day is confirmed', () => {
+test('the team can always take it over and phone, and until the move is done note a yes; it quotes until the day is confirmed', () => {
   fc.assert(
     fc.property(fc.array(anyStep), (steps) => {
       const stage = stageOf(steps);
-      for (const always of ['taken', 'phoned', 'agreed'] as const) {
+      for (const always of ['taken', 'phoned'] as const) {
         expect(stageAfter(stage, always)).toBeDefined();
       }
-      expect(stageAfter(stage, 'quoted') === undefined).toBe(stage === 'booked');
+      expect(stageAfter(stage, 'agreed') === undefined).toBe(isDone(stage));
+      expect(stageAfter(stage, 'quoted') === undefined).toBe(stage === 'booked' || isDone(stage));
     }),
   );
 });
@@ -65,9 +67,11 @@ test('a move after a yes is not refused but cancelled, and only such a move is c
   fc.assert(
     fc.property(fc.array(anyStep), (steps) => {
       const stage = stageOf(steps);
-      for (const afterYes of ['confirmed', 'cancelled'] as const) {
-        expect(stageAfter(stage, afterYes) !== undefined).toBe(isAgreed(stage));
-      }
+      expect(stageAfter(stage, 'confirmed') !== undefined).toBe(isAgreed(stage));
+      expect(stageAfter(stage, 'cancelled') !== undefined).toBe(isAgreed(stage) && !isDone(stage));
+      expect(stageAfter(stage, 'settled') !== undefined).toBe(
+        isAgreed(stage) || stage === 'cancelled',
+      );
       if (isAgreed(stage)) expect(stageAfter(stage, 'refused')).toBeUndefined();
     }),
   );

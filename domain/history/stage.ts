@@ -7,12 +7,22 @@ export const TEAM_ACTIONS = [
   'agreed',
   'confirmed',
   'cancelled',
+  /** The move took place: what it came to, and a payment that came later. */
+  'settled',
+  'paid',
   'callback',
   /** An email came back to our mailbox. */
   'undelivered',
 ] as const;
 /** A message has no move for them. */
-export const MOVE_ACTIONS: readonly TeamAction[] = ['quoted', 'agreed', 'confirmed', 'cancelled'];
+export const MOVE_ACTIONS: readonly TeamAction[] = [
+  'quoted',
+  'agreed',
+  'confirmed',
+  'cancelled',
+  'settled',
+  'paid',
+];
 
 export const VISITOR_ANSWERS = ['seen', 'asked', 'accepted', 'declined'] as const;
 
@@ -36,6 +46,9 @@ export type Stage =
   | 'accepted'
   /** The day is confirmed. */
   | 'booked'
+  /** The move took place, and is not paid. */
+  | 'owing'
+  | 'paid'
   /** After a yes, by either side. */
   | 'cancelled'
   | 'declined'
@@ -61,7 +74,8 @@ const QUOTED = {
   delivered: 'quoted',
 } as const;
 
-/** The stage after each event that may follow at a stage, apart from the two that may always follow. A visitor accepts
+/** The stage after each event that may follow at a stage, apart from the two that may always follow; what is settled may
+ *  be paid at once. A visitor accepts
  *  only a quote, and only once; a move that was accepted is not refused but cancelled. */
 const AFTER: Readonly<
   Record<Stage, Partial<Readonly<Record<Exclude<Step, 'taken' | 'callback'>, Stage>>>>
@@ -78,6 +92,7 @@ const AFTER: Readonly<
     agreed: 'accepted',
     confirmed: 'booked',
     cancelled: 'cancelled',
+    settled: 'owing',
     asked: 'accepted',
   },
   booked: {
@@ -86,13 +101,28 @@ const AFTER: Readonly<
     agreed: 'accepted',
     confirmed: 'booked',
     cancelled: 'cancelled',
+    settled: 'owing',
     asked: 'booked',
+  },
+  owing: {
+    undelivered: 'owing',
+    phoned: 'owing',
+    confirmed: 'booked',
+    settled: 'owing',
+    paid: 'paid',
+  },
+  paid: {
+    undelivered: 'paid',
+    phoned: 'paid',
+    confirmed: 'booked',
+    settled: 'owing',
   },
   cancelled: {
     undelivered: 'cancelled',
     quoted: 'quoted',
     phoned: 'cancelled',
     agreed: 'accepted',
+    settled: 'owing',
   },
   declined: {
     ...ASKED,
@@ -104,8 +134,15 @@ const AFTER: Readonly<
   refused: { quoted: 'quoted', phoned: 'answered', agreed: 'accepted' },
 };
 
+/** The stages of a move that took place. */
+export const DONE: readonly Stage[] = ['owing', 'paid'];
+
+export function isDone(stage: Stage): boolean {
+  return DONE.includes(stage);
+}
+
 /** The stages after a yes, as long as nobody cancelled. */
-export const AGREED: readonly Stage[] = ['accepted', 'booked'];
+export const AGREED: readonly Stage[] = ['accepted', 'booked', ...DONE];
 
 export function isAgreed(stage: Stage): boolean {
   return AGREED.includes(stage);

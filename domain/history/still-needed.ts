@@ -1,5 +1,5 @@
-import type { HistoryEvent } from './event.ts';
-import type { Progress } from './progress.ts';
+import type { EventOf, HistoryEvent } from './event.ts';
+import type { Bill, Progress } from './progress.ts';
 import { isQuoted } from './stage.ts';
 
 /** Whether a mail about an event is still true when its turn comes. It is not once its quote was revised or taken back,
@@ -10,7 +10,7 @@ export function isStillNeeded(
   event: HistoryEvent,
   progress: Progress,
 ): boolean {
-  const { stage, quote, agreement, confirmation, cancellation, toConfirm, held } = progress;
+  const { stage, quote, agreement, confirmation, cancellation, toConfirm, held, bill } = progress;
   switch (event.kind) {
     case 'quoted':
       return mail.isToVisitor
@@ -26,6 +26,10 @@ export function isStillNeeded(
       return confirmation?.number === event.number;
     case 'cancelled':
       return !mail.isToVisitor || cancellation?.number === event.number;
+    case 'settled':
+      return bill?.number === event.number && isPaidBy(event, bill);
+    case 'paid':
+      return bill?.payment?.number === event.number;
     case 'announced':
       return confirmation?.day === event.day;
     case 'undelivered':
@@ -33,4 +37,9 @@ export function isStillNeeded(
     default:
       return true;
   }
+}
+
+/** Whether it is as paid as it says: a payment that came later has a mail of its own. */
+function isPaidBy({ number, paid }: EventOf<'settled'>, { payment }: Bill): boolean {
+  return paid === 'not-yet' ? payment === null : payment?.number === number;
 }

@@ -1,3 +1,4 @@
+import { randInWords } from '../money.ts';
 import type { Price } from './price.schema.ts';
 
 /** The sentence that says a price wherever one is shown: 'R6 500 for the whole move, however long it takes',
@@ -31,11 +32,6 @@ function afterFigure(price: Price): string {
 /** 'R6 500', or 'R6 500 to R8 000'. */
 function sumInWords({ price, upTo }: Pick<Price, 'price' | 'upTo'>): string {
   return upTo === null ? randInWords(price) : `${randInWords(price)} to ${randInWords(upTo)}`;
-}
-
-/** 'R6 500', with a space that no line breaks at. */
-function randInWords(rand: number): string {
-  return `R${String(rand).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}`;
 }
 
 /** '3 movers', '1 truck'; empty for none. */

@@ -42,7 +42,7 @@ export type FirmPrice = WholePrice | HourlyPrice | PlainPrice;
 /** What a move costs, in whole rand. */
 export type Price = FirmPrice | PriceRange;
 
-const HIGHEST_PRICE = 10_000_000;
+export const HIGHEST_PRICE = 10_000_000;
 const MOST_HOURS = 500;
 
 const PRICE = 'Please give the price in whole rand';

@@ -29,7 +29,10 @@ export interface QuoteLine extends SummaryLine {
     | 'registration'
     | 'crew'
     | 'day'
-    | 'why';
+    | 'why'
+    | 'agreed'
+    | 'extra'
+    | 'payment';
 }
 
 /** The lines that say something. */

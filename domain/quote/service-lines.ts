@@ -1,5 +1,5 @@
 import { type CurrentQuote, hasChangedContents, type Progress } from '../history/progress.ts';
-import { isAgreed } from '../history/stage.ts';
+import { isAgreed, isDone } from '../history/stage.ts';
 import { OLDER_CONTENTS, type QuoteLine, quoteLines } from './quote-in-words.ts';
 
 /** The quote in words. After a yes it says that its contents are older than what the visitor changed since. */
@@ -7,7 +7,8 @@ export function currentQuoteLines(
   { quote }: Pick<CurrentQuote, 'quote'>,
   progress: Progress,
 ): QuoteLine[] {
-  const isOlder = isAgreed(progress.stage) && hasChangedContents(progress);
+  const isOlder =
+    isAgreed(progress.stage) && !isDone(progress.stage) && hasChangedContents(progress);
   return [...quoteLines(quote), ...(isOlder ? [OLDER_CONTENTS] : [])];
 }
 

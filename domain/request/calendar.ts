@@ -38,6 +38,7 @@ const STATUS = {
   offered: 'TENTATIVE',
   agreed: 'TENTATIVE',
   confirmed: 'CONFIRMED',
+  done: 'CONFIRMED',
   cancelled: 'CANCELLED',
 } as const;
 

@@ -30,14 +30,16 @@ interface Told {
   readonly byVisitor: boolean;
   /** 'by email', or how else the day is confirmed. */
   readonly confirmedBy: string;
+  /** 'in cash on Saturday 12 December 2026', once it is paid. */
+  readonly payment: string;
 }
 
-const NOTHING: Told = { since: '', day: '', byVisitor: false, confirmedBy: '' };
+const NOTHING: Told = { since: '', day: '', byVisitor: false, confirmedBy: '', payment: '' };
 
 /** What a phase says to its visitor in a sentence or two; empty if the paper speaks for itself. An obstacle comes first. */
 export function saysOf(
   phase: Phase,
-  { since, day, byVisitor, confirmedBy }: Told = NOTHING,
+  { since, day, byVisitor, confirmedBy, payment }: Told = NOTHING,
 ): string {
   switch (phase) {
     case 'declined':
@@ -47,9 +49,13 @@ export function saysOf(
     case 'changed':
       return `You changed your move on ${since}. ${UNTIL_CONFIRMED_AGAIN}`;
     case 'overdue':
-      return `We haven’t confirmed ${day}, and that day is over. If you still need us, call us or choose another day on this page.`;
+      return `We haven’t confirmed ${day}, and that day is over. If we moved you, all is well. If not, call us, or choose another day on this page.`;
     case 'booked':
       return `Your day is confirmed: ${day}.`;
+    case 'owing':
+      return `Thank you for moving with us on ${day}. This is still to be paid.`;
+    case 'paid':
+      return `Thank you for moving with us. You paid ${payment}.`;
     case 'moved':
       return `Your moving day was ${day}. Thank you for moving with us.`;
     case 'cancelled':

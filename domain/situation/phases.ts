@@ -35,6 +35,7 @@ const AGREED = {
   stamp: 'Accepted',
 } as const;
 const OVER = { turn: 'nobody', move: 'over', page: 'Your move', paper: '', stamp: '' } as const;
+const DONE = { ...OVER, page: 'Your move is done', stamp: 'Moved' } as const;
 
 /** All situations of a request or message, and what the team and the visitor read of each. docs/situations.md has the
  *  same table. */
@@ -71,13 +72,20 @@ export const PHASES = {
     stamp: 'Booked',
   },
   moved: {
-    ...OVER,
-    desk: 'Moved',
+    ...DONE,
+    turn: 'family',
+    desk: 'Moved: note what it came to',
     inShort: 'moved',
-    page: 'Your move is done',
     paper: 'Your move',
-    stamp: 'Moved',
   },
+  owing: {
+    ...DONE,
+    turn: 'visitor',
+    desk: 'Moved, not paid yet',
+    inShort: 'not paid yet',
+    paper: 'What your move came to',
+  },
+  paid: { ...DONE, desk: 'Moved and paid', inShort: 'paid', paper: 'Receipt', stamp: 'Paid' },
   cancelled: {
     ...OVER,
     desk: 'Cancelled',

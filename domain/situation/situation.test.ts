@@ -5,6 +5,7 @@ import {
   anyHistory,
   historyOf,
   quoted,
+  SAMPLE_BILL,
   SAMPLE_CONFIRMATION,
   SAMPLE_WISH,
   type SampleEvent,
@@ -32,6 +33,8 @@ test('the table in the documents has every phase, with its turn and its words', 
 
 const accepted: SampleEvent = { kind: 'accepted', about: 1 };
 const confirmed: SampleEvent = { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION };
+const settled: SampleEvent = { kind: 'settled', by: 'Anna', ...SAMPLE_BILL };
+const cancelled: SampleEvent = { kind: 'cancelled', said: '' };
 const changed: SampleEvent = {
   kind: 'changed',
   changes: [{ field: 'toAddress', before: 'Fourways', after: 'Durban' }],
@@ -56,6 +59,9 @@ test.each<[Phase, readonly SampleEvent[], today?: string]>([
   ['booked', [quoted(), accepted, confirmed]],
   ['booked', [quoted(), accepted, confirmed], '2026-12-07'],
   ['moved', [quoted(), accepted, confirmed], '2026-12-08'],
+  ['owing', [quoted(), accepted, settled]],
+  ['paid', [quoted(), accepted, confirmed, settled, { kind: 'paid', by: 'Anna', how: 'transfer' }]],
+  ['paid', [quoted(), accepted, { ...settled, paid: 'cash' } as SampleEvent]],
   ['cancelled', [quoted(), accepted, { kind: 'cancelled', said: '' }]],
 ])('%s: %#', (phase, events, today = TODAY) => {
   expect(situationOf(progressOf(SAMPLE_WISH, historyOf(...events)), today).phase).toBe(phase);
@@ -69,17 +75,48 @@ test('on any day of any history the parts of a situation agree with each other',
       const situation = situationOf(progress, today);
       const { phase, may, obstacle, price, isDayOver } = situation;
       reached.add(phase);
-      const isYes = ['agreed', 'changed', 'overdue', 'booked', 'moved'].includes(phase);
+      const isDone = phase === 'owing' || phase === 'paid';
+      const isYes = isDone || ['agreed', 'changed', 'overdue', 'booked', 'moved'].includes(phase);
       expect(isAgreed(progress.stage)).toBe(isYes);
       expect(bookingOf(progress) !== null).toBe(isYes || phase === 'cancelled');
       if (isYes) expect(price).not.toBeNull();
       if (phase === 'quoted') expect(obstacle).toBeNull();
       if (phase === 'outdated' || phase === 'lapsed') expect(obstacle).not.toBeNull();
       if (isDayOver) expect(situation.day.day < today).toBe(true);
-      expect(may.includes('cancelled')).toBe(isYes && phase !== 'moved');
+      expect(may.includes('cancelled')).toBe(isYes && !isDone && phase !== 'moved');
+      expect(may.includes('paid')).toBe(phase === 'owing');
+      if (isDone) expect(may).toContain('settled');
       expect(may.includes('confirmed')).toBe(isYes);
     }),
     { numRuns: 3000, seed: 3 },
   );
   expect([...reached].toSorted()).toEqual(Object.keys(PHASES).toSorted());
+});
+
+test.each([
+  ['before the day', [quoted(), accepted, confirmed], '2026-12-06', false],
+  ['on the day', [quoted(), accepted, confirmed], '2026-12-07', true],
+  ['on the day, unconfirmed', [quoted(), accepted], '2026-12-07', true],
+  ['two weeks later', [quoted(), accepted], '2026-12-21', true],
+  ['later than that', [quoted(), accepted, confirmed], '2026-12-22', false],
+  ['cancelled, within two weeks', [quoted(), accepted, cancelled], '2026-12-21', true],
+  ['cancelled, before its day', [quoted(), accepted, cancelled], '2026-12-06', false],
+  ['to be corrected, whenever', [quoted(), accepted, settled], '2027-12-22', true],
+])('a move can be entered as done: %s', (_, events, today, expected) => {
+  const { may } = situationOf(progressOf(SAMPLE_WISH, historyOf(...events)), today);
+  expect(may.includes('settled')).toBe(expected);
+});
+
+test('a yes that is noted late is over, and not to be confirmed', () => {
+  const late: SampleEvent = {
+    kind: 'agreed',
+    by: 'Anna',
+    price: 6000,
+    upTo: null,
+    day: '2026-11-20',
+    said: '',
+  };
+  const { phase, may } = situationOf(progressOf(SAMPLE_WISH, historyOf(late)), TODAY);
+  expect(phase).toBe('overdue');
+  expect(may).toContain('settled');
 });

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar-date.ts';
-import { hasMoved, isUnconfirmed } from '../history/moved.ts';
+import { hasMoved, isUnconfirmed, mayHaveMoved } from '../history/moved.ts';
 import { withOneChange } from '../history/open-wishes.ts';
 import {
   hasChangedAgreement,
@@ -60,6 +60,7 @@ export function situationOf(progress: Progress, today: CalendarDate): Situation 
       (action) =>
         stageAfter(stage, action) !== undefined &&
         !isPointless(action, progress, phase) &&
+        !(action === 'settled' && !mayHaveMoved(progress, today)) &&
         !(action === 'accepted' && obstacle),
     ),
     obstacle,
@@ -99,13 +100,17 @@ function phaseOf(progress: Progress, obstacle: Obstacle | null, today: CalendarD
   }
 }
 
-function currentPrice({ stage, quote, agreement, confirmation }: Progress): Price | null {
+function currentPrice({ stage, quote, agreement, confirmation, bill }: Progress): Price | null {
+  if (bill) return { price: bill.price, upTo: null };
   const terms = confirmation ?? agreement ?? quote?.quote;
   return stage === 'cancelled' || !terms ? null : priceOf(terms);
 }
 
-function sinceOf({ cancellation, confirmation, toConfirm, quote, holder }: Progress) {
-  return (cancellation ?? confirmation ?? toConfirm ?? quote ?? holder)?.at ?? null;
+function sinceOf({ bill, cancellation, confirmation, toConfirm, quote, holder }: Progress) {
+  return (
+    (bill?.payment ?? bill ?? cancellation ?? confirmation ?? toConfirm ?? quote ?? holder)?.at ??
+    null
+  );
 }
 
 /** An email that did not reach the visitor is of no use once the move is over. */

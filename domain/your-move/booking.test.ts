@@ -55,7 +55,7 @@ test('a yes has the price, the arrival and its time, and who gave it', () => {
   expect(booking([quoted({ day: '' }), accepted])?.lines).toEqual(lines.slice(0, 1));
 });
 
-test('a day that nobody confirmed is over when it is, unless it was over before the yes', () => {
+test('a day that nobody confirmed is over when it is, also one that was over before the yes was noted', () => {
   const unsettling: SampleEvent = {
     kind: 'changed',
     changes: [{ field: 'toAddress', before: 'Fourways', after: 'Durban' }],
@@ -69,7 +69,7 @@ test('a day that nobody confirmed is over when it is, unless it was over before 
     expect(situation(events, '2026-12-08').phase).toBe('overdue');
   }
   const late = { ...agreed, day: '2026-11-21' };
-  expect(situation([quoted(), late], '2026-11-23').phase).toBe('agreed');
+  expect(situation([quoted(), late], '2026-11-23').phase).toBe('overdue');
 });
 
 test('a confirmed day has what was promised, until the day is over', () => {

@@ -8,6 +8,7 @@ const HEADINGS = {
   offered: 'Moving day in our quote',
   agreed: 'Moving day, to be confirmed',
   confirmed: 'Moving day',
+  done: 'Moved on',
 } as const;
 
 /** What the day on the page is. */

@@ -27,6 +27,8 @@ const move = {
   since: '2026-11-23T22:30:00.000Z',
   quote,
   booking: null,
+  bill: null,
+  reference: 'JFM-7K3Q-24',
   moveDay,
   questionAt: null,
   emailFailed: false,
@@ -89,7 +91,7 @@ test('a yes is stamped with its day in South Africa, and promises nothing about 
 test('a day that went by without a confirmation is not promised any more, whatever was changed', () => {
   const late = booked('overdue');
   const says =
-    'We haven’t confirmed Saturday 5 December 2026, and that day is over. If you still need us, call us or choose another day on this page.';
+    'We haven’t confirmed Saturday 5 December 2026, and that day is over. If we moved you, all is well. If not, call us, or choose another day on this page.';
   expect(waybillOf(late)).toMatchObject({ says, stamp: { word: 'Accepted' } });
   expect(waybillOf({ ...late, since: '2026-11-24T08:00:00.000Z' })?.says).toBe(says);
   expect(waybillOf(booked('overdue', false))?.stamp?.word).toBe('Agreed');

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import { localDay } from '../local-time.ts';
+import { issuerLines, payLines } from '../quote/bill-in-words.ts';
 import { lastingTerms, partsOf, quoteTerms, REPLACES } from '../quote/quote-in-words.ts';
 import type { VisitorQuote } from '../quote/visitor-quote.ts';
 import { STILL_IN_CALENDAR } from '../request/calendar.ts';
@@ -9,6 +10,7 @@ import type { SummaryLine } from '../request/summary-line.ts';
 import { OBSTACLES, saysOf } from '../situation/phase-in-words.ts';
 import { PHASES } from '../situation/phases.ts';
 import type { Booking } from './booking.ts';
+import type { VisitorBill } from './visitor-bill.ts';
 import { confirmedBy, type YourMove } from './your-move.ts';
 
 /** The paper that a visitor keeps: the quote, and later what became of it. */
@@ -20,23 +22,39 @@ export interface Waybill {
   readonly price: string;
   /** The beginning of the price, to be shown large. */
   readonly figure: string;
+  /** From the agreed price to the payment, once the move took place. */
+  readonly ledger: readonly SummaryLine[];
   readonly lines: readonly SummaryLine[];
   readonly included: readonly string[];
   readonly notIncluded: readonly string[];
   readonly terms: readonly SummaryLine[];
+  /** Who gives a receipt. */
+  readonly issuer: readonly SummaryLine[];
   /** The day of the yes, of the booked move or of its cancelling; null before a yes. */
   readonly stamp: { readonly word: string; readonly day: CalendarDate } | null;
 }
 
 type Move = Pick<
   YourMove,
-  'phase' | 'since' | 'quote' | 'booking' | 'moveDay' | 'questionAt' | 'emailFailed'
+  | 'reference'
+  | 'phase'
+  | 'since'
+  | 'quote'
+  | 'booking'
+  | 'bill'
+  | 'moveDay'
+  | 'questionAt'
+  | 'emailFailed'
 >;
 
 /** @returns null before there is a quote or a yes */
 export function waybillOf(move: Move): Waybill | null {
-  const { quote, booking, questionAt } = move;
-  const waybill = booking ? ofBooking(booking, move) : quote && ofQuote(quote, move);
+  const { quote, booking, bill, questionAt } = move;
+  const waybill = bill
+    ? ofBill(bill, move)
+    : booking
+      ? ofBooking(booking, move)
+      : quote && ofQuote(quote, move);
   if (!waybill) return null;
   const asked =
     questionAt && `You asked us a question on ${dayOf(questionAt)}. We’ll get back to you.`;
@@ -56,10 +74,12 @@ function ofQuote(quote: VisitorQuote, { phase }: Move): Waybill {
     says,
     price,
     figure,
+    ledger: [],
     lines: rest,
     included,
     notIncluded,
     terms,
+    issuer: [],
     stamp: null,
   };
 }
@@ -80,8 +100,9 @@ function ofBooking(booking: Booking, of: Move): Waybill {
     day: phase === 'booked' ? arrival : day,
     byVisitor,
     confirmedBy: confirmedBy(of),
+    payment: '',
   };
-  const paper = { title, says: saysOf(phase, told), stamp, figure };
+  const paper = { title, says: saysOf(phase, told), stamp, figure, ledger: [], issuer: [] };
   if (phase === 'cancelled') {
     const lines = [...booking.lines, { label: 'Calendar', value: STILL_IN_CALENDAR }];
     return { ...paper, price: '', lines, included: [], notIncluded: [], terms: [] };
@@ -95,6 +116,33 @@ function ofBooking(booking: Booking, of: Move): Waybill {
   // Once the day is over there is nothing to cancel in time.
   const terms = move === 'over' ? lastingTerms : quoteTerms;
   return { ...paper, price, lines: [...rest, ...wish, ...besides], included, notIncluded, terms };
+}
+
+/** The receipt; before the payment how to pay. */
+function ofBill(bill: VisitorBill, { phase, since, quote, moveDay, reference }: Move): Waybill {
+  const { price, lines, payment, day, isCorrected } = bill;
+  const { paper: title, stamp: word } = PHASES[phase];
+  const told = {
+    since: '',
+    day: moveDateInWords(moveDay.day),
+    byVisitor: false,
+    confirmedBy: '',
+    payment,
+  };
+  const news = isCorrected && since ? `We corrected this on ${dayOf(since)}.` : '';
+  return {
+    title,
+    says: [saysOf(phase, told), news].filter(Boolean).join(' '),
+    price,
+    figure: price,
+    ledger: lines,
+    lines: payment === '' ? payLines(reference) : [],
+    included: quote?.included ?? [],
+    notIncluded: [],
+    terms: [],
+    issuer: issuerLines,
+    stamp: { word, day },
+  };
 }
 
 const dayOf = (time: string) => moveDateInWords(localDay(new Date(time)));

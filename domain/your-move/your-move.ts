@@ -5,6 +5,7 @@ import type { QuoteRequest } from '../request/request.schema.ts';
 import type { RequestChange } from '../request/request-changes.ts';
 import type { Phase } from '../situation/phases.ts';
 import type { Booking } from './booking.ts';
+import type { VisitorBill } from './visitor-bill.ts';
 
 /** A stored request as its sender may see it. */
 export interface YourMove {
@@ -32,6 +33,8 @@ export interface YourMove {
   readonly quote: VisitorQuote | null;
   /** Null before a yes. */
   readonly booking: Booking | null;
+  /** Null before the move took place. */
+  readonly bill: VisitorBill | null;
   /** Whether the team means to call, today or later, before it answers. */
   readonly isToBeCalled: boolean;
   /** Whether an email to the visitor came back from the address in the request; false once the move is over. */

@@ -92,7 +92,7 @@ test('from the day after, the desk has a kind text that a person sends', async (
   clock.time = Date.parse('2026-12-07T20:00:00+02:00');
   expect((await desk()).afterMove).toBeNull();
   const mail = await morning('2026-12-08');
-  expect(mail?.subject).toBe('This morning: 1 to ask how it went');
+  expect(mail?.subject).toBe('This morning: 1 move to settle, 1 to ask how it went');
   const { afterMove }: DeskView = await desk();
   expect(afterMove?.label).toBe('Ask how it went by WhatsApp');
   const text = new URL(`${afterMove?.url}`).searchParams.get('text');

@@ -2,6 +2,7 @@ import { termsOf } from '../../content/terms.ts';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import { findConflict } from '../../domain/history/conflict.ts';
 import type { EventContent, HistoryEvent } from '../../domain/history/event.ts';
+import { isLongOver } from '../../domain/history/moved.ts';
 import type { Progress } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import { MOVE_ACTIONS, stageAfter } from '../../domain/history/stage.ts';
@@ -17,6 +18,7 @@ import { kindOf } from '../kinds.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
 import { mayMailStranger } from '../visitor-mail/mail-limit.repository.ts';
+import { errorInBill, LONG_OVER } from './bill-error.ts';
 
 /** `repeated`: it is stored already, or changes nothing. `key-reused`: the key came before, with another action.
  *  `conflict`: somebody acted since the author looked, or the action may not follow. With an error it cannot be done
@@ -54,24 +56,28 @@ export async function actAtDesk(
     const content = contentOf(action, events);
     if (!content) return 'conflict';
     const event = await recordEvent(trx, found, { ...content, by, idempotencyKey, sent }, at);
-    for (const mail of mailsAbout(content, progress)) {
+    for (const mail of mailsAbout(content, progress, at)) {
       await insertMail(trx, { kind: mail, submissionId, event });
     }
     return 'stored';
   });
 }
 
-/** To the visitor, and to the team for its calendar: a new quote takes back an earlier yes. */
-function mailsAbout(content: EventContent, { agreement }: Progress): readonly MailKind[] {
+/** To the visitor, and to the team for its calendar: a new quote takes back an earlier yes. No mail promises a day that
+ *  is over. */
+function mailsAbout(content: EventContent, { agreement }: Progress, at: Date): readonly MailKind[] {
   switch (content.kind) {
     case 'quoted': {
       const toVisitor = content.via === 'email' ? (['quote'] as const) : [];
       return agreement ? [...toVisitor, 'answer'] : toVisitor;
     }
     case 'confirmed':
-      return ['confirmation', 'answer'];
+      return content.day < localDay(at) ? [] : ['confirmation', 'answer'];
     case 'cancelled':
       return ['cancellation', 'answer'];
+    case 'settled':
+    case 'paid':
+      return ['bill'];
     default:
       return [];
   }
@@ -105,18 +111,23 @@ async function errorIn(
   if (MOVE_ACTIONS.includes(action.kind) && stored.kind !== 'request') {
     return { field: 'kind', message: `A ${kindOf(stored).noun} has no move to quote for` };
   }
-  if (action.kind === 'cancelled' && situationOf(progress, localDay(at)).phase === 'moved') {
+  const today = localDay(at);
+  if (action.kind === 'cancelled' && situationOf(progress, today).phase === 'moved') {
     return { field: 'kind', message: 'The day of this move is over, so it can’t be cancelled' };
   }
   if (action.kind === 'agreed' && action.terms !== undefined && action.terms !== termsOf) {
     const message = `Our terms are of ${termsOf}. Please name those, or none if they had none`;
     return { field: 'terms', message };
   }
-  const isOver = (day: string) => day < localDay(at);
-  const message = 'That day is over. Please choose a later one';
-  if (action.kind === 'agreed' || action.kind === 'confirmed' || action.kind === 'callback') {
-    return isOver(action.day) ? { field: 'day', message } : undefined;
+  if (action.kind === 'settled' || action.kind === 'paid') {
+    return errorInBill(action, progress, today);
   }
+  if (action.kind === 'agreed' || action.kind === 'confirmed') {
+    return isLongOver(action.day, today) ? { field: 'day', message: LONG_OVER } : undefined;
+  }
+  const isOver = (day: string) => day < today;
+  const message = 'That day is over. Please choose a later one';
+  if (action.kind === 'callback') return isOver(action.day) ? { field: 'day', message } : undefined;
   if (action.kind !== 'quoted') return undefined;
   // A quote may leave the day open.
   if (action.day !== '' && isOver(action.day)) return { field: 'day', message };

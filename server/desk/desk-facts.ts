@@ -8,6 +8,8 @@ import { MAILS } from '../../domain/history/event-in-words.ts';
 import { type Agreement, hasWishedAnother, type OpenWish } from '../../domain/history/progress.ts';
 import { MOVE_ACTIONS, TEAM_ACTIONS, type TeamAction } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
+import { randInWords } from '../../domain/money.ts';
+import { paymentInWords } from '../../domain/quote/bill-in-words.ts';
 import { priceOf } from '../../domain/quote/price.schema.ts';
 import { priceDraft } from '../../domain/quote/price-draft.ts';
 import { priceInWords } from '../../domain/quote/price-in-words.ts';
@@ -41,7 +43,12 @@ export function factsOf(
   { progress }: Pick<Case, 'progress'>,
   { phase, day: planned, price, obstacle, isDayOver }: Situation,
 ): string[] {
-  const { quote, confirmation, cancellation } = progress;
+  const { quote, confirmation, cancellation, bill } = progress;
+  if (bill) {
+    const { price: cost, payment, day } = bill;
+    const paid = payment ? `paid ${paymentInWords(payment)}` : 'not paid yet';
+    return [randInWords(cost), paid, `moved on ${moveDateInWords(day)}`];
+  }
   if (cancellation) {
     const { by, at, day } = cancellation;
     // After a cancellation the planned day is the wished one again.

@@ -21,6 +21,7 @@ import { findMailStates, type MailState } from '../outbox/outbox.queries.ts';
 import type { AnyStored } from '../submissions/submission.ts';
 import { suspectedNotice } from '../submissions/suspected-mark.ts';
 import { mayMailStranger } from '../visitor-mail/mail-limit.repository.ts';
+import { deskBill } from './desk-bill.ts';
 import { callbackOf, factsOf, followUpLink, formsOf, mayDo, wishesOf } from './desk-facts.ts';
 import { deskQuote } from './desk-quote.ts';
 
@@ -34,7 +35,8 @@ export async function findDesk(
   if (!found) return undefined;
   const { stored, events, progress, gates } = found;
   const { stage, holder, last } = progress;
-  const situation = situationOf(progress, localDay(context.now));
+  const today = localDay(context.now);
+  const situation = situationOf(progress, today);
   const mails = await findMailStates(db, [stored.id]);
   const { first, links, sections } = caseLetter(found, situation);
   const mayMail = await mayMailStranger(db, stored.email, context.now);
@@ -61,6 +63,7 @@ export async function findDesk(
     owed: papersOwed(found, localDay(context.now)),
     may: mayDo(found, situation),
     ...formsOf(found),
+    bill: deskBill(found, today),
     followUp: followUpLink(found, context),
     history: [received(stored), ...events.map((event) => lineOf(event, mails))],
     last,
@@ -89,7 +92,7 @@ function lineOf(event: HistoryEvent, mails: readonly MailState[]): DeskLine {
 }
 
 /** The history says whether they went out. */
-const SHOWN: readonly MailState['kind'][] = ['quote', 'day-before'];
+const SHOWN: readonly MailState['kind'][] = ['quote', 'day-before', 'bill'];
 
 const SENT = {
   waiting: () => 'The email has not gone out yet.',

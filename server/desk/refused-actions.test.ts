@@ -5,6 +5,9 @@ import { withQuote } from '../../tests/server/testing/test-quote.ts';
 import { findCase } from '../history/case.ts';
 
 const PAST = '2026-11-20';
+/** More than fourteen days ago: before that a family in a truck may enter it late. */
+const LONG_PAST = '2026-11-06';
+const LONG_OVER = 'That day was more than 14 days ago. Please choose a later one';
 const OVER = 'That day is over. Please choose a later one';
 const REFUSED = { status: 422, detail: 'That can’t be done like this. Nothing was saved.' };
 const AGREED = { kind: 'agreed', price: 6500, day: '2026-12-07', said: '' };
@@ -21,24 +24,24 @@ async function messageDesk({ app, db }: Awaited<ReturnType<typeof withQuote>>) {
   return `${(await query.executeTakeFirstOrThrow()).deskKey}`;
 }
 
-test('a day that is over is neither agreed, confirmed nor promised', async () => {
+test('a day that is over is not promised, and one that is long over neither agreed nor confirmed', async () => {
   const { act, quoteIt, confirmIt, desk } = await withQuote();
   const refused = async (
     action: Promise<{ statusCode: number; json(): unknown }>,
     field: string,
+    message = OVER,
   ) => {
     const answer = await action;
     expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ ...REFUSED, errors: [{ field, message: OVER }] });
+    expect(answer.json()).toMatchObject({ ...REFUSED, errors: [{ field, message }] });
   };
-  await refused(act({ ...AGREED, day: PAST }), 'day');
+  await refused(act({ ...AGREED, day: LONG_PAST }), 'day', LONG_OVER);
   await refused(quoteIt({ day: PAST }), 'day');
   await refused(quoteIt({ validUntil: PAST }), 'validUntil');
   expect((await desk()).last).toBe(0);
-  // The day itself is not over.
-  expect((await act({ ...AGREED, day: '2026-11-21' })).statusCode).toBe(200);
-  await refused(confirmIt({ day: PAST }), 'day');
-  expect((await confirmIt({ day: '2026-11-21' })).statusCode).toBe(200);
+  expect((await act({ ...AGREED, day: PAST })).statusCode).toBe(200);
+  await refused(confirmIt({ day: LONG_PAST }), 'day', LONG_OVER);
+  expect((await confirmIt({ day: PAST })).statusCode).toBe(200);
 });
 
 test('a move that is over is not cancelled, and its visitor gets no email about it', async () => {

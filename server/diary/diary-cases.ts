@@ -1,7 +1,7 @@
 import { addDays } from '../../domain/calendar-date.ts';
 import { type DiaryCase, isPlanned, PLANNED } from '../../domain/desk/diary.ts';
 import { DIARY_DAYS, DIARY_PAST_DAYS, DIARY_UNDATED_DAYS } from '../../domain/desk/diary-reach.ts';
-import { AGREED, type Stage } from '../../domain/history/stage.ts';
+import { AGREED, DONE, type Stage } from '../../domain/history/stage.ts';
 import { beginOfDay, localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { findCases } from '../history/case.ts';
@@ -41,7 +41,7 @@ export async function findMovesOf(
 }
 
 /** The stages of a move that somebody counts on. */
-const SURE: readonly Stage[] = ['booked', 'accepted', 'quoted', 'undelivered'];
+const SURE: readonly Stage[] = ['booked', 'accepted', ...DONE, 'quoted', 'undelivered'];
 
 /** The requests that are planned for one of these days, both inclusive, by their stage. */
 export async function findPlannedCases(

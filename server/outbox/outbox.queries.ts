@@ -38,6 +38,7 @@ const NEWS = [
   'confirmation',
   'cancellation',
   'day-before',
+  'bill',
 ] as const satisfies VisitorMail[];
 
 /** The mails with news for a visitor that have failed to go out so far and are tried again, by submission. */

@@ -56,6 +56,7 @@ async function setUp(changes: Partial<OutboxDeps> = {}) {
       confirmation: compose,
       cancellation: compose,
       'day-before': compose,
+      bill: compose,
       undelivered: compose,
       reminder: compose,
       deletion: compose,

@@ -37,6 +37,7 @@ const TITLES: Readonly<Record<keyof Waiting<unknown>, string>> = {
   unanswered: 'Without an answer',
   asked: 'Calls, questions and changes',
   papers: 'Gates that want to know who comes',
+  toSettle: 'Moved: note what it came to',
   callbacks: 'Call again',
   quotes: 'Quotes to follow up',
 };

@@ -28,7 +28,10 @@ export function composeReminderMail(reminders: readonly Reminder[]): ComposeMail
         const reminder = reminders.find(({ name }) => name === event.reminder);
         const until = reminder?.until ?? 'answered';
         const { toConfirm } = progress;
-        const isYes = toConfirm !== null && event.reminder === confirmationReminder(toConfirm);
+        const isYes =
+          toConfirm !== null &&
+          event.reminder === confirmationReminder(toConfirm) &&
+          !situation.isDayOver;
         const isOld = restored !== undefined && event.at <= restored.toISOString();
         const isNeeded =
           isYes || (reminder !== undefined && !callback && concerns({ until }, stage));

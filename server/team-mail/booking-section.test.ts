@@ -107,7 +107,7 @@ test('the first words to a visitor who has a price ask for nothing that was open
 test('a yes to a day that went by unconfirmed has nothing to take out of the diary', async () => {
   const server = await agreed();
   server.clock.time = Date.parse('2026-12-07T22:30:00Z');
-  await server.cancel();
+  await server.act({ kind: 'cancelled', said: '' });
   const text = await lastTo(server);
   expect(text).toContain(
     '- Monday 7 December 2026 is over, so there is nothing to take out of the diary.',

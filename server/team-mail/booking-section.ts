@@ -1,3 +1,4 @@
+import { billLines } from '../../domain/quote/bill-in-words.ts';
 import type { Confirmation } from '../../domain/quote/booking.schema.ts';
 import type { Quote } from '../../domain/quote/quote.schema.ts';
 import {
@@ -18,7 +19,7 @@ export function bookingSection(
   { progress }: Case,
   { phase, day: planned }: Situation,
 ): LetterSection[] {
-  const { quote, agreement, confirmation, cancellation, held } = progress;
+  const { quote, agreement, confirmation, cancellation, held, bill } = progress;
   const before = held?.confirmation;
   const confirmed = before ? arrivalInWords(before) : '';
   if (cancellation) {
@@ -32,6 +33,7 @@ export function bookingSection(
           ];
     return sectionOf('What was cancelled', lines);
   }
+  if (bill) return [{ title: 'What it came to', lines: billLines(bill, held) }];
   if (confirmation) return [confirmedSection(confirmation)];
   if (agreement) {
     // The day is open again once the visitor wishes another.

@@ -155,6 +155,7 @@ async function deliverAll(db: Database, mailer: Mailer, during = async () => {})
     confirmation: never,
     cancellation: never,
     'day-before': never,
+    bill: never,
     undelivered: never,
     reminder: never,
     morning: never,

@@ -1,10 +1,10 @@
 import { company } from '../../content/company.ts';
 import { photos } from '../../content/photos.ts';
 import type { EventKind, HistoryEvent } from '../../domain/history/event.ts';
-import type { Progress } from '../../domain/history/progress.ts';
 import type { Price } from '../../domain/quote/price.schema.ts';
 import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
+import type { SummaryLine } from '../../domain/request/summary-line.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import type { Case } from '../history/case.ts';
 import { type Context, eventMail } from '../history/case-mail.ts';
@@ -27,6 +27,8 @@ interface Content
   readonly isUrgent?: true;
   /** What to do with a question. */
   readonly questions: string;
+  /** More about us, instead of where photos go. */
+  readonly us?: readonly SummaryLine[];
 }
 
 /** Composes a mail to the visitor about an event of one of these kinds. An answer to it comes to the team's inbox.
@@ -39,14 +41,17 @@ export function mailToVisitor<Kind extends EventKind>(
   return eventMail(
     kinds,
     ({ stored, ...about }, context) => {
+      // Nothing promises a day that is over, however long the mail server was away.
+      if (context.situation.isDayOver) return undefined;
       const content = stored.kind === 'request' && write({ ...about, stored }, context);
       if (!content || stored.email === null) return undefined;
       const { number }: HistoryEvent = context.event;
       const { reference, name, email, linkKey } = stored;
-      const { button, isUrgent, questions, subject, calendar, ...letter } = content;
+      const { button, isUrgent, questions, us, subject, calendar, ...letter } = content;
       const page = linkKey && { label: button, url: context.siteUrl + privateLink(linkKey) };
       const links = [...(isUrgent ? [CALL_US] : []), ...(page ? [page] : [])];
-      const sections = [...letter.sections, usSection(reference, questions, about.progress)];
+      const more = us ?? (about.progress.cancellation ? [] : [photos]);
+      const sections = [...letter.sections, usSection(reference, questions, more)];
       return {
         ...(calendar !== undefined && { calendar }),
         reference,
@@ -64,14 +69,14 @@ export function mailToVisitor<Kind extends EventKind>(
 
 const CALL_US = { label: `Call ${company.phone.display}`, url: company.phone.link };
 
-function usSection(reference: string, questions: string, { cancellation }: Progress) {
+function usSection(reference: string, questions: string, more: readonly SummaryLine[]) {
   return {
     title: 'Us',
     lines: [
       { label: 'Phone', value: company.phone.display },
       { label: 'Reference', value: reference },
       { label: 'Questions', value: questions },
-      ...(cancellation ? [] : [photos]),
+      ...more,
     ],
   };
 }

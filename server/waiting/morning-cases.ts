@@ -46,7 +46,7 @@ export async function findMorningCases(db: Database, before: Date): Promise<Stor
       to: addDays(today, ENDING_DAYS),
     })),
     ...(await findPlanned(db, AGREED, {
-      from: addDays(today, -1),
+      from: addDays(today, -MORNINGS),
       to: addDays(today, MOVING_DAYS),
     })),
     ...(await findBookedWithGate(db, today)),

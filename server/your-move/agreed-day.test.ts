@@ -174,6 +174,9 @@ test('the morning mail names it in the week of the agreed day, not of the wished
   expect(mail?.subject).toBe('This morning: 1 move this week');
   expect(mail?.text).toContain('Thandi Nkosi, Boskruin to Fourways, Mon 7 Dec: between 8 and 9');
   expect((await morning('2026-12-07'))?.subject).toBe('This morning: 1 move today');
-  expect((await morning('2026-12-08'))?.subject).toBe('This morning: 1 to ask how it went');
-  expect((await morning('2026-12-09'))?.subject).toBe('This morning: nothing waits');
+  expect((await morning('2026-12-08'))?.subject).toBe(
+    'This morning: 1 move to settle, 1 to ask how it went',
+  );
+  expect((await morning('2026-12-09'))?.subject).toBe('This morning: 1 move to settle');
+  expect((await morning('2026-12-22'))?.subject).toBe('This morning: nothing waits');
 });

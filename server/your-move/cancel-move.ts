@@ -1,11 +1,11 @@
 import { localDay } from '../../domain/local-time.ts';
-import { situationOf } from '../../domain/situation/situation.ts';
 import type { Database } from '../database/database.ts';
 import { actOnce } from '../history/act-once.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
 import type { AnswerOutcome } from './answer-quote.ts';
+import { visitorMay } from './visitor-quote.ts';
 
 /** Cancels a move after a yes, for its visitor, with the mails to both sides.
  *  @param said the visitor's reason; may be empty */
@@ -20,8 +20,7 @@ export function cancelMove(
     const { cancellation, last } = found.progress;
     // Both sides may press at once: it is cancelled either way.
     if (cancellation) return 'repeated';
-    const { may } = situationOf(found.progress, localDay(at));
-    if (!may.includes('cancelled')) return 'conflict';
+    if (!visitorMay(found, localDay(at)).includes('cancelled')) return 'conflict';
     const idempotencyKey = `cancelled ${last + 1}`;
     const event = { kind: 'cancelled', said, idempotencyKey, sent } as const;
     const { id: submissionId } = found.stored;

@@ -24,7 +24,7 @@ test('the visitor reads why nothing was saved, and sees what is stored now', asy
   const cancelled = await post('/api/your-move/cancel', linkKey, { said: '' });
   expect(cancelled.statusCode).toBe(409);
   expect(cancelled.json()).toMatchObject({
-    detail: 'There is no accepted quote to cancel. Nothing was saved.',
+    detail: 'This move can’t be cancelled here. Nothing was saved. Please call us.',
     move: await last(),
   });
   await quoteIt();

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { entryOf } from '../../domain/desk/diary.ts';
 import { reasonToWait } from '../../domain/desk/reason-to-wait.ts';
+import { agreedDay } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { priceInWords } from '../../domain/quote/price-in-words.ts';
@@ -10,6 +11,7 @@ import { situationOf } from '../../domain/situation/situation.ts';
 import { bookingOf } from '../../domain/your-move/booking.ts';
 import { isDayAhead } from '../../domain/your-move/moving-day.ts';
 import { nextLines } from '../../domain/your-move/next-lines.ts';
+import { visitorBill } from '../../domain/your-move/visitor-bill.ts';
 import { waybillOf } from '../../domain/your-move/waybill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { anyHistory, SAMPLE_WISH } from '../../tests/server/testing/sample-history.ts';
@@ -43,6 +45,7 @@ test('at any time of any history every surface says the same of a move', () => {
         ...{ changedAt: null, callAskedAt: null, isToBeCalled: false, getsDayBefore: false },
         quote: visitorQuote(found, situation),
         booking: bookingOf(progress),
+        bill: visitorBill(progress),
       } as YourMove; // what the page prints of it
       const paper = waybillOf(move);
       const cost = price ? priceInWords(price) : '';
@@ -75,15 +78,25 @@ test('at any time of any history every surface says the same of a move', () => {
       // Whether the day is confirmed, and over.
       expect(says.includes('Your day is confirmed')).toBe(phase === 'booked');
       expect(mail.includes('What was confirmed')).toBe(phase === 'booked' || phase === 'moved');
+      expect(mail.includes('What it came to')).toBe(phase === 'owing' || phase === 'paid');
       expect(mail.includes('What they said yes to')).toBe(inShort === 'said yes');
       expect(mail.includes('What was cancelled') || !('cancelled' === phase)).toBe(true);
       expect(facts.includes('the day is over')).toBe(phase === 'overdue' || phase === 'moved');
       if (isDayAhead(move, today)) expect(course).not.toBe('over');
-      if (may.includes('cancelled'))
+      if (may.includes('cancelled')) {
         expect(['agreed', 'changed', 'overdue', 'booked']).toContain(phase);
+        expect((agreedDay(progress) ?? '9999') > today).toBe(true);
+      }
+
+      // What it came to, and whether it is paid.
+      expect(facts.includes('not paid yet')).toBe(phase === 'owing');
+      expect(facts.some((fact) => fact.startsWith('paid '))).toBe(phase === 'paid');
+      expect(says.includes('You paid')).toBe(phase === 'paid');
+      expect(says.includes('still to be paid')).toBe(phase === 'owing');
 
       // Whose turn it is.
       if (waits?.list === 'toConfirm') expect([inShort, turn]).toEqual(['said yes', 'family']);
+      if (waits?.list === 'toSettle') expect(['moved', 'overdue']).toContain(phase);
       if (waits?.list === 'unanswered') expect(turn).toBe('family');
       if (waits?.list === 'quotes') expect(course).toBe('offered');
     }),

@@ -1,5 +1,6 @@
 import { termsOf } from '../../content/terms.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { hasDayCome } from '../../domain/history/moved.ts';
 import { VISITOR_ANSWERS } from '../../domain/history/stage.ts';
 import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
 import { quoteTerms } from '../../domain/quote/quote-in-words.ts';
@@ -34,11 +35,14 @@ export function visitorQuote(
   };
 }
 
-/** What the visitor can do now. */
+/** What the visitor can do now. From the morning of the day on, only a call stops the truck. */
 export function visitorMay({ progress, events }: Case, today: CalendarDate): YourMove['may'] {
   const { may } = situationOf(progress, today);
   const asked = events.filter(({ kind }) => kind === 'asked').length;
   return [...VISITOR_ANSWERS, 'cancelled' as const].filter(
-    (action) => may.includes(action) && !(action === 'asked' && asked >= MOST_QUESTIONS),
+    (action) =>
+      may.includes(action) &&
+      !(action === 'asked' && asked >= MOST_QUESTIONS) &&
+      !(action === 'cancelled' && hasDayCome(progress, today)),
   );
 }

@@ -65,6 +65,7 @@ const STORED = {
   keptUntil: '2033-11-22',
   quote: null,
   booking: null,
+  bill: null,
   phase: 'waiting',
   since: null,
   may: [],

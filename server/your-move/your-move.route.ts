@@ -101,7 +101,7 @@ export function yourMoveRoutes(
       method: 'POST',
       path: `${PATH}/cancel`,
       schema: cancelSchema,
-      conflict: 'There is no accepted quote to cancel. Nothing was saved.',
+      conflict: 'This move can’t be cancelled here. Nothing was saved. Please call us.',
     },
     async ({ key, content, sent }) => ({
       outcome: await cancelMove(db, key, content.said, now(), sent),

@@ -4,6 +4,7 @@ import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
 import { bookingOf } from '../../domain/your-move/booking.ts';
 import { getsDayBefore } from '../../domain/your-move/day-before.ts';
+import { visitorBill } from '../../domain/your-move/visitor-bill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -39,6 +40,7 @@ export async function findYourMove(
     questionAt: openWish(progress, 'asked')?.at ?? null,
     quote: visitorQuote(found, situation),
     booking: bookingOf(progress),
+    bill: visitorBill(progress),
     isToBeCalled: callback !== null && callback.day >= today,
     emailFailed,
     getsDayBefore: getsDayBefore(progress, dayBefore, now),

@@ -13,6 +13,8 @@ const STORED: Readonly<Record<DeskAction['kind'], string>> = {
   quoted: 'The quote is going out by email.',
   agreed: 'Noted: they said yes. Now confirm the day.',
   confirmed: 'Day confirmed. They’ll get it by email.',
+  settled: 'Noted: the move is done. They’ll get it by email.',
+  paid: 'Noted: paid. They’ll get their receipt by email.',
   cancelled: 'Cancelled. They’ll get it by email.',
   undelivered: 'Noted: it came back. Their page asks for the right address.',
   callback: 'Noted. The morning email of that day will bring it up.',
@@ -26,6 +28,8 @@ const WHAT: Readonly<Record<DeskAction['kind'], string>> = {
   quoted: 'the quote.',
   agreed: 'that they said yes.',
   confirmed: 'the confirmed day.',
+  settled: 'that the move is done.',
+  paid: 'that it is paid.',
   cancelled: 'the cancelled move.',
   undelivered: 'that an email came back.',
   callback: 'when to call again.',
@@ -79,7 +83,14 @@ function sending({ kind, hasNoSignal, mayHaveArrived }: ActionState) {
 }
 
 function storedInWords({ action }: ActionOutcome) {
-  if (action.kind === 'callback' && action.day === localDay(new Date())) {
+  const today = localDay(new Date());
+  if (action.kind === 'confirmed' && action.day < today) {
+    return 'Day confirmed. It’s over, so no email goes out. Now say what it came to.';
+  }
+  if (action.kind === 'agreed' && action.day < today) {
+    return 'Noted: they said yes. The day is over: now say what it came to.';
+  }
+  if (action.kind === 'callback' && action.day === today) {
     return 'Noted for today. Please don’t wait for a reminder.';
   }
   return action.kind === 'quoted' && action.via === 'whatsapp'

@@ -4,6 +4,7 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
 import { AgreementHint } from './AgreementHint.tsx';
+import { BillFields, PaidBy } from './BillFields.tsx';
 import { DayField } from './DayField.tsx';
 import type { DeskForm } from './desk-draft.ts';
 import { FormButtons } from './FormButtons.tsx';
@@ -78,6 +79,23 @@ const NOTES: Readonly<Record<NoteName, Note>> = {
         <AgreementHint form={form} desk={desk} />
       </>
     ),
+  },
+  settled: {
+    heading: 'What it came to',
+    intro: 'They’ll get this by email: their receipt, or what is still to pay.',
+    Fields: BillFields,
+    button: 'The move is done',
+  },
+  paid: {
+    heading: 'They have paid',
+    intro: 'They’ll get their receipt by email.',
+    Fields: ({ form }) => (
+      <>
+        <PaidBy form={form} name="how" />
+        <DayField form={form} name="paidOn" label="Paid on" />
+      </>
+    ),
+    button: 'It’s paid',
   },
   cancelled: {
     heading: 'Cancel the move',

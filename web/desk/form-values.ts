@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 import { callbackFields } from '../../domain/desk/callback.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { text } from '../../domain/fields.ts';
+import { localDay } from '../../domain/local-time.ts';
+import { type BillLine, billFields, paymentFields } from '../../domain/quote/bill.schema.ts';
+import { billLineInWords } from '../../domain/quote/bill-in-words.ts';
 import {
   agreementSchema,
   confirmationSchema,
@@ -14,14 +17,24 @@ import { newQuoteSchema } from '../../domain/quote/quote.schema.ts';
 import type { GatePapers } from '../../domain/request/gate-papers.ts';
 import type { DeskForm, Typed } from './desk-draft.ts';
 
-/** 'R 6 500', '6,500' and '6500.00' as 6500; NaN for what is not a price in whole rand. */
+/** 'R 6 500', '6,500' and '6500.00' as 6500, '-R200,50' as -200.5; NaN for what is not an amount in rand. */
 export function parseRand(typed: string): number {
   const digits = typed
-    .replace(/^\s*R/i, '')
     .replace(/[\s\u00a0]/g, '')
-    .replace(/[.,]00$/, '')
-    .replace(/,(?=\d{3}(?!\d))/g, '');
-  return /^\d{1,8}$/.test(digits) ? Number(digits) : Number.NaN;
+    .replace(/^[-−–]/, '-')
+    .replace(/^(-?)R/i, '$1')
+    .replace(/,(?=\d{3}(?!\d))/g, '')
+    .replace(',', '.');
+  return /^-?\d{1,8}(\.\d{1,2})?$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+/** 'Two hours more: R1 200', one on each line; a line without an amount is words. */
+export function parseBillLines(typed: string): BillLine[] {
+  return lines(typed).map((text) => {
+    const [, what = '', rand = ''] = /^(.+):(.+)$/.exec(text) ?? [];
+    const amount = parseRand(rand);
+    return amount ? { text: what.trim(), amount } : { text };
+  });
 }
 
 const count = (typed: string) => (/^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : Number.NaN);
@@ -48,6 +61,8 @@ const READERS: Readonly<Record<string, (typed: string) => unknown>> = {
   hoursUpTo: orNone(count),
   includes: lines,
   notIncluded: lines,
+  lines: parseBillLines,
+  paidOn: (typed) => typed || undefined,
   people: orNone(count),
   trucks: orNone(count),
   crew: (typed) => lines(typed.replaceAll(',', '\n')),
@@ -71,6 +86,8 @@ const SCHEMAS = {
   quoted: newQuoteSchema,
   agreed: agreementSchema,
   confirmed: confirmationSchema,
+  settled: z.object(billFields),
+  paid: z.object(paymentFields),
   cancelled: z.object({ said: text(0, 'Please give the reason as text', 'line') }),
   phoned: z.object({ said: text(1, 'Please write a line about what was said', 'line') }),
   callback: z.object(callbackFields),
@@ -98,7 +115,7 @@ export function formResolver<Form extends DeskForm>(form: Form): FormResolver<Fo
  *  @param papers what this device confirmed last */
 export function initialValues(
   form: DeskForm,
-  { quote, agreement, confirmation }: DeskView,
+  { quote, agreement, confirmation, bill, stage }: DeskView,
   papers: GatePapers | undefined,
 ): Typed {
   const { registration, crew } = confirmation;
@@ -107,6 +124,15 @@ export function initialValues(
     quoted: quote?.draft ?? {},
     agreed: { ...agreement, terms: '', said: '' },
     confirmed: { ...confirmation, ...(!isKnown && papers) },
+    settled: {
+      price: bill.price,
+      lines: bill.lines.map(billLineInWords),
+      paid: bill.paid ?? (stage === 'owing' ? 'not-yet' : ''),
+      paidOn: bill.paidOn,
+      day: bill.day,
+      said: bill.said,
+    },
+    paid: { how: '', paidOn: localDay(new Date()) },
     cancelled: { said: '' },
     phoned: { said: '' },
     callback: { day: '', said: '' },

@@ -6,6 +6,8 @@ import { nextSteps } from './next-steps.ts';
 
 const steps = (changes: Partial<DeskView>) =>
   nextSteps({ ...SAMPLE_DESK, ...changes }, 'Anna', undefined);
+/** Before the day of the move. */
+const AHEAD = { ...SAMPLE_DESK.may, settled: false };
 const WISH = { number: 2, heading: 'They ask for a call', lines: [] };
 
 test.each<Stage>([
@@ -18,8 +20,17 @@ test.each<Stage>([
   'declined',
   'refused',
 ])('what a visitor waits for comes before anything else: %s', (stage) => {
-  const { main } = steps({ stage, links: [CALL], wishes: [WISH] });
+  const { main } = steps({ stage, may: AHEAD, links: [CALL], wishes: [WISH] });
   expect(main).toEqual({ label: 'Answer: Call 082 555 0119', url: CALL.url });
+});
+
+test.each<[Stage, string]>([
+  ['accepted', 'settled'],
+  ['booked', 'settled'],
+  ['owing', 'paid'],
+])('from the moving day on, the step of a move that is %s is “%s”', (stage, action) => {
+  expect(steps({ stage }).main).toMatchObject({ action });
+  expect(steps({ stage, may: AHEAD }).others.map((each) => each.action)).not.toContain('settled');
 });
 
 test('a change that closed the quote asks for a new one, once', () => {

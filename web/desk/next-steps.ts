@@ -11,6 +11,15 @@ const step = (action: TeamAction, label: string): TeamStep => ({ action, label }
 /** A confirmation takes the place of an earlier one, with its price and hours. */
 export const CHANGE_CONFIRMED = 'Change what is confirmed';
 
+/** From the moving day on, also for a move that nobody confirmed. */
+const THE_MOVE_IS_DONE = 'The move is done';
+
+const SETTLE_LABELS: Partial<Record<Stage, string>> = {
+  cancelled: 'It took place after all',
+  owing: 'Correct what it came to',
+  paid: 'Correct what it came to',
+};
+
 /** The step that the stage asks for, in the team's own page or in another; nothing if nothing waits. */
 function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
   const { links, quote, wishes, followUp, afterMove, refusal } = desk;
@@ -18,6 +27,7 @@ function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
   const isAwaited = wishes.length > 0;
   const write = quote && step('quoted', 'Write the quote');
   const reach = way && { label: `Answer: ${way.label}`, url: way.url };
+  const done = desk.may.settled ? step('settled', THE_MOVE_IS_DONE) : undefined;
   const answer = quote?.isAwaited ? step('quoted', 'Revise the quote') : reach;
   const steps: Readonly<Record<Stage, TeamStep | DeskLink | null | undefined>> = {
     waiting: step('taken', 'I’m on it'),
@@ -25,8 +35,10 @@ function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
     answered: isAwaited ? answer : write,
     quoted: isAwaited ? answer : (quote?.chat ?? followUp),
     undelivered: reach,
-    accepted: step('confirmed', 'Confirm the day'),
-    booked: isAwaited ? answer : afterMove,
+    accepted: done ?? step('confirmed', 'Confirm the day'),
+    booked: done ?? (isAwaited ? answer : null),
+    owing: isAwaited ? answer : step('paid', 'They have paid'),
+    paid: isAwaited ? answer : afterMove,
     cancelled: isAwaited ? answer : null,
     declined: isAwaited ? answer : null,
     refused: isAwaited ? answer : refusal,
@@ -34,10 +46,10 @@ function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
   return steps[desk.stage];
 }
 
-/** A booked move that cannot be cancelled is over, or was put off. */
+/** A move that cannot be cancelled is over, or was put off. */
 function confirmLabel({ stage, may }: DeskView): string {
-  if (stage !== 'booked') return 'Confirm the day';
-  return may.cancelled ? CHANGE_CONFIRMED : 'Set another day';
+  if (!may.cancelled) return 'Set another day';
+  return stage === 'booked' ? CHANGE_CONFIRMED : 'Confirm the day';
 }
 
 /** The one prominent step, and the others that may follow.
@@ -51,6 +63,8 @@ export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefin
     stage !== 'accepted' && stage !== 'booked' && step('agreed', 'They said yes'),
     step('confirmed', confirmLabel(desk)),
     holder?.by !== by && step('taken', holder ? 'I’m on it instead' : 'I’m on it'),
+    step('settled', SETTLE_LABELS[stage] ?? THE_MOVE_IS_DONE),
+    step('paid', 'They have paid'),
     step('phoned', 'Note an answer'),
     step('callback', 'Call again'),
     step('undelivered', 'An email came back'),

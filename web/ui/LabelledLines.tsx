@@ -1,9 +1,24 @@
 const QUIET = 'text-ink-2 text-small';
 const FIRM = 'font-semibold leading-snug';
 
+interface Look {
+  readonly list: string;
+  /** Around a label and its value. */
+  readonly line?: string;
+  readonly label: string;
+  readonly value: string;
+}
+
 const LOOKS = {
   /** Short ones are side by side, long ones take the row. */
   flow: { list: 'flex flex-wrap gap-x-9 gap-y-3.5', label: QUIET, value: FIRM },
+  /** The values in a column at the right, as on a bill. */
+  ledger: {
+    list: 'divide-y divide-dotted divide-edge border-edge border-y border-dotted',
+    line: 'flex justify-between gap-x-6 py-1.5',
+    label: 'leading-snug',
+    value: 'text-right font-semibold leading-snug',
+  },
   stack: { list: 'flex flex-col gap-4.5', label: QUIET, value: FIRM },
   text: { list: 'mt-3 grid gap-3 leading-snug', label: QUIET, value: '' },
   'small-print': {
@@ -11,7 +26,7 @@ const LOOKS = {
     label: 'font-semibold',
     value: '',
   },
-} as const;
+} as const satisfies Readonly<Record<string, Look>>;
 
 interface LabelledLinesProps {
   lines: readonly { readonly label: string; readonly value: string }[];
@@ -20,12 +35,12 @@ interface LabelledLinesProps {
 
 /** Labels, each with its value below it. */
 export function LabelledLines({ lines, look }: LabelledLinesProps) {
-  const { list, label: ofLabel, value: ofValue } = LOOKS[look];
+  const { list, line, label: ofLabel, value: ofValue }: Look = LOOKS[look];
   return (
     <dl className={list}>
       {lines.map(({ label, value }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no state, and the same may come twice.
-        <div key={index}>
+        <div key={index} className={line}>
           <dt className={ofLabel}>{label}</dt>
           <dd className={`wrap-anywhere whitespace-pre-line ${ofValue}`}>{value}</dd>
         </div>

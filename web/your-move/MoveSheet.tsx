@@ -26,11 +26,16 @@ interface MoveSheetProps {
 export function MoveSheet({ sheet, dayHeading, moveDate, phase, onAnswer }: MoveSheetProps) {
   const { reference, when, from, to, told, inventory, open, next, checklist } = sheet;
   const isAsked = PHASES[phase].move === 'asked';
+  // The receipt is a page for itself.
+  const isBilled = phase === 'owing' || phase === 'paid';
   const hasWaybill = PHASES[phase].paper !== '';
   // On paper the waybill above has the reference, the day, the way and what comes next.
   const onWaybill = hasWaybill ? 'print:hidden' : '';
   return (
-    <section aria-labelledby="move-sheet" className="move-sheet print:labels:hidden">
+    <section
+      aria-labelledby="move-sheet"
+      className={`move-sheet print:labels:hidden ${isBilled ? 'print:hidden' : ''}`}
+    >
       <Sheet>
         <div className={onWaybill}>
           <h2 id="move-sheet" className="heading-2 text-title">

@@ -29,7 +29,8 @@ const SHORT = 8;
 
 /** The quote as a paper to keep: what it costs and when on the part to sign, then the way and the load. */
 export function Waybill({ waybill, move, isCancelled, isFresh, isAsking, children }: WaybillProps) {
-  const { title, price, figure, lines, included, notIncluded, terms, stamp } = waybill;
+  const { title, price, figure, ledger, lines, included, notIncluded, terms, issuer, stamp } =
+    waybill;
   const { name, fromAddress, toAddress } = move.request;
   return (
     <section aria-labelledby="waybill" className="waybill print:labels:hidden">
@@ -53,6 +54,7 @@ export function Waybill({ waybill, move, isCancelled, isFresh, isAsking, childre
               {price.slice(figure.length)}
             </p>
           )}
+          {ledger.length > 0 && <LabelledLines look="ledger" lines={ledger} />}
           <LabelledLines look="flow" lines={lines} />
           <div className="grid grid-cols-1">
             <p
@@ -76,6 +78,12 @@ export function Waybill({ waybill, move, isCancelled, isFresh, isAsking, childre
             <div>
               <h3 className="waybill-label pb-1">Not included</h3>
               <DashList items={notIncluded} />
+            </div>
+          )}
+          {issuer.length > 0 && (
+            <div className="waybill-terms">
+              <h3 className="waybill-label pb-1">From us</h3>
+              <LabelledLines look="small-print" lines={issuer} />
             </div>
           )}
           {terms.length > 0 && (

@@ -34,6 +34,7 @@ const MOVE: YourMove = {
   questionAt: null,
   quote: null,
   booking: null,
+  bill: null,
   phase: 'waiting',
   since: null,
   may: [],

@@ -37,6 +37,7 @@ const MAILS: Readonly<Record<Exclude<MailKind, 'received'>, string>> = {
   confirmation: 'confirmed day, to the visitor',
   cancellation: 'cancellation, to the visitor',
   'day-before': 'details for tomorrow, to the visitor',
+  bill: 'what the move came to, to the visitor',
   undelivered: 'email not delivered',
   reminder: 'reminder',
   deletion: 'deletion',

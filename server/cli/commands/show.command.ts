@@ -67,6 +67,7 @@ const DAY_LABELS = {
   offered: 'Quoted day',
   agreed: 'Agreed day',
   confirmed: 'Confirmed day',
+  done: 'Moved on',
 } as const;
 
 /** None for a wished day, which is among the request's lines. */

@@ -18,6 +18,8 @@ export type MailKind =
   | 'cancellation'
   /** What to have ready for tomorrow, to the visitor. */
   | 'day-before'
+  /** What the move came to, and that it is paid, to the visitor. */
+  | 'bill'
   /** A mail that did not reach the visitor, to the team. */
   | 'undelivered'
   /** The wait of a visitor, to the team. */

@@ -48,6 +48,14 @@ export const SAMPLE_CONFIRMATION = {
   crew: ['Sipho Dlamini', 'Johannes Mokoena'],
 } satisfies Confirmation;
 
+export const SAMPLE_BILL = {
+  price: 7700.5,
+  lines: [{ text: 'Two hours more', amount: 1200.5 }, { text: 'The lift was broken' }],
+  paid: 'not-yet',
+  day: '2026-12-07',
+  said: '',
+} as const satisfies Omit<EventOf<'settled'>, 'kind' | 'number' | 'at' | 'by'>;
+
 /** The data that may be stored with an event of this kind. */
 export type SampleEvent = EventContent & { readonly by?: string; readonly at?: string };
 
@@ -93,6 +101,8 @@ export const KINDS = [
   'cancelled',
   'announced',
   'callback',
+  'settled',
+  'paid',
 ] as const satisfies readonly EventContent['kind'][];
 
 /** The events whose mails to the visitor may bounce. */
@@ -102,6 +112,7 @@ const CAUSES: Readonly<Record<VisitorMail, readonly EventContent['kind'][]>> = {
   confirmation: ['confirmed'],
   cancellation: ['cancelled'],
   'day-before': ['announced'],
+  bill: ['settled', 'paid'],
 };
 
 const OFTEN = ['quoted', 'accepted', 'confirmed', 'undelivered', 'delivered', 'phoned'] as const;
@@ -120,6 +131,7 @@ const wishedEvent = fc.record({
   mail: fc.constantFrom('quote', 'quote', ...VISITOR_MAILS),
   /** Which of the mails of that kind: the last, or the one before it. */
   mailFromEnd: fc.constantFrom(1, 1, 2),
+  paid: fc.constantFrom('cash', 'not-yet'),
   /** How many events its author had not seen. */
   unseen: fc.constantFrom(0, 0, 0, 1, 2, 4),
 });
@@ -147,11 +159,11 @@ function contentAfter(
   wish: WishedEvent,
   today: CalendarDate,
 ): SampleEvent | undefined {
-  const { kind, by, day, via, mail, mailFromEnd } = wish;
+  const { kind, by, day, via, mail, mailFromEnd, paid } = wish;
   const progress = progressOf('', events);
   const { stage, quote, last } = progress;
   const { may } = situationOf(progress, today);
-  const of = { about: quote?.number ?? 0, quote: { day }, via };
+  const of = { about: quote?.number ?? 0, quote: { day }, via, paid };
   if (kind === 'undelivered') {
     const about = events.filter((event) => hasMail(event, mail)).at(-mailFromEnd)?.number;
     return about === undefined ? undefined : contentOf(kind, { ...of, about, mail });
@@ -244,6 +256,7 @@ export function contentOf(
     changes?: readonly RequestChange[];
     mail?: VisitorMail;
     after?: number;
+    paid?: 'cash' | 'not-yet';
   },
 ): EventContent {
   const { about, quote, via = 'email' } = of;
@@ -273,6 +286,10 @@ export function contentOf(
       return { kind, day, said: 'Nobody picked up', ...seen };
     case 'announced':
       return { kind, day };
+    case 'settled':
+      return { kind, ...SAMPLE_BILL, day, paid: of.paid ?? 'not-yet' };
+    case 'paid':
+      return { kind, how: 'transfer' };
     case 'undelivered':
       return { kind, about, mail, reason: '550 no such user' };
     case 'seen':

@@ -1,0 +1,94 @@
+import { company, legalEntity } from '../../content/company.ts';
+import { payment as methods } from '../../content/terms.ts';
+import type { Bill, Held, Payment } from '../history/progress.ts';
+import { randInWords, sumOf } from '../money.ts';
+import { moveDateInWords } from '../request/move-date.ts';
+import type { SummaryLine } from '../request/summary-line.ts';
+import type { BillLine, PaidBy } from './bill.schema.ts';
+import { type Price, priceOf } from './price.schema.ts';
+import { priceInWords } from './price-in-words.ts';
+import { type QuoteLine, told } from './quote-in-words.ts';
+
+export const PAID: Readonly<Record<PaidBy, string>> = {
+  cash: 'in cash',
+  transfer: 'by transfer',
+  other: 'in another way',
+};
+
+/** 'in cash on Saturday 12 December 2026' */
+export function paymentInWords({ how, on }: Pick<Payment, 'how' | 'on'>): string {
+  return `${PAID[how]} on ${moveDateInWords(on)}`;
+}
+
+/** What a move should have cost: what was confirmed last, or else agreed. */
+export function agreedPrice(held: Held | null): Price | null {
+  return held && priceOf(held.confirmation ?? held.agreement);
+}
+
+/** The one sum that was agreed; null for hours and for a range. */
+export function agreedSum(agreed: Price | null): number | null {
+  return agreed && agreed.basis !== 'hourly' && agreed.upTo === null ? agreed.price : null;
+}
+
+/** What a move came to, from the agreed price to the payment, as both sides read it. */
+export function billLines(
+  { day, price, lines, said, payment }: Bill,
+  held: Held | null,
+): QuoteLine[] {
+  const agreed = agreedPrice(held);
+  const isAsAgreed = agreedSum(agreed) === price && lines.length === 0;
+  return told<QuoteLine>([
+    { field: 'day', label: 'Moved on', value: moveDateInWords(day) },
+    { field: 'agreed', label: 'Agreed', value: agreed && !isAsAgreed ? priceInWords(agreed) : '' },
+    ...lines.map(extraLine),
+    { field: 'why', label: 'Why', value: said },
+    { field: 'price', label: payment ? 'Price' : 'To pay', value: randInWords(price) },
+    { field: 'payment', label: 'Paid', value: payment ? paymentInWords(payment) : 'not yet' },
+  ]);
+}
+
+function extraLine({ text, amount }: BillLine): QuoteLine {
+  return amount === undefined
+    ? { field: 'extra', label: 'Also', value: text }
+    : { field: 'extra', label: text, value: randInWords(amount) };
+}
+
+/** 'Two hours more: R1 200', 'A piano' */
+export function billLineInWords({ text, amount }: BillLine): string {
+  return amount === undefined ? text : `${text}: ${randInWords(amount)}`;
+}
+
+/** Says how the lines of a bill do not come to its price; empty if they do, or if no exact price was agreed.
+ *  @param price NaN for one that is not known yet */
+export function wrongSum(
+  { price, lines }: Pick<Bill, 'price' | 'lines'>,
+  agreed: Price | null,
+): string {
+  const amounts = lines.flatMap(({ amount }) => amount ?? []);
+  const agreedTo = agreedSum(agreed);
+  if (agreedTo === null || amounts.length === 0 || Number.isNaN(price)) return '';
+  const sum = sumOf([agreedTo, ...amounts]);
+  return sum === price
+    ? ''
+    : `${randInWords(agreedTo)} agreed and these lines come to ${randInWords(sum)}, and not to ${randInWords(price)}`;
+}
+
+/** Who gives the receipt; what the owner left empty is not there. */
+export const issuerLines: readonly SummaryLine[] = told([
+  { label: 'Company', value: legalEntity.name || company.name },
+  { label: 'Address', value: legalEntity.address },
+  { label: 'Registration number', value: legalEntity.registrationNumber },
+]);
+
+/** How a visitor pays what is open. */
+export function payLines(reference: string): readonly SummaryLine[] {
+  return [
+    { label: 'How to pay', value: `By ${methods}. Phone us for our account.` },
+    { label: 'Reference', value: `Write ${reference} on a transfer.` },
+    {
+      label: 'Take care',
+      value:
+        'Our account never changes by email. If a message gives you another one, phone us before you pay.',
+    },
+  ];
+}

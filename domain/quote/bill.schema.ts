@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { isCalendarDate } from '../calendar-date.ts';
+import { line, must, text } from '../fields.ts';
+import { money } from '../money.ts';
+import { HIGHEST_PRICE } from './price.schema.ts';
+
+const MOST_LINES = 20;
+const CENT = 0.01;
+
+const PRICE = 'Please give the price in rand, with cents if there are any';
+const AMOUNT = 'Please give the amount in rand, with cents if there are any';
+const LINES = 'Please say what differs';
+const day = (message: string) => z.string(message).check(must(isCalendarDate, message));
+
+export const PAID_BY = ['cash', 'transfer', 'other'] as const;
+export type PaidBy = (typeof PAID_BY)[number];
+
+const billLine = z.object({
+  text: line(1, LINES),
+  /** In rand, to the cent; negative for less. */
+  amount: z.optional(
+    money(-HIGHEST_PRICE, HIGHEST_PRICE, AMOUNT).check(must((amount) => amount !== 0, AMOUNT)),
+  ),
+});
+export type BillLine = z.output<typeof billLine>;
+
+/** On which day the money came. */
+const paidOn = z.optional(day('Please choose the day of the payment'));
+
+/** What a move came to. */
+export const billFields = {
+  /** In rand, to the cent. */
+  price: money(CENT, HIGHEST_PRICE, PRICE),
+  /** What differs from the agreed price, which the visitor reads. */
+  lines: z.array(billLine, LINES).check(z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines`)),
+  paid: z.enum([...PAID_BY, 'not-yet'], 'Please say how it was paid, or not yet'),
+  /** The day of the move if not given. */
+  paidOn,
+  /** The day on which the move took place. */
+  day: day('Please choose the day of the move'),
+  /** Why the price differs, which the visitor reads; may be empty. */
+  said: text(0, 'Please give the reason as text', 'note'),
+};
+
+/** A payment that came later. */
+export const paymentFields = {
+  how: z.enum(PAID_BY, 'Please say how it was paid'),
+  /** The day on which it was noted if not given. */
+  paidOn,
+};

@@ -1,0 +1,32 @@
+import { type CalendarDate, isCalendarDate } from '../../domain/calendar-date.ts';
+import type { DeskView } from '../../domain/desk/desk-view.ts';
+import { agreedPrice, agreedSum } from '../../domain/quote/bill-in-words.ts';
+import type { Case } from '../history/case.ts';
+
+/** What the move came to, as it was noted last, or else as it was agreed. */
+export function deskBill({ progress }: Case, today: CalendarDate): DeskView['bill'] {
+  const { bill, held, moveDay, cancellation } = progress;
+  const agreed = agreedPrice(held);
+  if (bill) {
+    const { price, lines, said, day, payment } = bill;
+    return {
+      agreed,
+      price,
+      lines,
+      said,
+      day,
+      paid: payment?.how ?? null,
+      paidOn: payment?.on ?? '',
+    };
+  }
+  const planned = cancellation?.day ?? moveDay.day;
+  return {
+    agreed,
+    price: agreedSum(agreed),
+    lines: [],
+    said: '',
+    day: isCalendarDate(planned) && planned <= today ? planned : today,
+    paid: null,
+    paidOn: '',
+  };
+}

@@ -1,0 +1,100 @@
+import { useWatch } from 'react-hook-form';
+import type { DeskView } from '../../domain/desk/desk-view.ts';
+import { PAID, wrongSum } from '../../domain/quote/bill-in-words.ts';
+import { priceInWords } from '../../domain/quote/price-in-words.ts';
+import { controlAria, Field } from '../ui/Field.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { DayField } from './DayField.tsx';
+import { parseBillLines, parseRand } from './form-values.ts';
+import type { useDeskForm } from './use-desk-form.ts';
+
+type Form = ReturnType<typeof useDeskForm>;
+
+interface BillFieldsProps {
+  form: Form;
+  desk: Pick<DeskView, 'bill'>;
+}
+
+/** What the move came to in the end, why it differs, and whether it is paid. */
+export function BillFields({ form, desk }: BillFieldsProps) {
+  const { agreed } = desk.bill;
+  const paid = useWatch({ control: form.control, name: 'paid' });
+  const isPaid = paid !== undefined && paid in PAID;
+  return (
+    <>
+      <div className="grid gap-3 md:grid-cols-2">
+        <TextField
+          label="Price in the end, in rand"
+          inputMode="decimal"
+          hint={agreed ? `Agreed: ${priceInWords(agreed)}` : undefined}
+          {...form.field('price')}
+        />
+        <DayField form={form} name="day" label="Moved on" />
+      </div>
+      <TextArea
+        label="What differs from the agreed price"
+        optional
+        rows={2}
+        hint="One thing on each line, with an amount or without. For example: Two hours more: R1200"
+        {...form.field('lines')}
+      />
+      <SumHint form={form} bill={desk.bill} />
+      <TextArea
+        label="A note"
+        optional
+        rows={2}
+        hint="They’ll read this on the receipt."
+        {...form.field('said')}
+      />
+      <div className="grid gap-3 md:grid-cols-2">
+        <PaidBy form={form} name="paid" mayOwe />
+        {isPaid && (
+          <DayField
+            form={form}
+            name="paidOn"
+            label="Paid on"
+            optional
+            hint={(day) => (day === '' ? 'Without a day: the day of the move.' : undefined)}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Says before it is stored if the lines do not explain the price. */
+function SumHint({ form, bill }: { form: Form; bill: DeskView['bill'] }) {
+  const [price = '', lines = ''] = useWatch({ control: form.control, name: ['price', 'lines'] });
+  const wrong = wrongSum({ price: parseRand(price), lines: parseBillLines(lines) }, bill.agreed);
+  return (
+    <p role="status" className={wrong ? 'desk-remark' : ''}>
+      {wrong && `${wrong}.`}
+    </p>
+  );
+}
+
+interface PaidByProps {
+  form: Form;
+  name: string;
+  /** Whether it may not be paid yet. */
+  mayOwe?: boolean;
+}
+
+export function PaidBy({ form, name, mayOwe }: PaidByProps) {
+  const { id, error, ...field } = form.field(name);
+  return (
+    <Field id={id} label="Paid" error={error}>
+      <Select id={id} {...controlAria(id, { error })} {...field}>
+        <option value="">Please choose</option>
+        {Object.entries(PAID).map(([how, inWords]) => (
+          <option key={how} value={how}>
+            {inWords}
+          </option>
+        ))}
+        {mayOwe && <option value="not-yet">not yet</option>}
+      </Select>
+    </Field>
+  );
+}
