@@ -174,6 +174,11 @@ test.each([
 test.each([
   ['a start, and which release it is', {}, '"version":"'],
   ['a start that fails', { DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must name'],
+  [
+    'a public site on a database that the start makes',
+    { SITE_URL: 'https://movers.example', SMTP_URL: 'smtp://127.0.0.1:1' },
+    'The database is new',
+  ],
 ])('the journal of systemd is JSON alone: %s', async (_what, wrong, expected) => {
   const folder = prepareFolder(temporaryFolder());
   const journal = openSync(join(folder, 'journal'), 'w+');
