@@ -96,8 +96,12 @@ export function partsOf(lines: readonly QuoteLine[]) {
     arrival: only('arrival')[0]?.value ?? '',
     /** What a yes agrees to besides. */
     more: only('clock', 'brings', 'note', 'olderContents'),
-    /** Neither the price nor the contents. */
-    rest: lines.filter(({ field }) => !['price', 'includes', 'notIncluded'].includes(field)),
+    /** Among the terms on the paper, which leaves the first screen of a phone to price, day and answer. */
+    clock: only('clock'),
+    /** Neither of those, nor the contents. */
+    rest: lines.filter(
+      ({ field }) => !['price', 'clock', 'includes', 'notIncluded'].includes(field),
+    ),
   };
 }
 

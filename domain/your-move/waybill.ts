@@ -68,7 +68,7 @@ function ofQuote(quote: VisitorQuote, { phase }: Move): Waybill {
     ? `${why} Your earlier yes no longer counts, so nothing is booked.`
     : `This quote ${REPLACES.agreement}`;
   const says = replaces === 'agreement' ? news : why;
-  const rest = partsOf(lines).rest;
+  const { rest, clock } = partsOf(lines);
   return {
     title: PHASES[phase].paper,
     says,
@@ -78,7 +78,7 @@ function ofQuote(quote: VisitorQuote, { phase }: Move): Waybill {
     lines: rest,
     included,
     notIncluded,
-    terms,
+    terms: [...clock, ...terms],
     issuer: [],
     stamp: null,
   };
@@ -93,7 +93,7 @@ function ofBooking(booking: Booking, of: Move): Waybill {
     word: word === 'Accepted' && !byVisitor ? 'Agreed' : word,
     day: isDay ? moveDay.day : localDay(new Date(at)),
   };
-  const { price, rest, arrival } = partsOf(booking.lines);
+  const { price, rest, arrival, clock } = partsOf(booking.lines);
   const day = moveDateInWords(moveDay.day);
   const told = {
     since: dayOf(since ?? at),
@@ -114,7 +114,7 @@ function ofBooking(booking: Booking, of: Move): Waybill {
   const besides = more.filter(({ field }) => field !== 'clock' && !said.includes(field));
   const wish = arrival === '' && day !== '' ? [{ label: LABELS.moveDate, value: day }] : [];
   // Once the day is over there is nothing to cancel in time.
-  const terms = move === 'over' ? lastingTerms : quoteTerms;
+  const terms = [...clock, ...(move === 'over' ? lastingTerms : quoteTerms)];
   return { ...paper, price, lines: [...rest, ...wish, ...besides], included, notIncluded, terms };
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { termsOf } from '../../content/terms.ts';
 import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
 import type { DeskForm, Typed } from './desk-draft.ts';
-import { formResolver, initialValues, parseRand } from './form-values.ts';
+import { formResolver, initialValues, NO_TERMS, parseRand } from './form-values.ts';
 
 /** What the form stores, and the message of each field that is wrong. */
 async function read(form: DeskForm, typed: Typed) {
@@ -51,6 +52,29 @@ test('each line of what is included is one', async () => {
 test('the upper end is above the price, and the day is a day', async () => {
   const { errors } = await read('quoted', { ...QUOTE, upTo: '6500', day: 'soon' });
   expect(Object.keys(errors)).toEqual(['day', 'upTo']);
+});
+
+test('a price has the fields of its basis, whatever was typed for another', async () => {
+  const typed = { ...QUOTE, rate: 'R800', hours: '5', hoursUpTo: '7' };
+  const hourly = { rate: 800, hours: 5, hoursUpTo: 7, price: 4000, upTo: 5600 };
+  expect((await read('quoted', { ...typed, basis: 'hourly' })).values).toMatchObject(hourly);
+  const whole = { basis: 'whole', price: 6500, upTo: null };
+  expect((await read('quoted', { ...typed, basis: 'whole' })).values).toMatchObject(whole);
+  const { errors } = await read('quoted', { ...QUOTE, basis: '' });
+  expect(errors).toEqual({ basis: 'Please say what the price is for' });
+});
+
+test('who notes a yes says whether they had the terms', async () => {
+  const yes = { basis: 'whole', price: '6500', day: '2026-12-05', said: '' };
+  expect((await read('agreed', { ...yes, terms: '' })).errors).toEqual({
+    terms: 'Please say whether they had our terms',
+  });
+  expect((await read('agreed', { ...yes, terms: NO_TERMS })).values).toMatchObject({
+    terms: undefined,
+  });
+  expect((await read('agreed', { ...yes, terms: termsOf })).values).toMatchObject({
+    terms: termsOf,
+  });
 });
 
 test('a day stands with its hours and with whom', async () => {
