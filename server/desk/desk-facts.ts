@@ -57,7 +57,8 @@ export function factsOf(
   }
   const over = isDayOver ? 'the day is over' : '';
   if (confirmation) {
-    return [...confirmationLines(confirmation).map(({ value }) => value), over].filter(Boolean);
+    const short = confirmationLines(confirmation).filter(({ field }) => field !== 'clock');
+    return [...short.map(({ value }) => value), over].filter(Boolean);
   }
   const cost = price ? priceInWords(price) : '';
   if (!quote || PHASES[phase].move !== 'offered') {

@@ -47,9 +47,10 @@ function promised({ progress, events }: Case): LetterLine[] {
       : [];
   const brought = confirmation ? [] : before.filter(({ field }) => field === 'brings');
   const papers = held?.confirmation ? paperLines(held.confirmation) : [];
-  const booked = [...heldLines(progress), ...brought].filter(
-    ({ field }) => !papers.some((paper) => paper.field === field),
-  );
+  const agreed = [...heldLines(progress), ...brought];
+  const clock = agreed.filter(({ field }) => field === 'clock');
+  const apart = [...clock, ...papers].map(({ field }) => field);
+  const booked = agreed.filter(({ field }) => !apart.includes(field));
   const { includes = [], notIncluded = [], note = '' } = quote?.quote ?? {};
   const said = events.flatMap((event) =>
     event.kind === 'phoned' || event.kind === 'agreed' ? event.said || [] : [],
@@ -59,6 +60,7 @@ function promised({ progress, events }: Case): LetterLine[] {
       label: confirmation ? 'Booked' : 'Agreed',
       value: booked.map(({ value }) => value).join(', '),
     },
+    ...clock,
     ...papers,
     { label: 'Includes', value: [...includes, note].filter(Boolean).join('\n') },
     { label: 'Not included', value: notIncluded.join('\n') },

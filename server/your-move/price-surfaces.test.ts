@@ -114,7 +114,9 @@ test.each(MOVES)(
     const eve = toVisitor().at(-1);
     expect(eve?.subject).toContain('Tomorrow');
     expect(only(pricesIn('eve', eve))).toEqual([confirmed]);
-    expect((await morning(DAY))?.text).toContain(confirmed);
+    const crew = (await morning(DAY))?.text ?? '';
+    expect(crew).toContain(`, ${confirmed}, 3 movers, 1 truck`);
+    expect(crew.includes('The clock: Runs from')).toBe(confirmed.includes(' an hour'));
   },
 );
 
