@@ -3,6 +3,8 @@ import { button, history, openDesk } from './desk.ts';
 import { test } from './site.ts';
 import { openMove } from './your-move.ts';
 
+const WHOLE = 'R6 500 for the whole move, however long it takes';
+
 test('from the desk to the visitor and back: quoted, read by mail, seen, asked, accepted', async ({
   page,
   browser,
@@ -13,12 +15,12 @@ test('from the desk to the visitor and back: quoted, read by mail, seen, asked, 
   await page.getByLabel('Your name').fill('Anna');
   await page.getByRole('button', { name: 'Write the quote' }).click();
   await expect(page.getByLabel('What it includes')).toHaveValue(/Loading at 14 Kelly Avenue/);
+  await page.getByLabel('What the price is for').selectOption('whole');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('Please give the price in whole rand')).toBeVisible();
-  await page.getByLabel('What the price is for').selectOption('whole');
   await page.getByLabel('Price in rand').fill('R 6 500');
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByText('R6 500', { exact: true })).toBeVisible();
+  await expect(page.getByText(WHOLE, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Send by email' }).click();
   await expect(page.getByText('The quote is going out by email.')).toBeVisible();
 
@@ -80,7 +82,9 @@ test('a quote by WhatsApp: stored, and the chat opens in the same tap with text 
     page.getByText('Saved, but not sent yet. Send it in the WhatsApp chat.'),
   ).toBeVisible();
   await expect(
-    page.getByText(/^R6\s500 · .+ 20\d\d · by WhatsApp · not opened yet$/),
+    page.getByText(
+      /^R6\s500 for the whole move, however long it takes · .+ 20\d\d · by WhatsApp · not opened yet$/,
+    ),
   ).toBeVisible();
   await expect(history(page).getByText('Anna wrote the quote, by WhatsApp')).toBeVisible();
   // Until somebody opens it, the one orange button is the chat again.

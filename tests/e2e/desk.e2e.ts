@@ -248,18 +248,19 @@ test('what the visitor made impossible is told, and asks for no other press', as
   await button(page, 'They said yes').click();
   await page.getByLabel('What the price is for').selectOption('whole');
   await page.getByLabel('Price in rand').fill('6500');
+  await page.getByLabel('Had they our terms?').selectOption('none');
   await button(page, 'They said yes').click();
   await button(page, 'Confirm the day').click();
   await page.getByLabel('Hours of arrival').fill('between 8 and 9');
   await page.getByLabel('People').fill('3');
   await page.getByLabel('Trucks').fill('1');
   await test.step('a price that they have not said yes to is pointed out', async () => {
-    const departure = page.getByText(/^They said yes to .+ R6\s500\. Speak to them before/);
+    const departure = page.getByText(
+      /^They said yes to .+ R6\s500 for the whole move, however long it takes\. Speak to them before/,
+    );
     await expect(departure).toHaveCount(0);
-    await page.getByLabel('What the price is for').selectOption('whole');
     await page.getByLabel('Price in rand').fill('7 000');
     await expect(departure).toBeVisible();
-    await page.getByLabel('What the price is for').selectOption('whole');
     await page.getByLabel('Price in rand').fill('6500');
     await expect(departure).toHaveCount(0);
   });
@@ -298,6 +299,7 @@ test('by keyboard alone the focus is never lost, and axe finds nothing by day or
   await press('They said yes');
   await page.getByLabel('What the price is for').selectOption('whole');
   await page.getByLabel('Price in rand').fill('6500');
+  await page.getByLabel('Had they our terms?').selectOption('none');
   await page
     .getByRole('region', { name: 'They said yes' })
     .getByRole('button', { name: 'They said yes' })

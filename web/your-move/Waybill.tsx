@@ -47,7 +47,7 @@ export function Waybill({ waybill, move, isCancelled, isFresh, isAsking, childre
           {price && (
             <p className="-mt-1 mb-1 font-semibold text-lead leading-snug">
               <strong
-                className={`waybill-price font-extrabold tracking-tightest ${figure.length > SHORT ? 'text-h2 leading-none' : 'text-hero leading-figure'}`}
+                className={`waybill-price inline-block font-extrabold tracking-tightest ${figure.length > SHORT ? 'text-h2 leading-none' : 'text-hero leading-figure'}`}
               >
                 {figure}
               </strong>
