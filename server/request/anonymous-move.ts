@@ -1,3 +1,4 @@
+import { nearbyPlaces } from '../../content/nearby-places.ts';
 import { advice } from '../../domain/advice.ts';
 import type { Anonymous } from '../../domain/desk/diary.ts';
 import { MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
@@ -22,10 +23,11 @@ export function anonymousMove({
   };
 }
 
-const knownPlace = placeFinder(servedPlaces);
+const knownPlace = placeFinder([...servedPlaces, ...nearbyPlaces]);
+const servedPlace = placeFinder(servedPlaces);
 
 /** The part after the street first: a street may have the name of another suburb. */
 function placeOf(address: string): string {
   if (address === '') return SOMEWHERE;
-  return advice(() => knownPlace(shortPlace(address)) ?? knownPlace(address)) ?? 'elsewhere';
+  return advice(() => knownPlace(shortPlace(address)) ?? servedPlace(address)) ?? 'elsewhere';
 }

@@ -1,0 +1,1 @@
+export const nearbyPlaces: readonly string[] = ['Amanzimtoti', 'Ballito', 'Glenwood', 'Pinetown'];
