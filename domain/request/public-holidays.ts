@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, isCalendarDate, weekday } from '../calendar-date.ts';
+import { moveDateInWords } from './move-date.ts';
 
 /** Public Holidays Act 36 of 1994, schedule 1: the days with a fixed date. */
 const FIXED: readonly (readonly [monthAndDay: string, name: string])[] = [
@@ -18,6 +19,11 @@ const FIXED: readonly (readonly [monthAndDay: string, name: string])[] = [
  *  one year, such as election days, are not known here. */
 export function publicHoliday(date: CalendarDate): string | undefined {
   return holidayByRule(date) ?? mondayAfter(date);
+}
+
+/** 'Wednesday 16 December 2026, Day of Reconciliation', for those who plan a day. */
+export function dayWithHoliday(date: CalendarDate): string {
+  return [moveDateInWords(date), publicHoliday(date)].filter(Boolean).join(', ');
 }
 
 function holidayByRule(date: CalendarDate): string | undefined {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { nearbyPlaces } from '../../content/nearby-places.ts';
 import type { DiaryView } from '../../domain/desk/diary.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
@@ -197,6 +198,24 @@ test('whoever finds the link cannot fill the inbox, nor press from another site'
   };
   const foreign = { method: 'POST', url: '/api/diary/list', headers, payload: {} } as const;
   expect((await app.inject(foreign)).statusCode).toBe(403);
+});
+
+test('a suburb that no page names has its name, and a street of that name is none', async () => {
+  const [nearby = ''] = nearbyPlaces;
+  const server = await withDiary(
+    {},
+    { fromAddress: `5 Eighth Avenue, ${nearby}`, toAddress: `3 ${nearby} Street, Nowhere` },
+  );
+  expect((await diaryOf(server)).waiting).toMatchObject([{ what: `${nearby} to elsewhere` }]);
+});
+
+test('a public holiday has its name in the list', async () => {
+  const server = await withDiary();
+  await server.quoteIt({ day: '2026-12-16' });
+  await server.post('/api/diary/list', server.keys.page, {}, 'one');
+  await server.deliver();
+  const list = server.toTeam().find(({ subject }) => subject.startsWith('The list'));
+  expect(list?.text).toContain('WEDNESDAY 16 DECEMBER 2026, DAY OF RECONCILIATION');
 });
 
 test('a request whose day is in words is shown without them', async () => {

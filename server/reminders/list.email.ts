@@ -2,7 +2,7 @@ import { movesADay } from '../../content/company.ts';
 import { diaryOf } from '../../domain/desk/diary.ts';
 import { waitingOf } from '../../domain/desk/morning.ts';
 import { inLocalTime, localDay } from '../../domain/local-time.ts';
-import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { dayWithHoliday } from '../../domain/request/public-holidays.ts';
 import { findDiaryCases } from '../diary/diary-cases.ts';
 import { diaryLinks } from '../diary/diary-links.ts';
 import type { Letter } from '../mail/letter.ts';
@@ -20,7 +20,7 @@ export const composeListMail: ComposeMail = async (db, { about }, { siteUrl, now
     const found = (byDay.get(day) ?? []).filter(({ reference }) =>
       entries.some((entry) => entry.reference === reference),
     );
-    return caseSection(moveDateInWords(day), found, siteUrl, ({ stored }) => {
+    return caseSection(dayWithHoliday(day), found, siteUrl, ({ stored }) => {
       const entry = entries.find(({ reference }) => reference === stored.reference);
       return [entry?.hours, entry?.size, entry?.status].filter(Boolean).join(', ');
     });

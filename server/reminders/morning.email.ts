@@ -1,7 +1,7 @@
 import { type Morning, morningOf } from '../../domain/desk/morning.ts';
 import { hasChangedMove } from '../../domain/history/progress.ts';
 import { localDay, momentOf } from '../../domain/local-time.ts';
-import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { dayWithHoliday } from '../../domain/request/public-holidays.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { storageState } from '../database/storage-state.ts';
@@ -35,7 +35,7 @@ export function composeMorningMail(
     const isQuiet = Object.values(morning).every((cases) => cases.length === 0);
     const suspects = await findSuspects(db);
     const letter: Letter = {
-      title: moveDateInWords(day),
+      title: dayWithHoliday(day),
       lead: `${isQuiet ? await quietDay(db, now) : 'Today’s moves, and what is waiting this morning.'} Please keep this email in the team: its links open without a password.`,
       links: await diaryLinks(db, siteUrl),
       sections: [
@@ -103,7 +103,7 @@ function subjectOf({
     length === 0 ? [] : [`${length} ${length === 1 ? one : many}`];
   const parts = [
     ...count(today, 'move today', 'moves today'),
-    ...count(toConfirm, 'day to confirm', 'days to confirm'),
+    ...count(toConfirm, 'to confirm', 'to confirm'),
     ...count(unanswered, 'without an answer', 'without an answer'),
     ...count(asked, 'call, question or change', 'calls, questions and changes'),
     ...count(papers, 'gate to tell', 'gates to tell'),

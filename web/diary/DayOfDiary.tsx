@@ -1,5 +1,6 @@
 import { addDays } from '../../domain/calendar-date.ts';
 import type { DiaryDay } from '../../domain/desk/diary.ts';
+import { publicHoliday } from '../../domain/request/public-holidays.ts';
 import { moveDateInShort } from '../../domain/request/short-date.ts';
 import { DiaryList } from './DiaryList.tsx';
 
@@ -14,6 +15,7 @@ interface DayOfDiaryProps {
 /** A day, how full it is, and its moves. */
 export function DayOfDiary({ day: { day, agreed, entries }, ...props }: DayOfDiaryProps) {
   const { today, movesADay, inWeek } = props;
+  const holiday = publicHoliday(day);
   const isFull = agreed >= movesADay;
   const stacked = inWeek ? '2xl:block print:block' : '';
   return (
@@ -30,6 +32,7 @@ export function DayOfDiary({ day: { day, agreed, entries }, ...props }: DayOfDia
           {fullInWords(agreed, movesADay)}
         </p>
       </header>
+      {holiday && <p className="diary-note">{holiday}</p>}
       {entries.length > 0 && <DiaryList entries={entries} says="status" />}
     </article>
   );
