@@ -49,7 +49,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     site: `${BASE} http submissions`,
     forms: `${BASE} http site submissions`,
     'your-move': `${BASE} database history http mail metrics outbox request retention submissions visitor-mail`,
-    waiting: `${BASE} database history outbox`,
+    waiting: `${BASE} database history kinds.ts outbox`,
     diary: `${BASE} database history http jobs kinds.ts mail metrics outbox submissions waiting`,
     desk: `${BASE} database diary history http kinds.ts mail metrics outbox submissions visitor-mail`,
     reminders: `${BASE} database diary history jobs kinds.ts mail outbox submissions team-mail waiting`,

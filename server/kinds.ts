@@ -20,6 +20,11 @@ export function kindOf<Name extends KindName>({
   return KINDS[kind];
 }
 
+/** Whether somebody moves: a message only asks. */
+export function isMove(stored: Pick<Submission, 'kind'>): boolean {
+  return kindOf(stored).moveDate !== undefined;
+}
+
 /** The day on which the visitor wants to move; empty if it is open, or if nobody moves. */
 export function moveDateOf(stored: AnyStored): string {
   return kindOf(stored).moveDate?.(stored.content) ?? '';

@@ -137,7 +137,7 @@ export interface DeskQuote {
 export interface DayView {
   /** 'YYYY-MM-DD' */
   readonly day: string;
-  /** 'Boskruin to Fourways, confirmed', the surest first. */
+  /** 'Boskruin to Fourways, between 8 and 9, confirmed', the surest first. */
   readonly moves: readonly string[];
   /** How many of them are agreed, and how many moves the family can do in a day. */
   readonly agreed: number;

@@ -21,8 +21,6 @@ export interface Anonymous {
 /** A request or message as the diary looks at it. */
 export interface DiaryCase extends MorningCase, Anonymous {
   readonly reference: string;
-  /** A message is none. */
-  readonly isMove: boolean;
 }
 
 export interface DiaryEntry extends Anonymous {
@@ -123,7 +121,7 @@ export const PLANNED: readonly Stage[] = [
 ];
 
 /** Moves of the same stage by their hours. */
-function surestFirst({ progress: one }: DiaryCase, { progress: other }: DiaryCase): number {
+export function surestFirst({ progress: one }: DiaryCase, { progress: other }: DiaryCase): number {
   return (
     PLANNED.indexOf(one.stage) - PLANNED.indexOf(other.stage) ||
     byHours(windowOf(one), windowOf(other))

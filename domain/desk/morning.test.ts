@@ -38,12 +38,24 @@ function told(
       return { ...content, ...mail, at: ago(hours) };
     }),
   );
-  return { receivedAt: ago(300), progress: progressOf('', events), unsent: [], gates: [] };
+  return {
+    receivedAt: ago(300),
+    progress: progressOf('', events),
+    unsent: [],
+    gates: [],
+    isMove: true,
+  };
 }
 
 function takenBy(by: string): MorningCase {
   const events = historyOf({ kind: 'taken', by, at: ago(2) });
-  return { receivedAt: ago(3), progress: progressOf('', events), unsent: [], gates: [] };
+  return {
+    receivedAt: ago(3),
+    progress: progressOf('', events),
+    unsent: [],
+    gates: [],
+    isMove: true,
+  };
 }
 
 function listsOf(each: MorningCase): string[] {
@@ -554,7 +566,13 @@ test('a call that was put off waits for its day', () => {
       { kind: 'call', at: ago(5) },
       { kind: 'callback', by: 'Sam', day, said: '', at: ago(4) },
     );
-    return { receivedAt: ago(10), progress: progressOf('', events), unsent: [], gates: [] };
+    return {
+      receivedAt: ago(10),
+      progress: progressOf('', events),
+      unsent: [],
+      gates: [],
+      isMove: true,
+    };
   };
   expect(listsOf(callback('2026-11-23'))).toEqual([]);
   expect(listsOf(callback('2026-11-22'))).toEqual(['callbacks']);
@@ -576,6 +594,7 @@ test('a call that was asked for is put off by whoever had seen it', () => {
       progress: progressOf('', events),
       unsent: [],
       gates: [],
+      isMove: true,
     });
   };
   expect(listsAfter(1)).toEqual([]);
@@ -589,7 +608,13 @@ test('the moves of a day are in the order of their hours, those after by their d
       { kind: 'accepted', about: 1, at: ago(50) },
       { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION, day, window, at: ago(40) },
     );
-    return { receivedAt: ago(80), progress: progressOf('', events), unsent: [], gates: [] };
+    return {
+      receivedAt: ago(80),
+      progress: progressOf('', events),
+      unsent: [],
+      gates: [],
+      isMove: true,
+    };
   };
   const late = booked('2026-11-22', 'at 14');
   const early = booked('2026-11-22', 'at 8');

@@ -19,6 +19,8 @@ import { timeLeft } from './time-left.ts';
 /** A request or message as the morning mail looks at it. */
 export interface MorningCase {
   readonly receivedAt: string;
+  /** A message is none. */
+  readonly isMove: boolean;
   readonly progress: Progress;
   /** The mails to its visitor that have failed so far, and are tried again. */
   readonly unsent: readonly VisitorMail[];
@@ -86,8 +88,7 @@ function pressingReason(each: MorningCase, now: Date): ReasonToWait | undefined 
     return { list: 'toConfirm', since: toConfirm.at, why: why.join('; ') };
   }
   if (!isAnswered(stage) && !callback && isWithin(MORNINGS, quote?.at ?? each.receivedAt, now)) {
-    const left =
-      stage === 'undelivered' ? 'the quote did not arrive' : timeLeft(each.receivedAt, now);
+    const left = stage === 'undelivered' ? 'the quote did not arrive' : timeLeft(each, now);
     const who = holder === null ? 'nobody is on it' : `${holder.by} is on it`;
     const why = [left, who, ...wishes.map(wishInWords)].join('; ');
     return { list: 'unanswered', since: each.receivedAt, why };

@@ -9,13 +9,25 @@ export function promisedBy(receivedAt: string): Date {
   return new Date(Date.parse(receivedAt) + PROMISED_MS);
 }
 
-/** The rest of the time in which visitors are answered: '3 h 20 min of … left', or '5 h 10 min
- *  over the …'. */
-export function timeLeft(receivedAt: string, now: Date): string {
+interface Received {
+  readonly receivedAt: string;
+  /** A message is none, and no time is promised for its answer. */
+  readonly isMove: boolean;
+}
+
+/** '3 h 20 min of … left', '2 days late'; of a message 'waiting for 5 h'. */
+export function timeLeft({ receivedAt, isMove }: Received, now: Date): string {
+  if (!isMove) return `waiting for ${roughly(now.getTime() - Date.parse(receivedAt))}`;
   const left = promisedBy(receivedAt).getTime() - now.getTime();
-  return left >= 0
-    ? `${inHours(left)} of ${emailQuoteWithin} left`
-    : `${inHours(-left)} over the ${emailQuoteWithin}`;
+  return left >= 0 ? `${inHours(left)} of ${emailQuoteWithin} left` : `${roughly(-left)} late`;
+}
+
+/** '45 min', '5 h', '2 days': in one unit, to the nearest day. */
+function roughly(ms: number): string {
+  const hours = Math.floor(ms / MINUTE_MS / 60);
+  if (hours < 24) return hours > 0 ? `${hours} h` : inHours(ms);
+  const days = Math.round(hours / 24);
+  return days === 1 ? '1 day' : `${days} days`;
 }
 
 /** '3 h 20 min', '45 min', '2 days 3 h' */

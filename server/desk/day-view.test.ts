@@ -41,9 +41,9 @@ test('the desk says what else is on a day, the surest first, and never itself', 
   expect(await dayAt(server)).toEqual({
     day: DAY,
     moves: [
-      `${FROM} to ${TO}, confirmed`,
+      `${FROM} to ${TO}, ${SAMPLE_CONFIRMATION.window}, confirmed`,
       `${FROM} to ${TO}, said yes`,
-      `${FROM} to ${TO}, quoted`,
+      `${FROM} to ${TO}, ${SAMPLE_QUOTE.window}, quoted`,
     ],
     agreed: 2,
     movesADay,

@@ -1,12 +1,12 @@
 import { addDays } from '../../domain/calendar-date.ts';
-import { type DiaryCase, isPlanned, PLANNED } from '../../domain/desk/diary.ts';
+import { type DiaryCase, isPlanned, PLANNED, surestFirst } from '../../domain/desk/diary.ts';
 import { DIARY_DAYS, DIARY_PAST_DAYS, DIARY_UNDATED_DAYS } from '../../domain/desk/diary-reach.ts';
 import { AGREED, DONE, type Stage } from '../../domain/history/stage.ts';
 import { beginOfDay, localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { findCases } from '../history/case.ts';
 import { kindOf } from '../kinds.ts';
-import { findMorningCases, type StoredCase } from '../waiting/morning-cases.ts';
+import { findMorningCases, type StoredCase, withMail } from '../waiting/morning-cases.ts';
 import { findPlanned, findUndated } from '../waiting/waiting.repository.ts';
 
 export interface StoredDiaryCase extends StoredCase, DiaryCase {}
@@ -35,9 +35,7 @@ export async function findMovesOf(
   const cases = await findPlannedCases(db, SURE, { from: day, to: day });
   return cases
     .filter((each) => each.stored.id !== except && isPlanned(each, localDay(now)))
-    .toSorted(
-      (one, other) => SURE.indexOf(one.progress.stage) - SURE.indexOf(other.progress.stage),
-    );
+    .toSorted(surestFirst);
 }
 
 /** The stages of a move that somebody counts on. */
@@ -55,12 +53,11 @@ export async function findPlannedCases(
 async function visitorsCases(db: Database, ids: readonly string[]): Promise<StoredDiaryCase[]> {
   return (await findCases(db, ids))
     .filter(({ stored }) => stored.flag === null)
-    .map((each) => inDiary({ ...each, receivedAt: each.stored.receivedAt, unsent: [] }));
+    .map((each) => inDiary(withMail(each)));
 }
 
 function inDiary(each: StoredCase): StoredDiaryCase {
   const { stored } = each;
-  const { anonymous, moveDate } = kindOf(stored);
-  const isMove = moveDate !== undefined;
-  return { ...each, reference: stored.reference, isMove, ...anonymous(stored.content) };
+  const { anonymous } = kindOf(stored);
+  return { ...each, reference: stored.reference, ...anonymous(stored.content) };
 }

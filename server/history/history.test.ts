@@ -82,7 +82,7 @@ test('after such a step of the clock the morning mail has the move, to be confir
   clock.time -= 2000;
   await answer('accepted');
   expect((await morning('2026-12-02'))?.subject).toBe(
-    'This morning: 1 day to confirm, 1 move this week',
+    'This morning: 1 to confirm, 1 move this week',
   );
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hoursIn } from '../../content/term.ts';
-import { emailQuoteWithin, TERMS } from '../../content/terms.ts';
+import { TERMS } from '../../content/terms.ts';
 import type { EventKind } from '../../domain/history/event.ts';
 import { beginOfDay, localDay } from '../../domain/local-time.ts';
 import { COMPOSING } from '../../tests/server/testing/composing.ts';
@@ -195,17 +195,17 @@ test('it says what waits, what to follow and who moves, with the ways to their d
     reference: 'MORNING-2026-11-22',
     replyTo: null,
     subject:
-      'This morning: 1 day to confirm, 3 without an answer, 1 call, question or change, 1 quote to follow up, 1 move this week',
+      'This morning: 1 to confirm, 3 without an answer, 1 call, question or change, 1 quote to follow up, 1 move this week',
   });
   const lines = `${mail?.text}`.split('\n');
   const after = (words: string) => lines.slice(lines.indexOf(words) + 1, lines.indexOf(words) + 3);
   const place = 'Boskruin to Fourways, Sat 5 Dec';
   expect(after('WITHOUT AN ANSWER')).toEqual([
-    `${over.reference}: Late Visitor, ${place}: 6 h over the ${emailQuoteWithin}; Anna is on it`,
+    `${over.reference}: Late Visitor, ${place}: 6 h late; Anna is on it`,
     `  Answer: https://movers.example/desk#${over.deskKey}`,
   ]);
   expect(lines).toContain(
-    `${message.reference}: ${message.name}, a message: 2 h of ${emailQuoteWithin} left; nobody is on it`,
+    `${message.reference}: ${message.name}, a message: waiting for ${PROMISED - 2} h; nobody is on it`,
   );
   expect(mail?.html).toContain(`https://movers.example/desk#${open.deskKey}`);
   expect(after('SAID YES: CONFIRM THE DAY')[0]).toBe(

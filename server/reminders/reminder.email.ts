@@ -6,7 +6,7 @@ import { inLocalTime } from '../../domain/local-time.ts';
 import { caseLetter } from '../history/case-letter.ts';
 import { eventMail } from '../history/case-mail.ts';
 import { jobRanAt, RESTORED } from '../jobs/job-run.repository.ts';
-import { matterOf } from '../kinds.ts';
+import { isMove, matterOf } from '../kinds.ts';
 import type { Letter } from '../mail/letter.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
@@ -50,7 +50,7 @@ export function composeReminderMail(reminders: readonly Reminder[]): ComposeMail
           title: `${title}: ${matterOf(stored)}`,
           lead: isYes
             ? `${name} ${hasChangedAgreement(progress) ? 'changed what was agreed' : 'said yes'}, and has been waiting since ${inLocalTime(toConfirm.at)} for you to confirm the day.`
-            : `${name} wrote on ${inLocalTime(receivedAt)}. ${who} ${timeLeft(receivedAt, now)}.`,
+            : `${name} wrote on ${inLocalTime(receivedAt)}. ${who} ${timeLeft({ receivedAt, isMove: isMove(stored) }, now)}.`,
           answer: answerLink(stored, siteUrl),
           links,
           sections: [...bookingSection(about, situation), ...sections],

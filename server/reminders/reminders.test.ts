@@ -123,7 +123,7 @@ test('taken by somebody, only the last comes, and says who has it', async () => 
   expect(await reminded(db)).toEqual(['reminder 1320m']);
   const [mail] = await server.mails();
   expect(mail?.text).toContain(
-    `Anna took it on Fri 20 Nov at 10:06. ${timeLeft(FRIDAY, later(22))}.`,
+    `Anna took it on Fri 20 Nov at 10:06. ${timeLeft({ receivedAt: FRIDAY, isMove: true }, later(22))}.`,
   );
 });
 
@@ -150,7 +150,9 @@ test('its mail is important, in the thread of the first one, with the way to ans
     sender: 'Nobody is on it: Thandi Nkosi',
     replyTo: { address: SAMPLE_REQUEST.email },
   });
-  expect(mail.text).toContain(`Nobody has taken it. ${timeLeft(FRIDAY, later(0.5))}.`);
+  expect(mail.text).toContain(
+    `Nobody has taken it. ${timeLeft({ receivedAt: FRIDAY, isMove: true }, later(0.5))}.`,
+  );
   expect(mail.html).toContain(`https://movers.example/desk#${deskKey}`);
   const team = { name: 'Team', address: 'team@movers.example' };
   expect(toMessage(mail, { from: team, to: [team] })).toMatchObject({

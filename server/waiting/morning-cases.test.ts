@@ -7,7 +7,7 @@ import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { storeEvents, storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { type Case, findCases } from '../history/case.ts';
 import { newLinkKey } from '../submissions/link-key.ts';
-import { findMorningCases } from './morning-cases.ts';
+import { findMorningCases, withMail } from './morning-cases.ts';
 
 describe.each(DATABASES)('on $name', ({ setUp }) => {
   const newUrl = setUp();
@@ -21,11 +21,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       await storeEvents(db, stored, events.filter(isReadable));
       ids.push(stored.id);
     }
-    const all = (await findCases(db, ids)).map((each) => ({
-      ...each,
-      receivedAt: each.stored.receivedAt,
-      unsent: [],
-    }));
+    const all = (await findCases(db, ids)).map((each) => withMail(each));
     const named = (morning: Morning<Case>) =>
       Object.entries(morning).map(([name, cases]: [string, readonly Case[]]) => [
         name,

@@ -10,6 +10,7 @@ import { AGREED } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { type Case, findCases } from '../history/case.ts';
+import { isMove } from '../kinds.ts';
 import { findUnsentNews } from '../outbox/outbox.queries.ts';
 import {
   findBookedWithGate,
@@ -70,6 +71,7 @@ export async function findSuspects(db: Database): Promise<{ latest: StoredCase[]
   return { latest: latest.map((each) => withMail(each)), all: ids.length };
 }
 
-function withMail(each: Case, unsent: StoredCase['unsent'] = []): StoredCase {
-  return { ...each, receivedAt: each.stored.receivedAt, unsent };
+export function withMail(each: Case, unsent: StoredCase['unsent'] = []): StoredCase {
+  const { stored } = each;
+  return { ...each, receivedAt: stored.receivedAt, isMove: isMove(stored), unsent };
 }

@@ -207,7 +207,7 @@ test('the morning mail lists the day to confirm', async () => {
   const { change, morning } = await book(await withQuote());
   await change({ moveDate: '2026-12-10' });
   const mail = await morning('2026-11-23');
-  expect(mail?.subject).toBe('This morning: 1 day to confirm');
+  expect(mail?.subject).toBe('This morning: 1 to confirm');
   expect(mail?.text).toMatch(
     /SAID YES: CONFIRM THE DAY\n.*Thu 10 Dec: changed what was agreed on /,
   );

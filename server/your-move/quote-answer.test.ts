@@ -136,7 +136,7 @@ test('a yes to a quote without a day is to be confirmed, although the wished day
   await quoteIt({ day: '' });
   clock.time = Date.parse('2026-12-10T08:00:00Z');
   expect((await answer('accepted')).statusCode).toBe(200);
-  expect((await morning('2026-12-11'))?.subject).toBe('This morning: 1 day to confirm');
+  expect((await morning('2026-12-11'))?.subject).toBe('This morning: 1 to confirm');
 });
 
 test('whoever was called and asks for a call again on the same day is called again', async () => {

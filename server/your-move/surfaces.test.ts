@@ -52,8 +52,8 @@ test('at any time of any history every surface says the same of a move', () => {
       const facts = factsOf(found, situation);
       const next = nextLines(move, now).map(({ value }) => value);
       const mail = bookingSection(found, situation).map(({ title }) => title);
-      const each = { ...found, receivedAt: RECEIVED_AT, unsent: [] };
-      const diary = entryOf({ ...each, reference: '', what: '', size: '', isMove: true }, now);
+      const each = { ...found, receivedAt: RECEIVED_AT, unsent: [], isMove: true };
+      const diary = entryOf({ ...each, reference: '', what: '', size: '' }, now);
       const waits = reasonToWait(each, now);
 
       expect(diary.status).toBe(inShort);
