@@ -11,12 +11,14 @@ import {
   composeUndeliveredMail,
 } from './team-mail/event.email.ts';
 import { composeReceivedMail } from './team-mail/received.email.ts';
-import { composeAcceptanceMail } from './visitor-mail/acceptance.email.ts';
-import { composeBillMail } from './visitor-mail/bill.email.ts';
-import { composeCancellationMail } from './visitor-mail/cancellation.email.ts';
-import { composeConfirmationMail } from './visitor-mail/confirmation.email.ts';
-import { composeDayBeforeMail } from './visitor-mail/day-before.email.ts';
-import { composeQuoteMail } from './visitor-mail/quote.email.ts';
+import { acceptanceNews } from './visitor-mail/acceptance.email.ts';
+import { billNews } from './visitor-mail/bill.email.ts';
+import { cancellationNews } from './visitor-mail/cancellation.email.ts';
+import { confirmationNews } from './visitor-mail/confirmation.email.ts';
+import { correctionNews } from './visitor-mail/correction.email.ts';
+import { dayBeforeNews } from './visitor-mail/day-before.email.ts';
+import { linkNews } from './visitor-mail/link.email.ts';
+import { quoteNews } from './visitor-mail/quote.email.ts';
 import { recordDelivery } from './visitor-mail/record-delivery.ts';
 import { composeDeletionMail } from './your-move/deletion.email.ts';
 
@@ -31,13 +33,15 @@ export function createMails(
       received: composeReceivedMail,
       changed: composeChangedMail,
       call: composeCallMail,
-      quote: composeQuoteMail,
+      quote: quoteNews.mail,
       answer: composeAnswerMail,
-      acceptance: composeAcceptanceMail,
-      confirmation: composeConfirmationMail,
-      cancellation: composeCancellationMail,
-      'day-before': composeDayBeforeMail,
-      bill: composeBillMail,
+      acceptance: acceptanceNews.mail,
+      confirmation: confirmationNews.mail,
+      cancellation: cancellationNews.mail,
+      'day-before': dayBeforeNews.mail,
+      bill: billNews.mail,
+      correction: correctionNews.mail,
+      link: linkNews.mail,
       undelivered: composeUndeliveredMail,
       reminder: composeReminderMail(config.remindAfter),
       deletion: composeDeletionMail,

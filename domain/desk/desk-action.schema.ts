@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { line, text } from '../fields.ts';
+import { TOLD_BY } from '../history/event.ts';
 import { billFields, paymentFields } from '../quote/bill.schema.ts';
 import { agreementFields, confirmationFields } from '../quote/booking.schema.ts';
 import { withFirmPrice, withPrice } from '../quote/price.schema.ts';
 import { newQuoteFields, QUOTE_CHANNELS } from '../quote/quote.schema.ts';
+import { phonedRequestSchema } from '../request/phoned-request.schema.ts';
 import { callbackFields } from './callback.schema.ts';
 
 const NAME_MISSING = 'Please say who you are';
@@ -19,6 +21,8 @@ const common = {
   /** The number of the last event on the page; 0 for none. */
   after: z.int('Please send the number of the last event'),
 };
+
+export const LINK_CHANNELS = ['email', 'whatsapp'] as const;
 
 /** What a member of the team does at the desk. */
 export const deskActionSchema = z.discriminatedUnion('kind', [
@@ -50,6 +54,26 @@ export const deskActionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('undelivered'),
     ...common,
     said: z._default(text(0, 'Please give what the mail said as text', 'line'), ''),
+  }),
+  /** Other answers, for a visitor who phoned: what is stored decides how complete they have to be. */
+  z.extend(phonedRequestSchema, {
+    kind: z.literal('changed'),
+    ...common,
+    /** Of the answers that it was made from. */
+    version: z.int('Please send the version of the answers'),
+  }),
+  z.object({
+    kind: z.literal('linked'),
+    ...common,
+    via: z.enum(LINK_CHANNELS, 'Please choose email or WhatsApp'),
+    /** Whether earlier links stop working. */
+    isRenewed: z._default(z.boolean('Please say whether the link is new'), false),
+  }),
+  z.object({
+    kind: z.literal('told'),
+    ...common,
+    about: z.int('Please send the number of the event'),
+    via: z.enum(TOLD_BY, 'Please choose phone or WhatsApp'),
   }),
 ]);
 

@@ -1,3 +1,4 @@
+import type { TOLD_BY } from '../history/event.ts';
 import type { CurrentQuote } from '../history/progress.ts';
 import type { Stage, TeamAction } from '../history/stage.ts';
 import type { KindName } from '../kind.ts';
@@ -8,6 +9,8 @@ import type { QuoteChannel, Terms } from '../quote/quote.schema.ts';
 import type { QuoteDraft } from '../quote/suggest-quote.ts';
 import type { Gate } from '../request/gate-papers.ts';
 import type { ChosenItems } from '../request/packed-load.ts';
+import type { QuoteRequest } from '../request/request.schema.ts';
+import type { LINK_CHANNELS } from './desk-action.schema.ts';
 
 export interface DeskLink {
   readonly label: string;
@@ -74,6 +77,12 @@ export interface DeskView {
   readonly owed: readonly string[];
   /** When the team means to call, and what about; null for no such note. */
   readonly callback: string | null;
+  /** What somebody has to tell the visitor, since no email does; null if there is nothing. */
+  readonly tell: DeskTelling | null;
+  /** The answers for the form that corrects them; null for a message. */
+  readonly request: { readonly answers: QuoteRequest; readonly version: number } | null;
+  /** How their link can be sent. */
+  readonly linkChannels: readonly (typeof LINK_CHANNELS)[number][];
   /** What the team may do now. */
   readonly may: Readonly<Record<TeamAction, boolean>>;
   /** "They said yes" begins with this. */
@@ -116,6 +125,17 @@ export interface DeskView {
   readonly last: number;
 }
 
+export interface DeskTelling {
+  /** The number of the event. */
+  readonly number: number;
+  /** What a person would write or say. */
+  readonly text: string;
+  /** Opens the chat with that text, or rings them; null without a number that can be read. */
+  readonly link: DeskLink | null;
+  /** How they can be told, the likely way first. */
+  readonly by: readonly (typeof TOLD_BY)[number][];
+}
+
 export interface DeskQuote {
   /** The form begins with this: the last quote, or what the request suggests. */
   readonly draft: QuoteDraft;
@@ -127,10 +147,10 @@ export interface DeskQuote {
   readonly replaces: CurrentQuote['replaces'];
   /** Whether the visitor waits for a new one: they changed the move, and cannot accept the last one any more. */
   readonly isAwaited: boolean;
-  /** How it can reach the visitor, their choice first. Empty if only a call is left. */
+  /** How it can reach the visitor, their choice first; by phone if there is no other way. */
   readonly channels: readonly QuoteChannel[];
-  /** Opens the chat with the text and the link of a quote that goes by WhatsApp. */
-  readonly chat: DeskLink | null;
+  /** Why it cannot go by email; null if it can. */
+  readonly noEmail: string | null;
 }
 
 /** What else is planned for a day, without a name. */

@@ -1,5 +1,6 @@
 import { addDays, DAY_MS, daysBetween, isCalendarDate } from '../calendar-date.ts';
 import type { VisitorMail } from '../history/event.ts';
+import { MAILS } from '../history/event-in-words.ts';
 import { LATE_DAYS, mayHaveMoved } from '../history/moved.ts';
 import {
   type CurrentQuote,
@@ -83,7 +84,9 @@ function pressingReason(each: MorningCase, now: Date): ReasonToWait | undefined 
     const what = hasChangedAgreement(each.progress) ? 'changed what was agreed' : 'said yes';
     const why = [
       `${what} on ${deskTime(toConfirm.at)}`,
-      ...wishes.filter(({ number }) => number !== toConfirm.number).map(wishInWords),
+      ...wishes
+        .filter(({ kind, number }) => kind === 'untold' || number !== toConfirm.number)
+        .map(wishInWords),
     ];
     return { list: 'toConfirm', since: toConfirm.at, why: why.join('; ') };
   }
@@ -154,7 +157,8 @@ const WISHES = {
   undelivered: 'an email did not reach them',
 } as const;
 
-function wishInWords({ kind, at }: OpenWish): string {
+function wishInWords({ kind, at, mail }: OpenWish): string {
+  if (kind === 'untold') return `tell them ${mail ? MAILS[mail] : ''}, since ${deskTime(at)}`;
   return `${WISHES[kind]} on ${deskTime(at)}`;
 }
 

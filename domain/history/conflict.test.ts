@@ -8,7 +8,7 @@ import {
   SAMPLE_CONFIRMATION,
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
-import { findConflict } from './conflict.ts';
+import { findConflict, NAMES_IT } from './conflict.ts';
 import type { HistoryEvent } from './event.ts';
 import { progressOf } from './progress-of.ts';
 import { type Stage, stageAfter, TEAM_ACTIONS, type TeamAction } from './stage.ts';
@@ -117,10 +117,12 @@ function lost(events: readonly HistoryEvent[], acted: HistoryEvent): string[] {
   return [...places, ...(isOver ? ['stage'] : [])];
 }
 
+const BLIND = TEAM_ACTIONS.filter((action) => !NAMES_IT.includes(action));
+
 test('whatever an unseen event set is cleared by nobody who has not seen it', () => {
   const tried = new Set<string>();
   fc.assert(
-    fc.property(anyHistory, fc.constantFrom(...TEAM_ACTIONS), (all, kind) => {
+    fc.property(anyHistory, fc.constantFrom(...BLIND), (all, kind) => {
       for (const { number } of all) {
         const events = all.slice(0, number);
         const after = number - 1;

@@ -34,7 +34,13 @@ const MUST_BE_READ: Readonly<Record<TeamAction, readonly EventKind[]>> = {
   callback: [],
   // The email that came back went to the old address.
   undelivered: ['changed', BOUNCE],
+  changed: [],
+  linked: [],
+  told: [],
 };
+
+/** They say what they are about: an event, or a version of the answers. */
+export const NAMES_IT: readonly TeamAction[] = ['changed', 'told'];
 
 interface SeenAction {
   readonly kind: TeamAction;
@@ -51,7 +57,7 @@ export function findConflict(
 ): HistoryEvent | undefined {
   const { kind: acted, by: author, after } = action;
   const read: readonly string[] = MUST_BE_READ[acted];
-  const cleared = clearedBy(action, events);
+  const cleared = NAMES_IT.includes(acted) ? [] : clearedBy(action, events);
   return events.findLast(
     ({ number, kind, by }) =>
       number > after &&

@@ -5,13 +5,15 @@ import type { AnswerField } from '../request/labels.ts';
 import { netChanges, type RequestChange } from '../request/request-changes.ts';
 import { paid, settled } from './bill-effect.ts';
 import type { EventOf, HistoryEvent } from './event.ts';
+import { newsToTell } from './mail-about.ts';
 import { isAgreedAhead } from './moved.ts';
-import { questionsIn, withChange, withoutWish, withWish } from './open-wishes.ts';
+import { questionsIn, withChange, withoutTold, withoutWish, withWish } from './open-wishes.ts';
 import {
   type Agreement,
   type Callback,
   type CurrentConfirmation,
   type CurrentQuote,
+  hasChangedMove,
   type OpenWish,
   type Progress,
   replacedByQuote,
@@ -20,12 +22,25 @@ import { isAnswered, isQuoted, stageAfter } from './stage.ts';
 
 /** Returns what an event changes. */
 export function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {
+  const { number, at } = event;
+  const effect = ownEffect(event, before);
+  const mail = newsToTell(event);
+  if (!mail) return effect;
+  const { openWishes } = { ...before, ...effect };
+  // A receipt takes the place of the bill, and a new link that of an earlier one. Each correction is news.
+  const others = openWishes.filter((wish) => wish.mail !== mail || mail === 'correction');
+  return { ...effect, openWishes: [...others, { number, kind: 'untold', at, mail }] };
+}
+
+function ownEffect(event: HistoryEvent, before: Progress): Partial<Progress> {
   const { kind, at, number } = event;
   if (kind === 'unreadable') return {};
   if (kind === 'reminded') return { reminders: [...before.reminders, event.reminder] };
   if (kind === 'announced') return { announced: [...before.announced, event.day] };
   if (kind === 'call') return withWish(before, { number, kind, at });
   if (kind === 'changed') return changed(event, before);
+  if (kind === 'told') return withoutTold(before, event.about);
+  if (kind === 'linked') return {};
   // The quote's own mail decides whether it was answered at all.
   if (kind === 'undelivered' && event.mail !== 'quote') {
     return withWish(before, { number, kind, at });
@@ -105,14 +120,21 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
       return { holder: { number, by, at }, callback: { number, day, said, at, by, seen } };
     }
     case 'seen':
-      return { quote: withQuote(before, { seenAt: before.quote?.seenAt ?? at }) };
+      return {
+        ...withoutTold(before, event.about),
+        quote: withQuote(before, { seenAt: before.quote?.seenAt ?? at }),
+      };
     case 'asked':
-      return withWish(before, { number, kind, at });
+      return withWish({ ...before, ...withoutTold(before, event.about) }, { number, kind, at });
     case 'accepted':
       if (!before.quote) return {};
-      return { ...agreed(accepted(event, before.quote.quote)), callback: null };
+      return {
+        ...withoutTold(before, event.about),
+        ...agreed(accepted(event, before.quote.quote)),
+        callback: null,
+      };
     case 'declined':
-      return { callback: null };
+      return { ...withoutTold(before, event.about), callback: null };
     case 'undelivered':
       return { quote: withQuote(before, { failure: number }) };
     case 'delivered':
@@ -182,20 +204,33 @@ function changed(event: EventOf<'changed'>, before: Progress) {
   };
 }
 
+/** @returns with what is still to be done about the change */
 function wishesAfter(
-  { kind, at, number, changes, resent, isLinkRenewed }: EventOf<'changed'>,
+  { kind, at, by, number, changes, resent, isLinkRenewed }: EventOf<'changed'>,
   before: Progress,
 ): Progress['openWishes'] {
   const isNewAddress = changes.some(({ field }) => field === 'email');
-  // The email that did not reach the old address goes to the new one.
-  const known = isNewAddress ? { ...before, ...withoutWish(before, 'undelivered') } : before;
-  // The server has written to the new address, so it leaves nothing for the team to do.
-  const isDone = resent !== undefined || isLinkRenewed === true;
+  // What did not reach the old address, or had none to go to, goes to the new one.
+  const known = isNewAddress
+    ? { ...before, openWishes: before.openWishes.filter(({ kind }) => !NOT_REACHED.includes(kind)) }
+    : before;
+  // The team knows what it corrected. Of a visitor's change, the server has written to the new address.
+  const isDone = by !== null || resent !== undefined || isLinkRenewed === true;
   const open = changes.filter(({ field }) => !(isDone && field === 'email'));
   // Before there is an answer, the team reads the request as it is.
-  const isWish = open.length > 0 && (before.quote !== null || isAnswered(before.stage));
+  const isOpen =
+    by === null ? before.quote !== null || isAnswered(before.stage) : isRepriced(changes, before);
+  const isWish = open.length > 0 && isOpen;
   return (isWish ? withChange(known, { number, kind, at, changes: open }) : known).openWishes;
 }
+
+/** Whether the open quote may no longer be the price. */
+function isRepriced(changes: readonly RequestChange[], before: Progress): boolean {
+  const changesSinceQuote = netChanges([...before.changesSinceQuote, ...changes]);
+  return isQuoted(before.stage) && hasChangedMove({ ...before, changesSinceQuote });
+}
+
+const NOT_REACHED: readonly OpenWish['kind'][] = ['undelivered', 'untold'];
 
 const ADDRESSES: readonly string[] = ['fromAddress', 'toAddress'] satisfies readonly AnswerField[];
 

@@ -23,8 +23,7 @@ export function eventInWords(event: HistoryEvent): EventInWords {
       };
     case 'quoted': {
       const lines = quoteLines(event.quote).map(lineInWords);
-      const channel = event.via === 'email' ? 'email' : 'WhatsApp';
-      return { heading: `${by} wrote the quote, by ${channel}`, lines };
+      return { heading: `${by} wrote the quote, by ${CHANNELS[event.via]}`, lines };
     }
     case 'phoned':
       return { heading: `${by} answered`, lines: [event.said] };
@@ -80,7 +79,17 @@ export function eventInWords(event: HistoryEvent): EventInWords {
         lines: [],
       };
     case 'changed':
-      return { heading: 'Changed by the visitor', lines: event.changes.map(changeInWords) };
+      return {
+        heading: event.by === null ? 'Changed by the visitor' : `${by} corrected it for them`,
+        lines: event.changes.map(changeInWords),
+      };
+    case 'linked':
+      return {
+        heading: event.isRenewed ? `${by} made a new link to their page` : `${by} sent their link`,
+        lines: [],
+      };
+    case 'told':
+      return { heading: `${by} told them by ${CHANNELS[event.via]}`, lines: [] };
     case 'call':
       return { heading: 'The visitor asked for a call', lines: [] };
     case 'seen':
@@ -107,6 +116,8 @@ export function eventInWords(event: HistoryEvent): EventInWords {
   }
 }
 
+const CHANNELS = { email: 'email', whatsapp: 'WhatsApp', phone: 'phone' } as const;
+
 const lineInWords = ({ label, value }: SummaryLine) => `${label}: ${value.replaceAll('\n', '; ')}`;
 
 /** Each mail to a visitor in the middle of a sentence. */
@@ -117,4 +128,6 @@ export const MAILS: Readonly<Record<VisitorMail, string>> = {
   cancellation: 'the cancellation',
   'day-before': 'the details for tomorrow',
   bill: 'what the move came to',
+  correction: 'our correction',
+  link: 'the link to their page',
 };

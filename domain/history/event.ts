@@ -20,6 +20,8 @@ export const VISITOR_MAILS = [
   'cancellation',
   'day-before',
   'bill',
+  'correction',
+  'link',
 ] as const;
 
 export type VisitorMail = (typeof VISITOR_MAILS)[number];
@@ -27,6 +29,12 @@ export type VisitorMail = (typeof VISITOR_MAILS)[number];
 /** The number of the last event on the page when its author began to write. Before November 2026 it was not
  *  recorded. */
 const after = z.optional(z.int());
+
+/** No email about it was written: there is no address, or somebody passes it on. */
+const news = { unmailed: z.optional(z.literal(true)) };
+
+/** How somebody in the team told a visitor what no email could. */
+export const TOLD_BY = ['phone', 'whatsapp'] as const;
 
 /** What happens to a request or message after its receipt, by kind. */
 const eventSchema = z.discriminatedUnion('kind', [
@@ -42,21 +50,28 @@ const eventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('quoted'),
     quote: quoteSchema,
     via: z.enum(QUOTE_CHANNELS),
+    ...news,
   }),
   /** The visitor said yes by phone or in a chat. */
   withPrice({ kind: z.literal('agreed'), ...agreementFields }),
   /** The day is confirmed. */
-  withFirmPrice({ kind: z.literal('confirmed'), ...confirmationFields }),
+  withFirmPrice({ kind: z.literal('confirmed'), ...confirmationFields, ...news }),
   /** By the team, or by the visitor: then nobody is named. */
-  z.object({ kind: z.literal('cancelled'), said: z.string() }),
+  z.object({ kind: z.literal('cancelled'), said: z.string(), ...news }),
   /** The move took place, and came to this. */
-  z.object({ kind: z.literal('settled'), ...billFields }),
-  z.object({ kind: z.literal('paid'), ...paymentFields }),
+  z.object({ kind: z.literal('settled'), ...billFields, ...news }),
+  z.object({ kind: z.literal('paid'), ...paymentFields, ...news }),
   /** The visitor is to be called again. */
   z.object({ kind: z.literal('callback'), ...callbackFields, after }),
+  /** The visitor gets the link to their page once more. */
+  z.object({ kind: z.literal('linked'), isRenewed: z.optional(z.literal(true)), ...news }),
+  /** Somebody told the visitor what no email could. */
+  z.object({ kind: z.literal('told'), about: z.int(), via: z.enum(TOLD_BY) }),
   // By the visitor, through the private link.
+  /** Or by the team, for a visitor: then it says who. */
   z.object({
     kind: z.literal('changed'),
+    ...news,
     changes: z.readonly(z.array(change)),
     /** The mails that go out again, to the corrected address. */
     resent: z.optional(z.readonly(z.array(z.enum(VISITOR_MAILS)))),
@@ -71,6 +86,7 @@ const eventSchema = z.discriminatedUnion('kind', [
     about,
     /** The terms that the visitor saw, by the day of their last change; older acceptances lack it. */
     terms: z.optional(z.string()),
+    ...news,
   }),
   z.object({ kind: z.literal('declined'), about }),
   // By the server.
@@ -89,7 +105,7 @@ const eventSchema = z.discriminatedUnion('kind', [
   /** Such a mail went out after all. */
   z.object({ kind: z.literal('delivered'), about, mail: z.enum(VISITOR_MAILS) }),
   /** The mail of the day before the move was written. */
-  z.object({ kind: z.literal('announced'), day: z.string() }),
+  z.object({ kind: z.literal('announced'), day: z.string(), ...news }),
 ]);
 
 export type EventContent = z.output<typeof eventSchema>;

@@ -34,3 +34,9 @@ export function withOneChange({ openWishes }: Pick<Progress, 'openWishes'>): rea
     .filter((wish) => wish.kind !== 'changed' || wish === last)
     .map((wish) => (wish === last ? { ...wish, changes } : wish));
 }
+
+/** @param number the event of which the visitor knows now */
+export function withoutTold({ openWishes }: Pick<Progress, 'openWishes'>, number: number) {
+  const isTold = (wish: OpenWish) => wish.kind === 'untold' && wish.number === number;
+  return { openWishes: openWishes.filter((wish) => !isTold(wish)) };
+}

@@ -79,11 +79,12 @@ const WRITTEN = {
   settled: 'bill',
   paid: 'bill',
   announced: 'day-before',
+  linked: 'link',
 } as const;
 
 const isWritten = (event: HistoryEvent): event is EventOf<keyof typeof WRITTEN> =>
   event.kind in WRITTEN &&
-  !(event.kind === 'quoted' && event.via === 'whatsapp') &&
+  !isUntold(event) &&
   // Nobody is told that a day is confirmed once it is over.
   !(event.kind === 'confirmed' && event.day < localDay(new Date(event.at)));
 
@@ -318,13 +319,18 @@ function openWishesOf(events: readonly HistoryEvent[]): OpenWish['number'][] {
   let open: HistoryEvent[] = [];
   for (const [index, event] of events.entries()) {
     open = open.filter((wish) => !isClosing(event, wish));
-    if (isWish(event, events.slice(0, index))) open.push(event);
+    if (isWish(event, events.slice(0, index)) || isUntold(event)) open.push(event);
     // What is changed back asks for nothing.
     if (event.kind === 'changed' && differenceOf(open).length === 0) {
       open = open.filter(({ kind }) => kind !== 'changed');
     }
   }
   return open.map(({ number }) => number);
+}
+
+/** Whether somebody has to tell the visitor. */
+function isUntold(event: HistoryEvent): boolean {
+  return 'unmailed' in event && event.unmailed === true;
 }
 
 function isClosing(event: HistoryEvent, wish: HistoryEvent): boolean {
@@ -336,15 +342,22 @@ function isClosing(event: HistoryEvent, wish: HistoryEvent): boolean {
     case 'phoned':
       return seenBy(event) >= wish.number;
     case 'cancelled':
-      return event.by !== null || isOf('changed', 'undelivered')(wish);
+      return event.by !== null || !isOf('asked', 'call')(wish);
     case 'confirmed':
     case 'settled':
-      return isOf('changed', 'undelivered')(wish);
+      return !isOf('asked', 'call')(wish);
+    case 'told':
+      return event.about === wish.number;
+    case 'seen':
+    case 'asked':
+    case 'accepted':
+    case 'declined':
+      return wish.kind === 'quoted' && event.about === wish.number;
     case 'undelivered':
     case 'delivered':
       return wish.kind === 'undelivered' && event.mail !== 'quote';
     case 'changed':
-      return wish.kind === 'undelivered' && hasChange(event, 'email');
+      return !isOf('asked', 'call', 'changed')(wish) && hasChange(event, 'email');
     default:
       return event.kind === 'call' && wish.kind === 'call';
   }

@@ -104,10 +104,12 @@ export interface Callback {
 export interface OpenWish {
   /** The number of the event. */
   readonly number: number;
-  readonly kind: 'call' | 'asked' | 'changed' | 'undelivered';
+  readonly kind: 'call' | 'asked' | 'changed' | 'undelivered' | 'untold';
   readonly at: string;
   /** Only of a change. */
   readonly changes?: readonly RequestChange[];
+  /** Only of what somebody has to tell them: the email that it would be. */
+  readonly mail?: VisitorMail;
 }
 
 /** An email to the visitor's address. */

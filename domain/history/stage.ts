@@ -13,6 +13,12 @@ export const TEAM_ACTIONS = [
   'callback',
   /** An email came back to our mailbox. */
   'undelivered',
+  /** They corrected the request for its visitor. */
+  'changed',
+  /** They sent the link to the visitor's page again. */
+  'linked',
+  /** They told the visitor what no email could. */
+  'told',
 ] as const;
 /** A message has no move for them. */
 export const MOVE_ACTIONS: readonly TeamAction[] = [
@@ -22,6 +28,8 @@ export const MOVE_ACTIONS: readonly TeamAction[] = [
   'cancelled',
   'settled',
   'paid',
+  'changed',
+  'linked',
 ];
 
 export const VISITOR_ANSWERS = ['seen', 'asked', 'accepted', 'declined'] as const;
@@ -74,12 +82,14 @@ const QUOTED = {
   delivered: 'quoted',
 } as const;
 
+/** Events that may always follow, and leave the stage to what they are about. */
+const ANY_TIME = ['changed', 'linked', 'told'] as const satisfies readonly TeamAction[];
+type AnyTime = 'taken' | 'callback' | (typeof ANY_TIME)[number];
+
 /** The stage after each event that may follow at a stage, apart from the two that may always follow; what is settled may
  *  be paid at once. A visitor accepts
  *  only a quote, and only once; a move that was accepted is not refused but cancelled. */
-const AFTER: Readonly<
-  Record<Stage, Partial<Readonly<Record<Exclude<Step, 'taken' | 'callback'>, Stage>>>>
-> = {
+const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Exclude<Step, AnyTime>, Stage>>>>> = {
   waiting: ASKED,
   taken: ASKED,
   answered: ASKED,
@@ -168,5 +178,9 @@ export const ANSWERS: readonly TeamAction[] = TEAM_ACTIONS.filter((action) =>
 /** @returns undefined if the event may not follow */
 export function stageAfter(stage: Stage, step: Step): Stage | undefined {
   if (step === 'taken' || step === 'callback') return stage === 'waiting' ? 'taken' : stage;
-  return AFTER[stage][step];
+  return isAnyTime(step) ? stage : AFTER[stage][step];
+}
+
+function isAnyTime(step: Step): step is (typeof ANY_TIME)[number] {
+  return ANY_TIME.some((each) => each === step);
 }

@@ -20,7 +20,10 @@ export function isStillNeeded(
       return stage === 'accepted' && toConfirm?.number === event.number;
     case 'changed':
       return (
-        !mail.isToVisitor || toConfirm?.number === event.number || held?.heldAgain === event.number
+        !mail.isToVisitor ||
+        event.by !== null ||
+        toConfirm?.number === event.number ||
+        held?.heldAgain === event.number
       );
     case 'confirmed':
       return confirmation?.number === event.number;

@@ -56,5 +56,5 @@ export const newQuoteFields = {
 export const newQuoteSchema = withPrice(newQuoteFields);
 
 /** How a quote reaches the visitor. */
-export const QUOTE_CHANNELS = ['email', 'whatsapp'] as const;
+export const QUOTE_CHANNELS = ['email', 'whatsapp', 'phone'] as const;
 export type QuoteChannel = (typeof QUOTE_CHANNELS)[number];

@@ -79,9 +79,10 @@ const UNTIL_MOVED = ['cancelled', 'undelivered', 'asked'] as const;
 /** A move that is over cannot be cancelled, but may have been put off. */
 function isPointless(
   action: TeamAction | VisitorAnswer,
-  { lastEmail }: Progress,
+  { lastEmail, openWishes }: Progress,
   phase: Phase,
 ): boolean {
+  if (action === 'told') return openWish({ openWishes }, 'untold') === undefined;
   if (action === 'undelivered' && (lastEmail === null || lastEmail.isBack)) return true;
   return phase === 'moved' && UNTIL_MOVED.some((each) => each === action);
 }
@@ -113,9 +114,10 @@ function sinceOf({ bill, cancellation, confirmation, toConfirm, quote, holder }:
   );
 }
 
-/** An email that did not reach the visitor is of no use once the move is over. */
+/** News that did not reach the visitor is of no use once the move is over, nor is a day that is to be confirmed again. */
 function wishesIn(progress: Progress, phase: Phase): readonly OpenWish[] {
-  return withOneChange(progress).filter(
-    ({ kind }) => !(phase === 'moved' && kind === 'undelivered'),
-  );
+  const isStale = ({ kind, mail }: OpenWish) =>
+    (phase === 'moved' && (kind === 'undelivered' || (kind === 'untold' && mail !== 'bill'))) ||
+    (progress.confirmation === null && (mail === 'confirmation' || mail === 'day-before'));
+  return withOneChange(progress).filter((wish) => !isStale(wish));
 }

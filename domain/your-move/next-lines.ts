@@ -72,7 +72,7 @@ export function nextLines(move: YourMove, now: Date): readonly SummaryLine[] {
 /** When the quote comes: a time is promised for quotes by email only, and not while the team means to call first. */
 function quoteLine(move: YourMove, now: Date): SummaryLine {
   const { request, receivedAt, changedAt, callAskedAt, isToBeCalled } = move;
-  const { deliveryMethod } = request;
+  const deliveryMethod = request.email === null ? 'whatsapp' : request.deliveryMethod;
   const rest = `${ANSWERED_BY[deliveryMethod]}. It stays good for ${quoteValidity}.`;
   if (isToBeCalled) {
     return { label: 'Next', value: `We’ll call you, and send your quote ${rest}` };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { briefRequest } from '../../tests/server/testing/sample-request.ts';
 import { OLDER_CONTENTS, type QuoteLine } from '../quote/quote-in-words.ts';
 import type { VisitorQuote } from '../quote/visitor-quote.ts';
 import { PHASES, type Phase } from '../situation/phases.ts';
@@ -32,6 +33,7 @@ const move = {
   moveDay,
   questionAt: null,
   emailFailed: false,
+  request: briefRequest(),
 } as const;
 
 function booked(phase: Phase, byVisitor = true, price = 'R6\u00a0500') {

@@ -45,6 +45,7 @@ type Move = Pick<
   | 'moveDay'
   | 'questionAt'
   | 'emailFailed'
+  | 'request'
 >;
 
 /** @returns null before there is a quote or a yes */

@@ -58,9 +58,13 @@ export interface MoveConflict {
   readonly move: YourMove;
 }
 
-/** How the visitor hears that their day is confirmed: email that comes back promises nothing. */
-export function confirmedBy({ emailFailed }: Pick<YourMove, 'emailFailed'>): string {
-  return emailFailed ? 'by phone' : 'by email';
+/** How the visitor hears that their day is confirmed: without an address, or with one that does not work, by
+ *  phone. */
+export function confirmedBy({
+  emailFailed,
+  request,
+}: Pick<YourMove, 'emailFailed' | 'request'>): string {
+  return emailFailed || request.email === null ? 'by phone' : 'by email';
 }
 
 export const KEEP_PRIVATE =

@@ -6,19 +6,21 @@ import { isLongOver } from '../../domain/history/moved.ts';
 import type { Progress } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import { MOVE_ACTIONS, stageAfter } from '../../domain/history/stage.ts';
-import { localDay } from '../../domain/local-time.ts';
+import { localDay, wasAhead } from '../../domain/local-time.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
 import type { Database } from '../database/database.ts';
-import type { MailKind } from '../database/tables/outbox.table.ts';
 import { actOnce } from '../history/act-once.ts';
 import type { Case } from '../history/case.ts';
-import { recordEvent } from '../history/record-event.ts';
 import type { FieldError } from '../http/problem.ts';
 import { kindOf } from '../kinds.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
+import { newLinkKey } from '../submissions/link-key.ts';
+import { updateSubmission } from '../submissions/submission.repository.ts';
 import { mayMailStranger } from '../visitor-mail/mail-limit.repository.ts';
+import { recordNews } from '../visitor-mail/record-news.ts';
 import { errorInBill, LONG_OVER } from './bill-error.ts';
+import { correct } from './correct.ts';
 
 /** `repeated`: it is stored already, or changes nothing. `key-reused`: the key came before, with another action.
  *  `conflict`: somebody acted since the author looked, or the action may not follow. With an error it cannot be done
@@ -48,6 +50,8 @@ export async function actAtDesk(
     const idempotencyKey = `team ${sent.key}`;
     const { kind, by } = action;
     if (kind === 'taken' && progress.holder?.by === by) return 'repeated';
+    if (kind === 'told' && !isUntold(progress, action.about)) return 'repeated';
+    if (kind === 'changed') return correct(trx, found, action, { sent, idempotencyKey, at });
     if (findConflict(action, events) || !stageAfter(progress.stage, kind)) {
       return 'conflict';
     }
@@ -55,37 +59,39 @@ export async function actAtDesk(
     if (error) return { error };
     const content = contentOf(action, events);
     if (!content) return 'conflict';
-    const event = await recordEvent(trx, found, { ...content, by, idempotencyKey, sent }, at);
-    for (const mail of mailsAbout(content, progress, at)) {
-      await insertMail(trx, { kind: mail, submissionId, event });
+    const { email } = found.stored;
+    if (content.kind === 'linked' && content.isRenewed) {
+      await updateSubmission(trx, submissionId, { linkKey: newLinkKey(), renewal: null });
+    }
+    const isMailed = email !== null && !('via' in action && action.via !== 'email');
+    const stored = { ...content, by, idempotencyKey, sent };
+    const event = await recordNews(trx, found, stored, at, isMailed);
+    if (isForTeam(content, progress, at)) {
+      await insertMail(trx, { kind: 'answer', submissionId, event });
     }
     return 'stored';
   });
 }
 
-/** To the visitor, and to the team for its calendar: a new quote takes back an earlier yes. No mail promises a day that
- *  is over. */
-function mailsAbout(content: EventContent, { agreement }: Progress, at: Date): readonly MailKind[] {
-  switch (content.kind) {
-    case 'quoted': {
-      const toVisitor = content.via === 'email' ? (['quote'] as const) : [];
-      return agreement ? [...toVisitor, 'answer'] : toVisitor;
-    }
-    case 'confirmed':
-      return content.day < localDay(at) ? [] : ['confirmation', 'answer'];
-    case 'cancelled':
-      return ['cancellation', 'answer'];
-    case 'settled':
-    case 'paid':
-      return ['bill'];
-    default:
-      return [];
-  }
+/** Whether the team gets it for its calendar: a new quote takes back an earlier yes. */
+function isForTeam(content: EventContent, { agreement }: Progress, at: Date): boolean {
+  const { kind } = content;
+  if (kind === 'confirmed') return wasAhead(content.day, at.toISOString());
+  return kind === 'cancelled' || (kind === 'quoted' && agreement !== null);
 }
+
+const isUntold = ({ openWishes }: Progress, about: number) =>
+  openWishes.some(({ kind, number }) => kind === 'untold' && number === about);
 
 /** @returns undefined if it is about nothing */
 function contentOf(action: DeskAction, events: readonly HistoryEvent[]): EventContent | undefined {
   const { by, after, ...content } = action;
+  // Its event has what is different.
+  if (content.kind === 'changed') return undefined;
+  if (content.kind === 'linked') {
+    const { kind, isRenewed } = content;
+    return { kind, ...(isRenewed && { isRenewed }) };
+  }
   if (content.kind === 'undelivered') {
     // What came back is the last email on its author's screen, whatever happened since.
     const { lastEmail } = progressOf(
@@ -128,13 +134,12 @@ async function errorIn(
   const isOver = (day: string) => day < today;
   const message = 'That day is over. Please choose a later one';
   if (action.kind === 'callback') return isOver(action.day) ? { field: 'day', message } : undefined;
+  if (action.kind === 'linked' && action.via === 'email' && stored.email === null) return NO_EMAIL;
   if (action.kind !== 'quoted') return undefined;
   // A quote may leave the day open.
   if (action.day !== '' && isOver(action.day)) return { field: 'day', message };
   if (isOver(action.validUntil)) return { field: 'validUntil', message };
-  if (action.via === 'email' && stored.email === null) {
-    return { field: 'via', message: 'There is no email address. Use WhatsApp, or call' };
-  }
+  if (action.via === 'email' && stored.email === null) return NO_EMAIL;
   if (action.via === 'email' && !(await mayMailStranger(trx, stored.email, at))) {
     return {
       field: 'via',
@@ -144,3 +149,8 @@ async function errorIn(
   }
   return undefined;
 }
+
+const NO_EMAIL: FieldError = {
+  field: 'via',
+  message: 'There is no email address. Use WhatsApp, or call',
+};

@@ -49,11 +49,13 @@ describe('what the team may do', () => {
   };
 
   test('follows from the stage', () => {
+    const always = ['changed', 'linked'];
     const first = ['taken', 'quoted', 'phoned', 'refused', 'agreed', 'callback'];
-    expect(may(caseWith([]))).toEqual(first);
+    expect(may(caseWith([]))).toEqual([...first, ...always]);
     const accepted = [
       ...['taken', 'quoted', 'phoned', 'agreed', 'confirmed', 'cancelled', 'callback'],
       'undelivered',
+      ...always,
     ];
     expect(may(caseWith([quoted(), ACCEPTED]))).toEqual(accepted);
   });

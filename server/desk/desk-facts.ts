@@ -69,15 +69,20 @@ export function factsOf(
   return [
     cost,
     isOpen ? moveDateInWords(quote.quote.day) : '',
-    quote.via === 'whatsapp' ? 'by WhatsApp' : '',
+    quote.via === 'email' ? '' : CHANNELS[quote.via],
     isOpen ? seen : '',
     obstacle ? OBSTACLES[obstacle].team : '',
   ].filter(Boolean);
 }
 
+const CHANNELS = { whatsapp: 'by WhatsApp', phone: 'by phone' } as const;
+
 /** Lists what the visitor waits for, in their words. */
 export function wishesOf({ events }: Case, { wishes }: Situation): DeskView['wishes'] {
-  return wishes.map(({ number, at, changes }) => {
+  return wishes.map(({ kind, number, at, changes, mail }) => {
+    if (kind === 'untold') {
+      return { number, heading: `Tell them ${mail ? MAILS[mail] : ''}`, lines: [] };
+    }
     const event = events.find((each) => each.number === number);
     const { what, lines } = wishInWords(event, changes);
     return { number, heading: `${what}, ${deskTime(at)}`, lines };
@@ -93,7 +98,10 @@ function wishInWords(
     case 'asked':
       return { what: 'They ask', lines: [event.said] };
     case 'changed':
-      return { what: 'They changed the request', lines: changes.map(changeInWords) };
+      return {
+        what: event.by === null ? 'They changed the request' : 'The request was corrected',
+        lines: changes.map(changeInWords),
+      };
     case 'undelivered':
       return {
         what: `The email with ${MAILS[event.mail]} did not reach them`,

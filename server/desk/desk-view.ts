@@ -17,13 +17,16 @@ import { answerChannel, type Case, findCase } from '../history/case.ts';
 import { caseLetter } from '../history/case-letter.ts';
 import { matterOf } from '../kinds.ts';
 import { askLink } from '../mail/visitor-links.ts';
+import { readPhone } from '../mail/visitor-phone.ts';
 import { findMailStates, type MailState } from '../outbox/outbox.queries.ts';
 import type { AnyStored } from '../submissions/submission.ts';
 import { suspectedNotice } from '../submissions/suspected-mark.ts';
 import { mayMailStranger } from '../visitor-mail/mail-limit.repository.ts';
+import { visitorAnswers } from '../your-move/your-move.ts';
 import { deskBill } from './desk-bill.ts';
 import { callbackOf, factsOf, followUpLink, formsOf, mayDo, wishesOf } from './desk-facts.ts';
 import { deskQuote } from './desk-quote.ts';
+import { deskTelling } from './desk-telling.ts';
 
 /** The desk as the holder of its key sees it; undefined if the key opens nothing. */
 export async function findDesk(
@@ -58,6 +61,8 @@ export async function findDesk(
     facts: factsOf(found, situation),
     wishes: wishesOf(found, situation),
     callback: callbackOf(found),
+    tell: deskTelling(found, situation, context),
+    ...correctable(found),
     afterMove: afterMoveLink(found, context.now) ?? null,
     gates,
     owed: papersOwed(found, localDay(context.now)),
@@ -67,6 +72,20 @@ export async function findDesk(
     followUp: followUpLink(found, context),
     history: [received(stored), ...events.map((event) => lineOf(event, mails))],
     last,
+  };
+}
+
+/** What the team can correct, and how it can send the link to the visitor's page. */
+function correctable({ stored, progress }: Case): Pick<DeskView, 'request' | 'linkChannels'> {
+  if (stored.kind !== 'request') return { request: null, linkChannels: [] };
+  const answers = visitorAnswers(stored.content, progress);
+  const chat = advice(() => readPhone(stored.phone)?.chat);
+  return {
+    request: { answers, version: progress.version },
+    linkChannels: [
+      ...(stored.email === null ? [] : (['email'] as const)),
+      ...(chat ? (['whatsapp'] as const) : []),
+    ],
   };
 }
 

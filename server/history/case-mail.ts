@@ -32,7 +32,7 @@ export function eventMail<Kind extends EventKind>(
   };
 }
 
-function isOf<Kind extends EventKind>(
+export function isOf<Kind extends EventKind>(
   kinds: readonly Kind[],
   event: Case['events'][number],
 ): event is EventOf<Kind> {

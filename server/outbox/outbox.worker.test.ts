@@ -57,6 +57,8 @@ async function setUp(changes: Partial<OutboxDeps> = {}) {
       cancellation: compose,
       'day-before': compose,
       bill: compose,
+      correction: compose,
+      link: compose,
       undelivered: compose,
       reminder: compose,
       deletion: compose,

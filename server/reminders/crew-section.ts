@@ -9,7 +9,7 @@ import { answerLink } from '../submissions/desk-link.ts';
 
 const UNTOLD: LetterLine = {
   label: 'Not told yet',
-  value: 'The email of the day before did not reach them. Please call before you go.',
+  value: 'They don’t have the details of today. Please call before you go.',
 };
 
 interface Crew {

@@ -4,10 +4,10 @@ import { dayBeforeTime } from '../../domain/your-move/day-before.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Case, findCases, lockCase } from '../history/case.ts';
-import { recordEvent } from '../history/record-event.ts';
 import { jobRanAt, RESTORED } from '../jobs/job-run.repository.ts';
 import { hasMail } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
+import { recordNews } from '../visitor-mail/record-news.ts';
 import { findPlanned } from '../waiting/waiting.repository.ts';
 import { type MailJobDeps, mailJob } from './mail-job.ts';
 
@@ -34,9 +34,10 @@ export function createDayBeforeMail({ at, ...deps }: DayBeforeDeps) {
       const found = await lockCase(trx, { id: submissionId });
       if (!found || !(await isDue(trx, found, due))) return false;
       const { day } = due;
+      const before = announcedIn(found, day);
       const event = { kind: 'announced', day, idempotencyKey: `announced ${day}` } as const;
-      const number = announcedIn(found, day) ?? (await recordEvent(trx, found, event, now));
-      await insertMail(trx, { kind: 'day-before', submissionId, event: number });
+      if (before === undefined) await recordNews(trx, found, event, now);
+      else await insertMail(trx, { kind: 'day-before', submissionId, event: before });
       return true;
     });
   }
@@ -67,7 +68,8 @@ async function isDue(db: Database, found: Case, { day, since }: Due): Promise<bo
   const { confirmation } = progress;
   if (stored.flag !== null || confirmation?.day !== day || confirmation.at <= since) return false;
   const event = announcedIn(found, day);
-  return event === undefined || !(await hasMail(db, { submissionId: stored.id, event }));
+  if (event === undefined) return true;
+  return stored.email !== null && !(await hasMail(db, { submissionId: stored.id, event }));
 }
 
 /** The number of the event by which the mail about that day was written. */

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../domain/calendar-date.ts';
+import type { HistoryEvent } from '../../domain/history/event.ts';
 import { dayBeforeTime } from '../../domain/your-move/day-before.ts';
 import type { Database } from '../database/database.ts';
 import type { Case } from '../history/case.ts';
@@ -35,7 +36,8 @@ function isTold(
   { from }: Eve,
   mails: readonly MailState[],
 ): boolean {
-  if (events.some(({ kind, at }) => kind === 'phoned' && at >= from.toISOString())) return true;
+  const isCall = ({ kind }: HistoryEvent) => kind === 'phoned' || kind === 'told';
+  if (events.some((event) => isCall(event) && event.at >= from.toISOString())) return true;
   const written = events.find((event) => event.kind === 'announced' && event.day === day);
   const isSent = mails.some(
     ({ submissionId, kind, event, state }) =>

@@ -156,6 +156,8 @@ async function deliverAll(db: Database, mailer: Mailer, during = async () => {})
     cancellation: never,
     'day-before': never,
     bill: never,
+    correction: never,
+    link: never,
     undelivered: never,
     reminder: never,
     morning: never,

@@ -14,7 +14,8 @@ import { teamMail } from './team-mail.ts';
 
 /** Uses the differences stored with the change: another may come before this mail goes out. */
 export const composeChangedMail = eventMail(['changed'], (about, context) => {
-  const { number, at, changes } = context.event;
+  const { number, at, by, changes } = context.event;
+  const { name } = about.stored;
   const { toConfirm, held } = about.progress;
   const isTakenBack = toConfirm?.number === number;
   const holdsAgain = held?.heldAgain === number;
@@ -34,7 +35,7 @@ export const composeChangedMail = eventMail(['changed'], (about, context) => {
       ],
     },
     sections: bookingSection(about, context.situation),
-    lead: `${about.stored.name} changed the request on ${inLocalTime(at)}. Below is the whole request as it is now. A reply to this email goes to them.`,
+    lead: `${by === null ? `${name} changed the request` : `${by} corrected the request for ${name}`} on ${inLocalTime(at)}. Below is the whole request as it is now. A reply to this email goes to them.`,
     ...((isTakenBack || holdsAgain) && { important: true, ...teamCalendar(about, at) }),
   });
 });

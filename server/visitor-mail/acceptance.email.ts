@@ -9,12 +9,12 @@ import {
 import { serviceLines } from '../../domain/quote/service-lines.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeLine } from '../../domain/request/request-changes.ts';
-import { mailToVisitor, priceFigure, routeLines } from './mail-to-visitor.ts';
+import { newsFor, priceFigure, routeLines } from './mail-to-visitor.ts';
 import { visitorCalendar } from './move-calendar.ts';
 
 /** Composes the mail to the visitor whose yes has arrived, or who changed what was agreed: the family has to
  *  confirm the day. */
-export const composeAcceptanceMail = mailToVisitor(
+export const acceptanceNews = newsFor(
   'acceptance',
   ['accepted', 'changed'],
   (about, { event, situation }) => {

@@ -5,10 +5,10 @@ import {
   payLines,
   paymentInWords,
 } from '../../domain/quote/bill-in-words.ts';
-import { mailToVisitor, routeLines } from './mail-to-visitor.ts';
+import { newsFor, routeLines } from './mail-to-visitor.ts';
 
 /** Composes the mail to the visitor about what the move came to: the receipt once it is paid, or else how to pay. */
-export const composeBillMail = mailToVisitor(
+export const billNews = newsFor(
   'bill',
   ['settled', 'paid'],
   ({ stored, progress: { bill, held } }) => {

@@ -1,40 +1,36 @@
 import { inLocalTime } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
-import { mailToVisitor, routeLines } from './mail-to-visitor.ts';
+import { newsFor, routeLines } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 
 /** Composes the mail to the visitor about a move that was cancelled, by either side. */
-export const composeCancellationMail = mailToVisitor(
-  'cancellation',
-  ['cancelled'],
-  (about, { event }) => {
-    const { stored, progress } = about;
-    const day = moveDateInWords(progress.cancellation?.day ?? '');
-    const isOwn = event.by === null;
-    const calendar = visitorCalendar(about, event.at);
-    return {
-      ...calendar,
-      subject: 'Your move is cancelled',
-      title: 'Your move is cancelled',
-      lead: isOwn
-        ? `${stored.name}, we have cancelled your move as you asked on ${inLocalTime(event.at)}.`
-        : `${stored.name}, we’re sorry, we had to cancel your move.`,
-      isUrgent: true,
-      button: 'Open your request',
-      sections: [
-        {
-          title: 'What was cancelled',
-          lines: [
-            ...routeLines(stored),
-            { label: 'Day', value: day },
-            { label: 'Why', value: isOwn ? '' : event.said },
-            ...offCalendarLines(calendar),
-          ].filter(({ value }) => value !== ''),
-        },
-      ],
-      questions: isOwn
-        ? 'If this is a mistake, phone us at once.'
-        : 'Phone us, and we’ll look for another day.',
-    };
-  },
-);
+export const cancellationNews = newsFor('cancellation', ['cancelled'], (about, { event }) => {
+  const { stored, progress } = about;
+  const day = moveDateInWords(progress.cancellation?.day ?? '');
+  const isOwn = event.by === null;
+  const calendar = visitorCalendar(about, event.at);
+  return {
+    ...calendar,
+    subject: 'Your move is cancelled',
+    title: 'Your move is cancelled',
+    lead: isOwn
+      ? `${stored.name}, we have cancelled your move as you asked on ${inLocalTime(event.at)}.`
+      : `${stored.name}, we’re sorry, we had to cancel your move.`,
+    isUrgent: true,
+    button: 'Open your request',
+    sections: [
+      {
+        title: 'What was cancelled',
+        lines: [
+          ...routeLines(stored),
+          { label: 'Day', value: day },
+          { label: 'Why', value: isOwn ? '' : event.said },
+          ...offCalendarLines(calendar),
+        ].filter(({ value }) => value !== ''),
+      },
+    ],
+    questions: isOwn
+      ? 'If this is a mistake, phone us at once.'
+      : 'Phone us, and we’ll look for another day.',
+  };
+});

@@ -11,39 +11,35 @@ import {
 import { serviceLines } from '../../domain/quote/service-lines.ts';
 import { moveDateInShort } from '../../domain/request/short-date.ts';
 import { bookedLines, gateSection } from './gate-section.ts';
-import { mailToVisitor, routeLines } from './mail-to-visitor.ts';
+import { newsFor, routeLines } from './mail-to-visitor.ts';
 import { visitorCalendar } from './move-calendar.ts';
 
 /** Composes the mail that tells the visitor that the day is confirmed. */
-export const composeConfirmationMail = mailToVisitor(
-  'confirmation',
-  ['confirmed'],
-  (about, { event }) => {
-    const { stored, events, progress } = about;
-    const day = moveDateInShort(event.day, localDay(new Date(event.at)));
-    const price = priceInWords(event);
-    const { title, value } = headlineOf(event, confirmedBefore(events, event.number), day);
-    const under = [day, event.window, price].filter((each) => each !== value).join(', ');
-    const booked = `${stored.name}, you’re booked. The truck comes ${event.window}.`;
-    return {
-      ...visitorCalendar(about, event.at),
-      subject: value === day ? `${title}: ${day}` : `${title}: ${value}, ${day}`,
-      title,
-      lead: [booked, changeInConfirmation(events, event, 'You')].filter(Boolean).join(' '),
-      figure: { value, under },
-      button: 'Open your move',
-      sections: [
-        {
-          title: 'Your move',
-          lines: [...routeLines(stored), ...bookedLines(event), ...serviceLines(progress)],
-        },
-        ...gateSection(stored, event, localDay(new Date(event.at))),
-        { title: 'Good to know', lines: quoteTerms },
-      ],
-      questions: 'If anything changes, phone us first.',
-    };
-  },
-);
+export const confirmationNews = newsFor('confirmation', ['confirmed'], (about, { event }) => {
+  const { stored, events, progress } = about;
+  const day = moveDateInShort(event.day, localDay(new Date(event.at)));
+  const price = priceInWords(event);
+  const { title, value } = headlineOf(event, confirmedBefore(events, event.number), day);
+  const under = [day, event.window, price].filter((each) => each !== value).join(', ');
+  const booked = `${stored.name}, you’re booked. The truck comes ${event.window}.`;
+  return {
+    ...visitorCalendar(about, event.at),
+    subject: value === day ? `${title}: ${day}` : `${title}: ${value}, ${day}`,
+    title,
+    lead: [booked, changeInConfirmation(events, event, 'You')].filter(Boolean).join(' '),
+    figure: { value, under },
+    button: 'Open your move',
+    sections: [
+      {
+        title: 'Your move',
+        lines: [...routeLines(stored), ...bookedLines(event), ...serviceLines(progress)],
+      },
+      ...gateSection(stored, event, localDay(new Date(event.at))),
+      { title: 'Good to know', lines: quoteTerms },
+    ],
+    questions: 'If anything changes, phone us first.',
+  };
+});
 
 /** What the visitor is to see first: whatever is new to one who had a confirmation before. */
 function headlineOf(

@@ -6,10 +6,10 @@ import { addressInWords } from '../../domain/request/labels.ts';
 import { dayBeforeTasks } from '../../domain/request/move-checklist.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { bookedLines, gateSection } from './gate-section.ts';
-import { mailToVisitor, routeLines } from './mail-to-visitor.ts';
+import { newsFor, routeLines } from './mail-to-visitor.ts';
 
 /** Composes the mail to the visitor on the day before the move; undefined on any other day. */
-export const composeDayBeforeMail = mailToVisitor(
+export const dayBeforeNews = newsFor(
   'tomorrow',
   ['announced'],
   ({ stored, progress }, { event, now }) => {

@@ -1,20 +1,22 @@
 import { company } from '../../content/company.ts';
 import { photos } from '../../content/photos.ts';
 import type { EventKind, HistoryEvent } from '../../domain/history/event.ts';
+import { isStillNeeded } from '../../domain/history/still-needed.ts';
 import type { Price } from '../../domain/quote/price.schema.ts';
 import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import type { Case } from '../history/case.ts';
-import { type Context, eventMail } from '../history/case-mail.ts';
+import { type Context, eventMail, isOf } from '../history/case-mail.ts';
 import type { Letter } from '../mail/letter.ts';
 import { textAndHtml } from '../mail/letter-html.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
 import type { Stored } from '../submissions/submission.ts';
 
-interface RequestCase extends Case {
+/** A request with its history. */
+export interface RequestCase extends Case {
   readonly stored: Stored<'request'>;
 }
 
@@ -29,14 +31,65 @@ interface Content
   readonly questions: string;
   /** More about us, instead of where photos go. */
   readonly us?: readonly SummaryLine[];
+  /** What a chat says besides the first section. */
+  readonly inChat?: string;
 }
 
-/** Composes a mail to the visitor about an event of one of these kinds. An answer to it comes to the team's inbox.
+type Write<Kind extends EventKind> = (
+  about: RequestCase,
+  context: Pick<Context<Kind>, 'event' | 'situation' | 'siteUrl' | 'now'>,
+) => Content | undefined;
+
+/** News for a visitor: as a mail, or as the text with which somebody in the team tells them. */
+export interface VisitorNews {
+  readonly mail: ComposeMail;
+  /** @returns undefined once it is no longer true */
+  readonly text: (about: Case, event: number, context: Telling) => string | undefined;
+}
+
+type Telling = Pick<Context<EventKind>, 'situation' | 'siteUrl' | 'now'>;
+
+/** News about an event of one of these kinds. An answer to the mail comes to the team's inbox.
  *  @param part with the number of the event, tells it from other mails about the request */
-export function mailToVisitor<Kind extends EventKind>(
+export function newsFor<Kind extends EventKind>(
   part: string,
   kinds: readonly Kind[],
-  write: (about: RequestCase, context: Context<Kind>) => Content | undefined,
+  write: Write<Kind>,
+): VisitorNews {
+  return { mail: mailToVisitor(part, kinds, write), text: textFor(kinds, write) };
+}
+
+/** The heart of a mail: what a person would write in a chat, or say on the phone. */
+function textFor<Kind extends EventKind>(
+  kinds: readonly Kind[],
+  write: Write<Kind>,
+): VisitorNews['text'] {
+  return ({ stored, ...about }, number, context) => {
+    const event = about.events.find((each) => each.number === number);
+    if (stored.kind !== 'request' || !event || !isOf(kinds, event)) return undefined;
+    if (!isStillNeeded({ isToVisitor: true }, event, about.progress)) return undefined;
+    const content = write({ ...about, stored }, { ...context, event });
+    if (!content) return undefined;
+    const { title, lead, figure, sections, inChat, button } = content;
+    const [main] = sections;
+    const link = stored.linkKey && context.siteUrl + privateLink(stored.linkKey);
+    return [
+      `${company.name}: ${title}`,
+      lead,
+      figure && [figure.value + (figure.rest ?? ''), figure.under].filter(Boolean).join('\n'),
+      main?.lines.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+      inChat,
+      link && `${button}: ${link}`,
+    ]
+      .filter(Boolean)
+      .join('\n\n');
+  };
+}
+
+function mailToVisitor<Kind extends EventKind>(
+  part: string,
+  kinds: readonly Kind[],
+  write: Write<Kind>,
 ): ComposeMail {
   return eventMail(
     kinds,
@@ -47,7 +100,7 @@ export function mailToVisitor<Kind extends EventKind>(
       if (!content || stored.email === null) return undefined;
       const { number }: HistoryEvent = context.event;
       const { reference, name, email, linkKey } = stored;
-      const { button, isUrgent, questions, us, subject, calendar, ...letter } = content;
+      const { button, isUrgent, questions, us, inChat, subject, calendar, ...letter } = content;
       const page = linkKey && { label: button, url: context.siteUrl + privateLink(linkKey) };
       const links = [...(isUrgent ? [CALL_US] : []), ...(page ? [page] : [])];
       const more = us ?? (about.progress.cancellation ? [] : [photos]);

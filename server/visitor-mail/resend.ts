@@ -1,25 +1,27 @@
 import { addDays } from '../../domain/calendar-date.ts';
-import type { VisitorMail } from '../../domain/history/event.ts';
+import type { HistoryEvent, VisitorMail } from '../../domain/history/event.ts';
+import { mailAbout } from '../../domain/history/mail-about.ts';
 import { isStillNeeded } from '../../domain/history/still-needed.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
 import type { Database } from '../database/database.ts';
 import type { Case } from '../history/case.ts';
 import { deleteMails, type findTriedMails, makeDue } from '../outbox/outbox.queries.ts';
+import { insertMail } from '../outbox/outbox.repository.ts';
 
 /** Nobody can have the same mail sent to one wrong address after the other. */
 const MOST_RESENDS = 4;
 
 type TriedMail = Awaited<ReturnType<typeof findTriedMails>>[number];
 
-/** Sends what is still true of the mails to a visitor again, to the corrected address, whether or not they went out to
- *  the one before. What was given up and is no longer true is dropped.
+/** Sends what is still true of the news for a visitor to the corrected address: the mails again, whether or not they went
+ *  out to the one before, and what somebody told or had to tell them. What was given up and is no longer true is dropped.
  *  @param found as it is after the correction
  *  @param tried the mails that went to the address before, or failed to
  *  @returns which ones */
 export async function resend(
   trx: Database,
-  { events, progress }: Case,
+  { stored, events, progress }: Case,
   tried: readonly TriedMail[],
   at: Date,
 ): Promise<VisitorMail[]> {
@@ -29,16 +31,28 @@ export async function resend(
   const mayResend = resends.length < MOST_RESENDS;
   // A mail in the middle of a try is settled by what becomes of that (record-delivery.ts).
   const idle = tried.filter(({ leaseId }) => leaseId === null);
-  const isTrue = ({ kind, event: number }: TriedMail) => {
-    const cause = events.find((each) => each.number === number);
-    if (!cause || !isStillNeeded({ isToVisitor: true }, cause, progress)) return false;
+  const isStillTrue = (cause: HistoryEvent) => {
+    if (!isStillNeeded({ isToVisitor: true }, cause, progress)) return false;
     if (cause.kind === 'announced') return cause.day === addDays(today, 1);
-    return kind === 'quote' ? may.includes('accepted') : phase !== 'moved';
+    return cause.kind === 'quoted' ? may.includes('accepted') : phase !== 'moved';
+  };
+  const isTrue = ({ event: number }: TriedMail) => {
+    const cause = events.find((each) => each.number === number);
+    return cause !== undefined && isStillTrue(cause);
   };
   const mails = mayResend ? idle.filter(isTrue) : [];
   await makeDue(trx, idsOf(mails));
   await deleteMails(trx, idsOf(idle.filter((mail) => mail.state === 'dead' && !isTrue(mail))));
-  return [...new Set(mails.map(({ kind }) => kind))];
+  const unmailed = events.filter(
+    (each) => 'unmailed' in each && each.unmailed && isStillTrue(each),
+  );
+  const written = unmailed.flatMap((each) => {
+    const kind = mayResend ? mailAbout(each) : undefined;
+    const isStored = tried.some((mail) => mail.event === each.number && mail.kind === kind);
+    return kind && !isStored ? [{ kind, event: each.number }] : [];
+  });
+  for (const mail of written) await insertMail(trx, { ...mail, submissionId: stored.id });
+  return [...new Set([...mails, ...written].map(({ kind }) => kind))];
 }
 
 function idsOf(mails: readonly TriedMail[]): string[] {

@@ -36,10 +36,14 @@ export async function findMorningCases(db: Database, before: Date): Promise<Stor
     ...(await findUnanswered(db, daysAgo(MORNINGS))),
     ...(await findWithEvents(
       db,
-      ['call', 'asked', 'changed', 'undelivered', 'accepted', 'agreed'],
+      [
+        ...(['call', 'asked', 'changed', 'undelivered', 'accepted', 'agreed'] as const),
+        // Somebody may have to tell the visitor.
+        ...(['quoted', 'confirmed', 'cancelled', 'announced', 'linked'] as const),
+      ],
       daysAgo(MORNINGS),
     )),
-    ...(await findWithEvents(db, ['seen', 'quoted'], daysAgo(FOLLOWED_DAYS))),
+    ...(await findWithEvents(db, ['seen'], daysAgo(FOLLOWED_DAYS))),
     ...(await findRunningOut(db, today, addDays(today, ENDING_DAYS))),
     ...(await findRunOutAfterYes(db, addDays(today, -MORNINGS), addDays(today, -1))),
     ...(await findPlanned(db, ['quoted'], {

@@ -5,10 +5,10 @@ import type { VisitorAnswerRequest } from '../../domain/quote/visitor-quote.ts';
 import type { Database } from '../database/database.ts';
 import { actOnce } from '../history/act-once.ts';
 import { isStored } from '../history/event.repository.ts';
-import { recordEvent } from '../history/record-event.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
 import { mayAcknowledge } from '../visitor-mail/mail-limit.repository.ts';
+import { recordNews } from '../visitor-mail/record-news.ts';
 import { visitorMay } from './visitor-quote.ts';
 
 /** `conflict`: the quote was revised, has run out, or was settled, or its terms changed; the page shows how it
@@ -36,12 +36,9 @@ export function answerQuote(
     if (kind === 'accepted' && answer.terms !== termsOf) return 'conflict';
     const content = contentOf(answer);
     if (!content) return 'conflict';
-    const number = await recordEvent(trx, found, { ...content, idempotencyKey, sent }, at);
-    const mail = { submissionId, event: number };
-    if (kind !== 'seen') await insertMail(trx, { kind: 'answer', ...mail });
-    if (kind === 'accepted' && (await mayAcknowledge(trx, submissionId, at))) {
-      await insertMail(trx, { kind: 'acceptance', ...mail });
-    }
+    const mayMail = await mayAcknowledge(trx, submissionId, at);
+    const event = await recordNews(trx, found, { ...content, idempotencyKey, sent }, at, mayMail);
+    if (kind !== 'seen') await insertMail(trx, { kind: 'answer', submissionId, event });
     return 'stored';
   });
 }

@@ -1,9 +1,9 @@
 import { localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { actOnce } from '../history/act-once.ts';
-import { recordEvent } from '../history/record-event.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
+import { recordNews } from '../visitor-mail/record-news.ts';
 import type { AnswerOutcome } from './answer-quote.ts';
 import { visitorMay } from './visitor-quote.ts';
 
@@ -24,9 +24,8 @@ export function cancelMove(
     const idempotencyKey = `cancelled ${last + 1}`;
     const event = { kind: 'cancelled', said, idempotencyKey, sent } as const;
     const { id: submissionId } = found.stored;
-    const number = await recordEvent(trx, found, event, at);
+    const number = await recordNews(trx, found, event, at);
     await insertMail(trx, { kind: 'answer', submissionId, event: number });
-    await insertMail(trx, { kind: 'cancellation', submissionId, event: number });
     return 'stored';
   });
 }

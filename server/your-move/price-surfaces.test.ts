@@ -125,7 +125,7 @@ test('a chat has the price, who comes, what is not included and the terms, and t
   const { quoteIt, answer, confirmIt, desk, move, deliver, toVisitor, morning } = server;
   await quoteIt({ ...hourly, people: 4, trucks: 2, notIncluded: ['Boxes'], via: 'whatsapp' });
   const { quote } = await desk();
-  const text = decodeURIComponent(`${quote?.chat?.url}`).replaceAll('+', ' ');
+  const text = decodeURIComponent(`${tell?.link?.url}`).replaceAll('+', ' ');
   for (const line of [
     `Price: ${HOURLY}`,
     'The clock: Runs from',

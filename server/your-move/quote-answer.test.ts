@@ -7,8 +7,8 @@ import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { TEAM_INBOX, withQuote } from '../../tests/server/testing/test-quote.ts';
 import { withoutChance } from '../../tests/server/testing/without-chance.ts';
 import { composeAnswerMail } from '../team-mail/answer.email.ts';
-import { composeAcceptanceMail } from '../visitor-mail/acceptance.email.ts';
-import { composeQuoteMail } from '../visitor-mail/quote.email.ts';
+import { acceptanceNews } from '../visitor-mail/acceptance.email.ts';
+import { quoteNews } from '../visitor-mail/quote.email.ts';
 
 const CONTEXT = { ...COMPOSING, teamInbox: TEAM_INBOX };
 
@@ -23,7 +23,7 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
     }
     const [sent, ...more] = await mails('quote');
     expect(more).toEqual([]);
-    const mail = sent && (await composeQuoteMail(db, sent, CONTEXT));
+    const mail = sent && (await quoteNews.mail(db, sent, CONTEXT));
     expect(mail).toMatchObject({
       to: { name: 'Thandi Nkosi', address: 'thandi@visitor.example' },
       replyTo: CONTEXT.teamInbox,
@@ -56,7 +56,7 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
     const [toVisitor, ...others] = await mails('acceptance');
     expect([...more, ...others]).toEqual([]);
     const team = toTeam && (await composeAnswerMail(db, toTeam, CONTEXT));
-    const visitor = toVisitor && (await composeAcceptanceMail(db, toVisitor, CONTEXT));
+    const visitor = toVisitor && (await acceptanceNews.mail(db, toVisitor, CONTEXT));
     expect(team).toMatchObject({ sender: 'Yes: Thandi Nkosi', important: true });
     expect(team?.subject).toMatch(/^Re: Thandi Nkosi: Boskruin to Fourways/);
     for (const mail of [team, visitor])
@@ -195,7 +195,7 @@ test('by WhatsApp no mail goes out, and the chat has the text and the link', asy
   const { desk, linkKey, quoteIt, mails } = await withQuote();
   await quoteIt({ via: 'whatsapp' });
   expect(await mails('quote')).toEqual([]);
-  const text = decodeURIComponent(`${(await desk()).quote?.chat?.url}`);
+  const text = decodeURIComponent(`${(await desk()).tell?.link?.url}`);
   expect(text).toContain('R6\u00a0500');
   expect(text).toContain(`/your-move#${linkKey}`);
 });

@@ -130,9 +130,9 @@ test('actions that nobody has done yet are counted as none', async () => {
 });
 
 test.each([
-  ['the day', { moveDate: '2026-12-08' }, ['changed', 'acceptance']],
-  ['where it is picked up', { fromAddress: '1 Oak Road, Linden' }, ['changed', 'acceptance']],
-  ['where it goes', { toAddress: '1 Oak Road, Linden' }, ['changed', 'acceptance']],
+  ['the day', { moveDate: '2026-12-08' }, ['acceptance', 'changed']],
+  ['where it is picked up', { fromAddress: '1 Oak Road, Linden' }, ['acceptance', 'changed']],
+  ['where it goes', { toAddress: '1 Oak Road, Linden' }, ['acceptance', 'changed']],
   ['the notes', { additionalNotes: 'Ring twice' }, ['changed']],
 ])('a change of %s after the yes is confirmed again only where it matters', async (...row) => {
   const [, answers, kinds] = row;

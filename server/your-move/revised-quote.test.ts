@@ -122,16 +122,16 @@ test('a new quote says what it replaces, on the page, in the mail and in the cha
 
   await answer('accepted');
   await quoteIt({ price: 7300, via: 'whatsapp' });
-  const chat = new URL(`${(await desk()).quote?.chat?.url}`);
-  expect(chat.searchParams.get('text')).toContain(`with your new quote. ${NOTHING_BOOKED}`);
+  const chat = new URL(`${(await desk()).tell?.link?.url}`);
+  expect(chat.searchParams.get('text')).toContain(NOTHING_BOOKED);
 });
 
 test('the chat is offered until the visitor has opened the quote', async () => {
   const { quoteIt, answer, desk } = await withQuote();
   await quoteIt({ via: 'whatsapp' });
-  expect((await desk()).quote?.chat).not.toBeNull();
+  expect((await desk()).tell).not.toBeNull();
   await answer('seen');
-  expect((await desk()).quote?.chat).toBeNull();
+  expect((await desk()).tell).toBeNull();
 });
 
 test('a quote whose last day is over is refused by name, and nothing of it is stored or mailed', async () => {

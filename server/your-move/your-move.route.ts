@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { text } from '../../domain/fields.ts';
 import { VISITOR_ANSWERS } from '../../domain/history/stage.ts';
 import { visitorAnswerSchema } from '../../domain/quote/visitor-quote.ts';
-import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
 import type { ChangedMove, MoveConflict, YourMove } from '../../domain/your-move/your-move.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -21,9 +20,11 @@ import { findYourMove } from './your-move.ts';
 const PATH = '/api/your-move';
 const ACTIONS = ['changed', 'call', 'cancelled', 'deleted', ...VISITOR_ANSWERS] as const;
 
-const changeSchema = z.extend(quoteRequestSchema, {
-  version: z.optional(z.unknown()),
-});
+/** What is stored decides by which rules the answers are checked. */
+const changeSchema = z.looseObject(
+  { version: z.optional(z.unknown()) },
+  'Please send a quote request',
+);
 
 const cancelSchema = z.object({ said: text(0, 'Please give the reason as text', 'reason') });
 

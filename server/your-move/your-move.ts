@@ -43,7 +43,7 @@ export async function findYourMove(
     bill: visitorBill(progress),
     isToBeCalled: callback !== null && callback.day >= today,
     emailFailed,
-    getsDayBefore: getsDayBefore(progress, dayBefore, now),
+    getsDayBefore: stored.email !== null && getsDayBefore(progress, dayBefore, now),
     keptUntil: keptUntil(stored, retentionYears),
   };
 }

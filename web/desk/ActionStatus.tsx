@@ -17,6 +17,9 @@ const STORED: Readonly<Record<DeskAction['kind'], string>> = {
   paid: 'Noted: paid. They’ll get their receipt by email.',
   cancelled: 'Cancelled. They’ll get it by email.',
   undelivered: 'Noted: it came back. Their page asks for the right address.',
+  changed: 'Corrected. They’re told what changed.',
+  linked: 'The link is going out by email.',
+  told: 'Noted: they know.',
   callback: 'Noted. The morning email of that day will bring it up.',
 };
 
@@ -32,6 +35,9 @@ const WHAT: Readonly<Record<DeskAction['kind'], string>> = {
   paid: 'that it is paid.',
   cancelled: 'the cancelled move.',
   undelivered: 'that an email came back.',
+  changed: 'the correction.',
+  linked: 'their link.',
+  told: 'that they know.',
   callback: 'when to call again.',
 };
 
@@ -82,7 +88,17 @@ function sending({ kind, hasNoSignal, mayHaveArrived }: ActionState) {
   );
 }
 
-function storedInWords({ action }: ActionOutcome) {
+const PASSED_ON: readonly DeskAction['kind'][] = [
+  'quoted',
+  'confirmed',
+  'cancelled',
+  'settled',
+  'paid',
+  'changed',
+  'linked',
+];
+
+function storedInWords({ action, desk }: ActionOutcome) {
   const today = localDay(new Date());
   if (action.kind === 'confirmed' && action.day < today) {
     return 'Day confirmed. It’s over, so no email goes out. Now say what it came to.';
@@ -93,8 +109,9 @@ function storedInWords({ action }: ActionOutcome) {
   if (action.kind === 'callback' && action.day === today) {
     return 'Noted for today. Please don’t wait for a reminder.';
   }
-  return action.kind === 'quoted' && action.via === 'whatsapp'
-    ? 'Saved, but not sent yet. Send it in the WhatsApp chat.'
+  // No email took it.
+  return desk?.tell && PASSED_ON.includes(action.kind)
+    ? 'Saved, and they don’t know it yet: tell them, and note that you did.'
     : STORED[action.kind];
 }
 

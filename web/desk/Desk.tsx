@@ -38,7 +38,10 @@ function NothingStored({ deskKey }: { deskKey: string }) {
   const [drafts] = useState(() => readDrafts(deskKey));
   useEffect(() => forgetDrafts(deskKey), [deskKey]);
   const written = drafts.flatMap(({ form, values }) =>
-    Object.entries(values).flatMap(([field, text]) => (text ? [{ id: form + field, text }] : [])),
+    // The answers to a request are gone with it.
+    Object.entries(form === 'changed' ? {} : values).flatMap(([field, text]) =>
+      text ? [{ id: form + field, text }] : [],
+    ),
   );
   return (
     <TeamNote heading="Nothing is stored under this link" focused>

@@ -83,7 +83,7 @@ function DeskStatus({ stage, status, facts, holder, owed, wishes, callback }: De
       ))}
       {callback && <p className="wrap-anywhere font-semibold">{callback}</p>}
       {wishes.map(({ number, heading, lines }) => (
-        <div key={number} className="mt-2.5 whitespace-pre-line desk-remark">
+        <div key={`${number} ${heading}`} className="mt-2.5 whitespace-pre-line desk-remark">
           <p className="font-semibold">{heading}</p>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line has no state, and the same may come twice.

@@ -5,18 +5,20 @@ import { TextField } from '../ui/TextField.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
 import { AgreementHint } from './AgreementHint.tsx';
 import { BillFields, PaidBy } from './BillFields.tsx';
+import { CorrectRequest } from './CorrectRequest.tsx';
 import { DayField } from './DayField.tsx';
-import type { DeskForm } from './desk-draft.ts';
+import type { DeskForm, ShortForm } from './desk-draft.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { CHANGE_CONFIRMED } from './next-steps.ts';
 import { PaperFields } from './PaperFields.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { QuoteWriter } from './QuoteWriter.tsx';
+import { SendLink } from './SendLink.tsx';
 import { SinceThen } from './SinceThen.tsx';
 import { TermsField } from './TermsField.tsx';
 import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 
-type NoteName = Exclude<DeskForm, 'quoted'>;
+type NoteName = Exclude<ShortForm, 'quoted' | 'linked'>;
 
 interface FieldsProps extends Pick<PanelProps, 'deskKey' | 'desk'> {
   form: ReturnType<typeof useDeskForm>;
@@ -35,7 +37,7 @@ interface Note {
 const NOTES: Readonly<Record<NoteName, Note>> = {
   agreed: {
     heading: 'They said yes',
-    intro: 'By phone or in a chat. Then confirm the day, and they’ll get that by email.',
+    intro: 'By phone or in a chat. Then confirm the day, and they’ll hear that from us.',
     Fields: ({ form, deskKey, desk }) => (
       <>
         <PriceFields form={form} />
@@ -53,7 +55,8 @@ const NOTES: Readonly<Record<NoteName, Note>> = {
   },
   confirmed: {
     heading: 'Confirm the day',
-    intro: 'They’ll get this by email, with a file for their calendar. That fixes the day.',
+    intro:
+      'They’ll hear this from us, by email with a file for their calendar. That fixes the day.',
     Fields: ({ form, deskKey, desk }) => (
       <>
         <div className="grid gap-3 md:grid-cols-2">
@@ -176,14 +179,33 @@ export function FormPanel({ form, children, ...panel }: FormPanelProps) {
       <h2 id="desk-form" ref={takeFocus} tabIndex={-1} className="heading-3 text-h3">
         {headingOf(form, panel.desk)}
       </h2>
-      {form === 'quoted' ? <QuoteWriter {...panel} /> : <NoteForm name={form} {...panel} />}
+      {contentOf(form, panel)}
       {children}
     </section>
   );
 }
 
+function contentOf(form: DeskForm, panel: PanelProps) {
+  switch (form) {
+    case 'quoted':
+      return <QuoteWriter {...panel} />;
+    case 'changed':
+      return <CorrectRequest {...panel} />;
+    case 'linked':
+      return <SendLink {...panel} />;
+    default:
+      return <NoteForm name={form} {...panel} />;
+  }
+}
+
+const HEADINGS = {
+  quoted: 'The quote',
+  changed: 'Correct it for them',
+  linked: 'Their link',
+} as const;
+
 function headingOf(form: DeskForm, { stage }: PanelProps['desk']): string {
-  if (form === 'quoted') return 'The quote';
+  if (form === 'quoted' || form === 'changed' || form === 'linked') return HEADINGS[form];
   return form === 'confirmed' && stage === 'booked' ? CHANGE_CONFIRMED : NOTES[form].heading;
 }
 

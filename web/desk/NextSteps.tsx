@@ -1,9 +1,8 @@
 import type { DeskView } from '../../domain/desk/desk-view.ts';
-import type { TeamAction } from '../../domain/history/stage.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import type { DeskForm } from './desk-draft.ts';
-import { nextSteps } from './next-steps.ts';
+import { type DeskForm, isForm } from './desk-draft.ts';
+import { nextSteps, type TeamStep } from './next-steps.ts';
 import type { NewAction } from './use-desk-actions.ts';
 
 interface NextStepsProps {
@@ -18,9 +17,9 @@ interface NextStepsProps {
 /** One orange button that follows the stage, and quieter ones for the rest. */
 export function NextSteps({ desk, by, open, onOpen, onAct }: NextStepsProps) {
   const { main, others } = nextSteps(desk, by, open);
-  const take = (action: TeamAction) => {
-    if (action === 'taken') onAct({ kind: action });
-    else onOpen(action);
+  const take = ({ action, act }: TeamStep) => {
+    if (act) onAct(act);
+    else if (isForm(action)) onOpen(action);
   };
   return (
     <>
@@ -31,14 +30,14 @@ export function NextSteps({ desk, by, open, onOpen, onAct }: NextStepsProps) {
               {main.label}
             </ButtonLink>
           ) : (
-            <Button onClick={() => take(main.action)}>{main.label}</Button>
+            <Button onClick={() => take(main)}>{main.label}</Button>
           )}
         </div>
       )}
       <div className="mt-3 flex flex-wrap gap-x-2 gap-y-1">
-        {others.map(({ label, action }) => (
-          <Button key={action} kind="quiet" size="small" onClick={() => take(action)}>
-            {label}
+        {others.map((each) => (
+          <Button key={each.label} kind="quiet" size="small" onClick={() => take(each)}>
+            {each.label}
           </Button>
         ))}
       </div>

@@ -8,11 +8,12 @@ import { takeFocus } from '../ui/take-focus.ts';
 const SEND: Readonly<Record<QuoteChannel, string>> = {
   email: 'Send by email',
   whatsapp: 'Save it and open WhatsApp',
+  phone: 'Save it, and tell them by phone',
 };
 
 interface QuotePreviewProps {
   quote: Quote;
-  desk: Pick<DeskQuote, 'channels' | 'replaces'>;
+  desk: Pick<DeskQuote, 'channels' | 'noEmail' | 'replaces'>;
   isOnItsWay: boolean;
   onSend: (via: QuoteChannel) => void;
   onBack: () => void;
@@ -20,7 +21,7 @@ interface QuotePreviewProps {
 
 /** The quote as its visitor will read it. */
 export function QuotePreview({ quote, desk, isOnItsWay, onSend, onBack }: QuotePreviewProps) {
-  const { channels, replaces } = desk;
+  const { channels, noEmail, replaces } = desk;
   return (
     <div className="mt-4 grid gap-3">
       <div
@@ -48,12 +49,7 @@ export function QuotePreview({ quote, desk, isOnItsWay, onSend, onBack }: QuoteP
           so ask them first.
         </p>
       )}
-      {!channels.includes('email') && (
-        <p className="text-ink-2 text-small">
-          No more emails go to this address this month: it got ten, and nobody opened a quote there.
-          {channels.length === 0 && ' Please call them, and note what they said.'}
-        </p>
-      )}
+      {noEmail && <p className="text-ink-2 text-small">{noEmail}</p>}
       <Button kind="quiet" onClick={onBack}>
         Back to writing
       </Button>

@@ -5,7 +5,6 @@ import { agreementInWords } from '../../domain/quote/different-agreement.ts';
 import type { Quote, QuoteChannel } from '../../domain/quote/quote.schema.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { Form } from '../forms/Form.tsx';
-import { openTab } from '../ui/open-tab.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { DayField } from './DayField.tsx';
@@ -13,6 +12,7 @@ import { FormButtons } from './FormButtons.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { QuotePreview } from './QuotePreview.tsx';
 import { SinceThen } from './SinceThen.tsx';
+import { storeAndChat } from './store-and-chat.ts';
 import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 
 /** Writes the quote, shows it as the visitor will see it, and sends it. */
@@ -31,17 +31,8 @@ export function QuoteWriter(panel: PanelProps) {
 
   const send = async (via: QuoteChannel) => {
     if (!preview) return;
-    // Within the tap, or the browser keeps the chat shut; it is filled once the quote is stored.
-    const chat = via === 'whatsapp' ? openTab('') : null;
-    chat?.document.write('Saving the quote. If this stays, go back to the desk.');
-    const outcome = await form.store({ kind: 'quoted', via, ...preview });
-    const link = outcome?.kind === 'stored' ? outcome.desk?.quote?.chat : undefined;
-    if (chat && link) {
-      chat.opener = null;
-      chat.location.href = link.url;
-    } else {
-      chat?.close();
-    }
+    const store = () => form.store({ kind: 'quoted', via, ...preview });
+    const outcome = await (via === 'whatsapp' ? storeAndChat(store) : store());
     const [problem] = outcome?.problems ?? [];
     if (!problem) return;
     flushSync(() => setPreview(undefined));

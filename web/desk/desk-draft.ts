@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TEAM_ACTIONS } from '../../domain/history/stage.ts';
+import { TEAM_ACTIONS, type TeamAction } from '../../domain/history/stage.ts';
 import { lastTrySchema } from '../api/idempotency-key.ts';
 import { DESK_DRAFT_KEY } from '../memory/link-storage-keys.ts';
 import { deviceMemory, forEachLink } from '../memory/memory.ts';
@@ -7,8 +7,14 @@ import { KEPT_FOR_MS } from '../memory/storage-keys.ts';
 import { storedShape } from '../memory/stored-shape.ts';
 
 /** The forms of the desk, named by the event that they store. */
-const FORMS = TEAM_ACTIONS.filter((action) => action !== 'taken');
+const FORMS = TEAM_ACTIONS.filter((action) => action !== 'taken' && action !== 'told');
 export type DeskForm = (typeof FORMS)[number];
+/** The forms whose fields are a few lines of text. */
+export type ShortForm = Exclude<DeskForm, 'changed'>;
+
+export function isForm(action: TeamAction): action is DeskForm {
+  return FORMS.some((form) => form === action);
+}
 
 /** Each field of a form as it is typed. */
 export type Typed = Record<string, string>;

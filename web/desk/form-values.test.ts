@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { termsOf } from '../../content/terms.ts';
 import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
-import type { DeskForm, Typed } from './desk-draft.ts';
+import type { ShortForm, Typed } from './desk-draft.ts';
 import { formResolver, initialValues, NO_TERMS, parseRand } from './form-values.ts';
 
 /** What the form stores, and the message of each field that is wrong. */
-async function read(form: DeskForm, typed: Typed) {
+async function read(form: ShortForm, typed: Typed) {
   const options = { fields: {}, shouldUseNativeValidation: false };
   const { values, errors } = await formResolver(form)(typed, undefined, options);
   const messages = Object.entries(errors).map(([field, error]) => [field, error?.message]);

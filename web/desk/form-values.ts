@@ -15,7 +15,7 @@ import {
 import { BASES, PRICE_FIELDS, type Price } from '../../domain/quote/price.schema.ts';
 import { newQuoteSchema } from '../../domain/quote/quote.schema.ts';
 import type { GatePapers } from '../../domain/request/gate-papers.ts';
-import type { DeskForm, Typed } from './desk-draft.ts';
+import type { ShortForm, Typed } from './desk-draft.ts';
 
 /** 'R 6 500', '6,500' and '6500.00' as 6500, '-R200,50' as -200.5; NaN for what is not an amount in rand. */
 export function parseRand(typed: string): number {
@@ -67,6 +67,7 @@ const READERS: Readonly<Record<string, (typed: string) => unknown>> = {
   trucks: orNone(count),
   crew: (typed) => lines(typed.replaceAll(',', '\n')),
   terms: (typed) => (typed === NO_TERMS ? undefined : typed),
+  isRenewed: (typed) => typed === 'yes',
 };
 
 const asIs = (typed: string): unknown => typed;
@@ -93,19 +94,20 @@ const SCHEMAS = {
   callback: z.object(callbackFields),
   undelivered: z.object({ said: text(0, 'Please give what the mail said as text', 'line') }),
   refused: z.object({}),
-} as const satisfies Record<DeskForm, z.ZodMiniType>;
+  linked: z.object({ isRenewed: z.boolean() }),
+} as const satisfies Record<ShortForm, z.ZodMiniType>;
 
-export type FormContent = { [Form in DeskForm]: z.output<(typeof SCHEMAS)[Form]> };
+export type FormContent = { [Form in ShortForm]: z.output<(typeof SCHEMAS)[Form]> };
 
 /** The price that is typed; null until there is one. */
 export function typedPrice(typed: Typed): Price | null {
   return priceSchema.safeParse(read(typed)).data ?? null;
 }
 
-type FormResolver<Form extends DeskForm> = Resolver<Typed, unknown, FormContent[Form]>;
+type FormResolver<Form extends ShortForm> = Resolver<Typed, unknown, FormContent[Form]>;
 
 /** Reads what was typed into what the form stores, and checks it. */
-export function formResolver<Form extends DeskForm>(form: Form): FormResolver<Form> {
+export function formResolver<Form extends ShortForm>(form: Form): FormResolver<Form> {
   // The schema takes what the reader makes of the input.
   const check = zodResolver(SCHEMAS[form]) as unknown as FormResolver<Form>;
   return (typed, context, options) => check(read(typed) as Typed, context, options);
@@ -114,7 +116,7 @@ export function formResolver<Form extends DeskForm>(form: Form): FormResolver<Fo
 /** What each form begins with.
  *  @param papers what this device confirmed last */
 export function initialValues(
-  form: DeskForm,
+  form: ShortForm,
   { quote, agreement, confirmation, bill, stage }: DeskView,
   papers: GatePapers | undefined,
 ): Typed {
@@ -138,6 +140,7 @@ export function initialValues(
     callback: { day: '', said: '' },
     undelivered: { said: '' },
     refused: {},
+    linked: { isRenewed: '' },
   };
   const entries = Object.entries<string | number | readonly string[] | null>(stored[form]);
   return Object.fromEntries(entries.map(([name, value]) => [name, asTyped(value)]));

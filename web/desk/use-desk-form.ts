@@ -4,7 +4,7 @@ import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { tryAgain } from '../api/idempotency-key.ts';
 
 import { useFormValues } from '../forms/use-form-values.ts';
-import { type DeskForm, draftOf, forgetDraft, keepDraft, type Typed } from './desk-draft.ts';
+import { draftOf, forgetDraft, keepDraft, type ShortForm, type Typed } from './desk-draft.ts';
 import { type FormContent, formResolver, initialValues } from './form-values.ts';
 import { keepPapers, lastPapers } from './last-papers.ts';
 import type { ActionOutcome, NewAction } from './use-desk-actions.ts';
@@ -27,7 +27,7 @@ export interface PanelProps {
 }
 
 /** A form of the desk, whose input outlives a reload, Back and the phone's memory until the server has it. */
-export function useDeskForm<Form extends DeskForm>(
+export function useDeskForm<Form extends ShortForm>(
   form: Form,
   { deskKey, desk, isOnItsWay, onAct, onClose }: PanelProps,
 ) {

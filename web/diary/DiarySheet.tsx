@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { addDays } from '../../domain/calendar-date.ts';
 import type { DiaryDay, DiaryView } from '../../domain/desk/diary.ts';
 import { DIARY_DAYS } from '../../domain/desk/diary-reach.ts';
@@ -7,6 +7,8 @@ import { Button } from '../ui/Button.tsx';
 import { DayOfDiary } from './DayOfDiary.tsx';
 import { DiaryList } from './DiaryList.tsx';
 import { MailList } from './MailList.tsx';
+import { PhonedRequest } from './PhonedRequest.tsx';
+import { phonedDraft } from './phoned-draft.ts';
 
 interface DiarySheetProps {
   diaryKey: string;
@@ -17,6 +19,7 @@ interface DiarySheetProps {
 /** What waits, the next seven days, what comes later, and what was moved. */
 export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
   const { isError, isFetching, refetch } = query;
+  const [isEntering, setEntering] = useState(() => phonedDraft.read() !== undefined);
   const { asOf, today, waiting, days, undated, movesADay } = diary;
   const week = nextDays(diary);
   const later = days.filter(({ day }) => day > (week.at(-1)?.day ?? today));
@@ -44,8 +47,14 @@ export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
             {isFetching ? 'Looking…' : 'Look again'}
           </Button>
           <MailList diaryKey={diaryKey} asOf={asOf} />
+          {!isEntering && (
+            <Button size="small" onClick={() => setEntering(true)}>
+              Somebody phoned
+            </Button>
+          )}
         </div>
       </header>
+      {isEntering && <PhonedRequest diaryKey={diaryKey} onClose={() => setEntering(false)} />}
       {waiting.length > 0 && (
         <Part id="waiting" heading="Waiting for us" className="diary-waiting">
           <DiaryList entries={waiting} says="waits" />

@@ -11,6 +11,8 @@ export const CANCEL_DRAFT_KEY = 'cancel-draft-';
 export const CHECKLIST_KEY = 'checklist-';
 /** On the team's devices, one for each request, with the beginning of its key behind it. */
 export const DESK_DRAFT_KEY = 'desk-draft-';
+/** A request that the team enters after a call. */
+export const PHONED_DRAFT_KEY = 'phoned-draft';
 export const TEAM_NAME_KEY = 'desk-name';
 export const TEAM_PAPERS_KEY = 'desk-papers';
 export const TEAM_DEVICE_KEY = 'team-device';

@@ -10,12 +10,9 @@ import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Form } from '../forms/Form.tsx';
 import { useErrorSummary } from '../forms/use-error-summary.tsx';
 import { useFormValues } from '../forms/use-form-values.ts';
-import { AccessDisclosure } from '../quote/fields/AccessDisclosure.tsx';
-import { ContactFields } from '../quote/fields/ContactFields.tsx';
+import { RequestFields } from '../quote/fields/RequestFields.tsx';
 import { quoteResolver, stepErrors } from '../quote/quote-form-api.ts';
 import { followSentQuote } from '../quote/state/sent-quote.ts';
-import { InventoryStep } from '../quote/steps/InventoryStep.tsx';
-import { PropertyStep } from '../quote/steps/PropertyStep.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { giveBackFocus } from '../ui/give-back-focus.ts';
@@ -130,15 +127,10 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
         </p>
         <div className="mt-7 space-y-6">
           {errorSummary}
-          <ContactFields {...{ register, control, setValue, errors }}>
-            <AccessDisclosure {...{ register, control, errors }} />
-          </ContactFields>
-          {opened.request.moveType === 'residential' && (
-            <>
-              <PropertyStep register={register} />
-              <InventoryStep register={register} control={control} />
-            </>
-          )}
+          <RequestFields
+            {...{ register, control, setValue, errors }}
+            isHome={opened.request.moveType === 'residential'}
+          />
           {failed && !saving && (
             <ConnectionError>
               We’re not sure that reached us. Nothing is lost, and it’s safe to try again in a

@@ -38,6 +38,8 @@ const MAILS: Readonly<Record<Exclude<MailKind, 'received'>, string>> = {
   cancellation: 'cancellation, to the visitor',
   'day-before': 'details for tomorrow, to the visitor',
   bill: 'what the move came to, to the visitor',
+  correction: 'correction, to the visitor',
+  link: 'link to their page, to the visitor',
   undelivered: 'email not delivered',
   reminder: 'reminder',
   deletion: 'deletion',

@@ -20,6 +20,9 @@ export type MailKind =
   | 'day-before'
   /** What the move came to, and that it is paid, to the visitor. */
   | 'bill'
+  /** What the team corrected for them, and the link to their page. */
+  | 'correction'
+  | 'link'
   /** A mail that did not reach the visitor, to the team. */
   | 'undelivered'
   /** The wait of a visitor, to the team. */

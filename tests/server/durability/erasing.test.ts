@@ -61,7 +61,7 @@ const ACTIONS: readonly Action[] = [
     'a change by the visitor',
     async (db, { linkKey }) => {
       const request = { ...SAMPLE_REQUEST, bedrooms: '4+' } as const;
-      return (await changeMove(db, linkKey, request, NOW)).outcome;
+      return `${(await changeMove(db, linkKey, request, NOW)).outcome}`;
     },
   ],
   [

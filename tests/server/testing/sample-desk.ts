@@ -12,7 +12,7 @@ export const SAMPLE_DESK_QUOTE: DeskQuote = {
   replaces: 'quote',
   isAwaited: false,
   channels: ['email'],
-  chat: null,
+  noEmail: null,
 };
 
 /** A quote that was sent, at a desk where everything may be done. */
@@ -33,6 +33,9 @@ export const SAMPLE_DESK: DeskView = {
   owed: [],
   gates: [],
   callback: null,
+  tell: null,
+  request: null,
+  linkChannels: ['email'],
   may: Object.fromEntries(TEAM_ACTIONS.map((action) => [action, true])) as DeskView['may'], // each action
   agreement: { ...NO_PRICE, basis: 'whole', price: 6500, day: '2026-12-07' },
   yes: null,

@@ -103,6 +103,8 @@ export const KINDS = [
   'callback',
   'settled',
   'paid',
+  'linked',
+  'told',
 ] as const satisfies readonly EventContent['kind'][];
 
 /** The events whose mails to the visitor may bounce. */
@@ -113,6 +115,8 @@ const CAUSES: Readonly<Record<VisitorMail, readonly EventContent['kind'][]>> = {
   cancellation: ['cancelled'],
   'day-before': ['announced'],
   bill: ['settled', 'paid'],
+  correction: ['changed'],
+  link: ['linked'],
 };
 
 const OFTEN = ['quoted', 'accepted', 'confirmed', 'undelivered', 'delivered', 'phoned'] as const;
@@ -176,6 +180,10 @@ function contentAfter(
   if (kind === 'changed') {
     const changes = changesAfter(events, wish, agreedDay(progress));
     return changes.length > 0 ? contentOf(kind, { ...of, changes }) : undefined;
+  }
+  if (kind === 'told') {
+    const news = progress.openWishes.find((wish) => wish.kind === 'untold');
+    return news && { ...contentOf(kind, { ...of, about: news.number }), by };
   }
   if (!stageAfter(stage, kind)) return undefined;
   if (kind === 'accepted' && !may.includes(kind)) return undefined;
@@ -267,7 +275,10 @@ export function contentOf(
   const day = isCalendarDate(quote.day ?? '') ? `${quote.day}` : '2026-12-05';
   switch (kind) {
     case 'quoted':
-      return { kind, via, quote: quoteWith(quote) };
+      return {
+        ...{ kind, via, quote: quoteWith(quote) },
+        ...(via === 'whatsapp' && { unmailed: true as const }),
+      };
     case 'phoned':
       return { kind, said: 'They said Saturday', ...seen };
     case 'asked':
@@ -298,7 +309,12 @@ export function contentOf(
       return { kind, about };
     case 'delivered':
       return { kind, about, mail };
-    default:
+    case 'told':
+      return { kind, about, via: 'phone' };
+    case 'linked':
+    case 'taken':
+    case 'refused':
+    case 'call':
       return { kind };
   }
 }

@@ -14,12 +14,18 @@ import { Route } from './Route.tsx';
 
 const fetchRoadHint = () => import('./RoadHint.tsx');
 
-export type ContactFieldsProps = FieldsApi & Pick<QuoteFormApi, 'control' | 'setValue'>;
+export type ContactFieldsProps = FieldsApi &
+  Pick<QuoteFormApi, 'control' | 'setValue'> & {
+    /** Whether the team fills it in for somebody who phoned, as far as it is known. */
+    isTheirs?: boolean;
+  };
 
 /** Destination, date and the visitor's details, with the children after the notes. */
 export function ContactFields(props: ContactFieldsProps & { children: ReactNode }) {
-  const { control, setValue, children } = props;
+  const { control, setValue, isTheirs = false, children } = props;
   const moveType = useWatch({ control, name: 'moveType' });
+  // A browser would fill in the team's own.
+  const own = (name: string) => (isTheirs ? 'off' : name);
   const field = (name: keyof QuoteFormValues) => fieldOf(props, name);
   return (
     <>
@@ -30,13 +36,15 @@ export function ContactFields(props: ContactFieldsProps & { children: ReactNode 
               {...field('fromAddress')}
               label="Moving from"
               placeholder="Street, number and suburb"
-              autoComplete="address-line1"
+              optional={isTheirs}
+              autoComplete={own('address-line1')}
               autoCapitalize="words"
             />
             <TextField
               {...field('toAddress')}
               label="Moving to"
               placeholder="Street, number and suburb"
+              optional={isTheirs}
               autoComplete="off"
               autoCapitalize="words"
             />
@@ -49,6 +57,7 @@ export function ContactFields(props: ContactFieldsProps & { children: ReactNode 
           <TextField
             {...field('moveDate')}
             label="Move date"
+            optional={isTheirs}
             type="date"
             icon={<Icon drawing={CalendarDays} size={24} strokeWidth={1.75} />}
           />
@@ -56,17 +65,24 @@ export function ContactFields(props: ContactFieldsProps & { children: ReactNode 
         </div>
         <TextField
           {...field('name')}
-          label="Your name"
-          autoComplete="name"
+          label={isTheirs ? 'Their name' : 'Your name'}
+          autoComplete={own('name')}
           autoCapitalize="words"
         />
         <TextField
           {...field('phone')}
           label="Phone"
           type="tel"
+          autoComplete={own('tel')}
           hint="Ten digits, such as 082 555 0134"
         />
-        <TextField {...field('email')} label="Email" type="email" />
+        <TextField
+          {...field('email')}
+          label="Email"
+          optional={isTheirs}
+          type="email"
+          autoComplete={own('email')}
+        />
       </div>
       <TextArea
         {...field('additionalNotes')}

@@ -1,0 +1,36 @@
+import { wasAhead } from '../local-time.ts';
+import type { HistoryEvent, VisitorMail } from './event.ts';
+
+/** The email by which a visitor learns of an event; undefined if there is none. */
+export function mailAbout(event: HistoryEvent): VisitorMail | undefined {
+  switch (event.kind) {
+    case 'quoted':
+      return 'quote';
+    case 'accepted':
+      return 'acceptance';
+    case 'confirmed':
+      // Nobody is told that a day is confirmed once it is over.
+      return wasAhead(event.day, event.at) ? 'confirmation' : undefined;
+    case 'cancelled':
+      return 'cancellation';
+    case 'settled':
+    case 'paid':
+      return 'bill';
+    case 'announced':
+      return 'day-before';
+    case 'linked':
+      return 'link';
+    case 'changed':
+      return event.by === null ? 'acceptance' : 'correction';
+    default:
+      return undefined;
+  }
+}
+
+/** The news that somebody has to pass on, since no email does; undefined if there is none. What visitors did on their
+ *  page they know. */
+export function newsToTell(event: HistoryEvent): VisitorMail | undefined {
+  const isOurs = event.by !== null || event.kind === 'announced';
+  const isMailed = !('unmailed' in event && event.unmailed);
+  return isOurs && !isMailed ? mailAbout(event) : undefined;
+}

@@ -1,0 +1,34 @@
+import type { HistoryEvent } from '../../domain/history/event.ts';
+import { mailAbout } from '../../domain/history/mail-about.ts';
+import type { OpenTransaction } from '../database/database.ts';
+import type { Case } from '../history/case.ts';
+import type { NewEvent } from '../history/event.repository.ts';
+import { recordEvent } from '../history/record-event.ts';
+import { insertMail } from '../outbox/outbox.repository.ts';
+
+/** Records an event, with the email that tells the visitor, if it is news to them. Without an address the event says that
+ *  none was written, and somebody in the team has to tell them.
+ *  @param isMailed false if somebody passes it on, or no email is due
+ *  @returns the number of the event */
+export async function recordNews(
+  trx: OpenTransaction,
+  found: Case,
+  event: NewEvent,
+  at: Date,
+  isMailed = true,
+): Promise<number> {
+  const mail = mailAbout({
+    by: null,
+    ...event,
+    number: 0,
+    at: at.toISOString(),
+  } as HistoryEvent); // of the same kind
+  if (!mail) return recordEvent(trx, found, event, at);
+  const { id: submissionId, email } = found.stored;
+  if (!isMailed || email === null) {
+    return recordEvent(trx, found, { ...event, unmailed: true } as NewEvent, at); // news can be unmailed
+  }
+  const number = await recordEvent(trx, found, event, at);
+  await insertMail(trx, { kind: mail, submissionId, event: number });
+  return number;
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { mergeAnswers } from '../../domain/request/merge-answers.ts';
+import { changeSchemaFor } from '../../domain/request/phoned-request.schema.ts';
+import { type QuoteFormValues, quoteFormOf } from '../../domain/request/request.form.ts';
+import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import { STEP_NAMES } from '../../domain/request/steps.ts';
+import { tryAgain } from '../api/idempotency-key.ts';
+import { Form } from '../forms/Form.tsx';
+import { useErrorSummary } from '../forms/use-error-summary.tsx';
+import { useFormValues } from '../forms/use-form-values.ts';
+import { RequestFields } from '../quote/fields/RequestFields.tsx';
+import { quoteResolver, stepErrors } from '../quote/quote-form-api.ts';
+import { Button } from '../ui/Button.tsx';
+import { type Corrected, keepCorrection, readCorrection } from './correction-draft.ts';
+import { draftOf, forgetDraft } from './desk-draft.ts';
+import type { PanelProps } from './use-desk-form.ts';
+
+/** Corrects the answers for a visitor who phoned. */
+export function CorrectRequest(panel: PanelProps) {
+  const { request } = panel.desk;
+  return request && <Correction {...panel} stored={request} />;
+}
+
+function Correction({
+  deskKey,
+  desk,
+  isOnItsWay,
+  onAct,
+  onClose,
+  stored,
+}: PanelProps & { stored: Corrected['from'] }) {
+  const [kept] = useState(() => readCorrection(deskKey));
+  const [from, setFrom] = useState(kept?.from ?? stored);
+  const form = useForm<QuoteFormValues, unknown, QuoteRequest>({
+    defaultValues: kept?.values ?? quoteFormOf(from.answers),
+    resolver: quoteResolver(changeSchemaFor(from.answers)),
+    shouldFocusError: false,
+  });
+  const { register, control, setValue, formState } = form;
+  const { errors, isDirty } = formState;
+  const { errorSummary, listErrors, hideErrors } = useErrorSummary(
+    STEP_NAMES.flatMap((step) => stepErrors(step, errors)),
+  );
+
+  useFormValues(form, (values) => keepCorrection(deskKey, { from, values }));
+
+  const store = async (answers: QuoteRequest) => {
+    if (isOnItsWay) return;
+    hideErrors();
+    const action = { kind: 'changed', ...answers, version: from.version } as const;
+    const lastTry = tryAgain(action, draftOf(deskKey, 'changed')?.lastTry);
+    keepCorrection(deskKey, { from, values: form.getValues() }, lastTry);
+    const outcome = await onAct(action, { after: desk.last, key: lastTry.key });
+    if (outcome?.kind === 'stored') forgetDraft(deskKey, 'changed');
+    if (outcome?.kind === 'conflict' && outcome.desk?.request) showBoth(outcome.desk.request);
+  };
+
+  /** What was stored since then is not undone unseen: the form has it, and what was typed here. */
+  const showBoth = (now: Corrected['from']) => {
+    const values = mergeAnswers(
+      quoteFormOf(from.answers),
+      form.getValues(),
+      quoteFormOf(now.answers),
+    );
+    form.reset(values, { keepFieldsRef: true });
+    keepCorrection(deskKey, { from: now, values }, undefined);
+    setFrom(now);
+  };
+
+  const discard = () => {
+    forgetDraft(deskKey, 'changed');
+    onClose();
+  };
+
+  return (
+    <Form
+      form={form}
+      sending={isOnItsWay}
+      onSubmit={form.handleSubmit(store, listErrors)}
+      className="mt-4 grid gap-6"
+    >
+      <p className="text-ink-2">
+        They’re told what you change. With a new day or address nothing is booked until you confirm
+        the day again.
+      </p>
+      {errorSummary}
+      <RequestFields
+        {...{ register, control, setValue, errors }}
+        isHome={from.answers.moveType === 'residential'}
+        isTheirs
+      />
+      <Button type="submit" busy={isOnItsWay}>
+        Save the correction
+      </Button>
+      {!isOnItsWay && (
+        <Button kind="quiet" onClick={discard}>
+          {kept || isDirty ? 'Discard' : 'Not now'}
+        </Button>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+import type { DeskView } from '../../domain/desk/desk-view.ts';
+import { Form } from '../forms/Form.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
+import { storeAndChat } from './store-and-chat.ts';
+import { type PanelProps, useDeskForm } from './use-desk-form.ts';
+
+type Channel = DeskView['linkChannels'][number];
+
+const SEND: Readonly<Record<Channel, string>> = {
+  email: 'Send it by email',
+  whatsapp: 'Send it by WhatsApp',
+};
+
+/** Sends the link to the visitor's page again, or a new one. */
+export function SendLink(panel: PanelProps) {
+  const form = useDeskForm('linked', panel);
+  const { linkChannels } = panel.desk;
+  const send = (via: Channel) =>
+    form.fields.handleSubmit(async ({ isRenewed }) => {
+      const store = () => form.store({ kind: 'linked', via, isRenewed });
+      await (via === 'whatsapp' ? storeAndChat(store) : store());
+    })();
+  const [first] = linkChannels;
+  const isRenewed = form.fields.register('isRenewed');
+  return (
+    <Form
+      form={form.fields}
+      sending={form.isOnItsWay}
+      onSubmit={() => first && send(first)}
+      className="mt-4 grid gap-3"
+    >
+      <p className="text-ink-2">It opens their page: the quote, the day, and all they told us.</p>
+      <ChoiceGroup legend="Which link?">
+        <div className="grid gap-2.5">
+          <Choice type="radio" value="" label="The one they have" {...isRenewed} />
+          <Choice
+            type="radio"
+            value="yes"
+            label="A new one: earlier links stop working"
+            {...isRenewed}
+          />
+        </div>
+      </ChoiceGroup>
+      {linkChannels.map((via) => (
+        <Button
+          key={via}
+          kind={via === first ? 'main' : 'second'}
+          busy={form.isOnItsWay}
+          onClick={() => send(via)}
+        >
+          {SEND[via]}
+        </Button>
+      ))}
+      {!first && <p>We have no email address and no mobile number of theirs.</p>}
+      {!form.isOnItsWay && (
+        <Button kind="quiet" onClick={form.discard}>
+          Not now
+        </Button>
+      )}
+    </Form>
+  );
+}

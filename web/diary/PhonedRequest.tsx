@@ -1,0 +1,143 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { PhonedReceipt } from '../../domain/desk/phoned-receipt.ts';
+import { MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
+import { phonedRequestSchema } from '../../domain/request/phoned-request.schema.ts';
+import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/request/request.form.ts';
+import { MOVE_TYPES, type QuoteRequest } from '../../domain/request/request.schema.ts';
+import { STEP_NAMES } from '../../domain/request/steps.ts';
+import { sendByKey } from '../api/by-key.ts';
+import { tryAgain } from '../api/idempotency-key.ts';
+import { teamName } from '../by-key/on-team-device.ts';
+import { Form } from '../forms/Form.tsx';
+import { useErrorSummary } from '../forms/use-error-summary.tsx';
+import { useFormValues } from '../forms/use-form-values.ts';
+import { RequestFields } from '../quote/fields/RequestFields.tsx';
+import { quoteResolver, stepErrors } from '../quote/quote-form-api.ts';
+import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { takeFocus } from '../ui/take-focus.ts';
+import { phonedDraft } from './phoned-draft.ts';
+
+interface PhonedRequestProps {
+  diaryKey: string;
+  onClose: () => void;
+}
+
+/** A request from somebody who phones: a name, a number, and what is known. Then its desk opens. */
+export function PhonedRequest({ diaryKey, onClose }: PhonedRequestProps) {
+  const [kept] = useState(phonedDraft.read);
+  const [by, setBy] = useState(() => teamName.read() ?? '');
+  const [isNameMissing, setNameMissing] = useState(false);
+  const form = useForm<QuoteFormValues, unknown, QuoteRequest>({
+    defaultValues: kept?.values ?? EMPTY_QUOTE_FORM,
+    resolver: quoteResolver(phonedRequestSchema),
+    shouldFocusError: false,
+  });
+  const { register, control, setValue, formState } = form;
+  const { errors, isDirty } = formState;
+  const moveType = useWatch({ control, name: 'moveType' });
+  const { errorSummary, listErrors, hideErrors } = useErrorSummary(
+    STEP_NAMES.flatMap((step) => stepErrors(step, errors)),
+  );
+  const { mutate, isPending, isError, data } = useMutation({
+    mutationFn: ({ body, key }: { body: object; key: string }) =>
+      sendByKey<PhonedReceipt>('POST', '/api/diary/requests', diaryKey, {
+        idempotencyKey: key,
+        body,
+      }),
+    onSuccess: (answer) => {
+      if (answer.outcome !== 'stored') return;
+      phonedDraft.forget();
+      location.assign(answer.body.desk);
+    },
+  });
+
+  useFormValues(form, (values) => {
+    phonedDraft.write({ values, lastTry: phonedDraft.read()?.lastTry });
+  });
+
+  const store = (request: QuoteRequest) => {
+    const name = by.trim();
+    setNameMissing(name === '');
+    if (name === '') return document.getElementById('phoned-by')?.focus();
+    hideErrors();
+    teamName.write(name);
+    // The server does not count who enters it as a part of the request.
+    const lastTry = tryAgain(request, phonedDraft.read()?.lastTry);
+    phonedDraft.write({ values: form.getValues(), lastTry });
+    mutate({ body: { ...request, by: name }, key: lastTry.key });
+  };
+
+  const discard = () => {
+    phonedDraft.forget();
+    onClose();
+  };
+
+  return (
+    <section
+      className="mt-5 max-w-160 rounded-tile border border-line bg-surface p-5 print:hidden"
+      aria-labelledby="phoned"
+    >
+      <h2 id="phoned" ref={takeFocus} tabIndex={-1} className="heading-3 text-h3">
+        Somebody phoned
+      </h2>
+      <Form
+        form={form}
+        sending={isPending}
+        onSubmit={form.handleSubmit(store, listErrors)}
+        className="mt-4 grid gap-6"
+      >
+        <p className="text-ink-2">
+          A name and a number are enough. Their desk opens next, and you’re on it.
+        </p>
+        {errorSummary}
+        <ChoiceGroup legend="What moves?">
+          <div className="grid grid-cols-2 gap-2.5">
+            {MOVE_TYPES.map((type) => (
+              <Choice
+                key={type}
+                type="radio"
+                value={type}
+                label={MOVE_TYPE_LABELS[type]}
+                {...register('moveType')}
+              />
+            ))}
+          </div>
+        </ChoiceGroup>
+        <RequestFields
+          {...{ register, control, setValue, errors }}
+          isHome={moveType === 'residential'}
+          isTheirs
+        />
+        <TextField
+          id="phoned-by"
+          label="Your name"
+          autoComplete="given-name"
+          maxLength={40}
+          value={by}
+          hint="For your colleagues. This device remembers it."
+          error={isNameMissing ? 'Please say who you are' : undefined}
+          onChange={({ target }) => setBy(target.value)}
+        />
+        <p role="status" className="font-semibold not-empty:mt-0">
+          {(isError || data?.outcome === 'gone') && !isPending && NOT_STORED}
+        </p>
+        <Button type="submit" busy={isPending}>
+          {isPending ? 'Saving…' : 'Save it and open the desk'}
+        </Button>
+        {!isPending && (
+          <Button kind="quiet" onClick={discard}>
+            {kept || isDirty ? 'Discard' : 'Not now'}
+          </Button>
+        )}
+      </Form>
+    </section>
+  );
+}
+
+const NOT_STORED =
+  'We’re not sure that reached the server. Nothing is lost: this device keeps it. Press again in a moment.';

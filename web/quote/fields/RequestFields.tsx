@@ -1,0 +1,27 @@
+import { InventoryStep } from '../steps/InventoryStep.tsx';
+import { PropertyStep } from '../steps/PropertyStep.tsx';
+import { AccessDisclosure } from './AccessDisclosure.tsx';
+import { ContactFields, type ContactFieldsProps } from './ContactFields.tsx';
+
+/** The wizard's questions on one page. */
+export function RequestFields({
+  isHome,
+  ...fields
+}: ContactFieldsProps & {
+  /** A business has no rooms. */
+  isHome: boolean;
+}) {
+  return (
+    <>
+      <ContactFields {...fields}>
+        <AccessDisclosure {...fields} />
+      </ContactFields>
+      {isHome && (
+        <>
+          <PropertyStep register={fields.register} />
+          <InventoryStep register={fields.register} control={fields.control} />
+        </>
+      )}
+    </>
+  );
+}
