@@ -124,7 +124,7 @@ test('a chat has the price, who comes, what is not included and the terms, and t
   const server = await withQuote();
   const { quoteIt, answer, confirmIt, desk, move, deliver, toVisitor, morning } = server;
   await quoteIt({ ...hourly, people: 4, trucks: 2, notIncluded: ['Boxes'], via: 'whatsapp' });
-  const { quote } = await desk();
+  const { tell } = await desk();
   const text = decodeURIComponent(`${tell?.link?.url}`).replaceAll('+', ' ');
   for (const line of [
     `Price: ${HOURLY}`,
