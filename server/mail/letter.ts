@@ -75,6 +75,6 @@ export function letterAsText(letter: Letter): string {
 const linkAsText = ({ label, url }: LetterLink) => `${label}: ${url}`;
 
 /** A line's own link follows it, for a reader who goes from line to line. */
-export function lineAsText({ label, value, link }: LetterLine): string {
+function lineAsText({ label, value, link }: LetterLine): string {
   return [`${label}: ${value}`, ...(link ? [`  ${linkAsText(link)}`] : [])].join('\n');
 }
