@@ -443,7 +443,7 @@ const CASES: Readonly<
 
 test('the histories have every stage, and the cases that are decided', () => {
   const reached = new Set<string>();
-  for (const all of fc.sample(anyHistory, { numRuns: 1000, seed: 1 })) {
+  for (const all of fc.sample(anyHistory, { numRuns: 2000, seed: 1 })) {
     for (const number of [...all.keys(), all.length]) {
       const events = all.slice(0, number);
       const progress = progressOf(WISH, events);
