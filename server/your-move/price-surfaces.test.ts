@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { termsOf } from '../../content/terms.ts';
 import { waybillOf } from '../../domain/your-move/waybill.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
@@ -131,7 +132,7 @@ test('a chat has the price, who comes, what is not included and the terms, and t
     'The clock: Runs from',
     'Not included: Boxes',
     'We bring: 4 movers, 2 trucks',
-    'Our terms of December 2024, before you say yes:',
+    `Our terms of ${termsOf}, before you say yes:`,
     'Payment: ',
     'Refunds: ',
     'Insurance: ',
@@ -162,18 +163,18 @@ test('a chat has the price, who comes, what is not included and the terms, and t
 });
 
 test('a yes by phone is stamped with the terms that the visitor had, or with none', async () => {
-  for (const terms of ['December 2024', undefined]) {
+  for (const terms of [termsOf, undefined]) {
     const { act, desk } = await withQuote();
     const yes = { kind: 'agreed', ...whole, day: DAY, said: '' };
     const refused = await act({ ...yes, terms: 'May 1999' });
     expect(refused.json().errors).toEqual([
       {
         field: 'terms',
-        message: 'Our terms are of December 2024. Please name those, or none if they had none',
+        message: `Our terms are of ${termsOf}. Please name those, or none if they had none`,
       },
     ]);
     expect((await act({ ...yes, terms })).statusCode).toBe(200);
     const lines = (await desk()).history.at(-1)?.lines ?? [];
-    expect(lines.includes('They had our terms of December 2024')).toBe(terms !== undefined);
+    expect(lines.includes(`They had our terms of ${termsOf}`)).toBe(terms !== undefined);
   }
 });
