@@ -60,7 +60,7 @@ export const privacyPolicy: LegalPage = {
       ],
       list: [
         'to prepare your quote, send it, and answer you',
-        'to email you what you said yes to, the day when it is confirmed, changed or cancelled, and a reminder on the day before, even if you chose WhatsApp',
+        'to email you what you said yes to, the day when it is confirmed, changed or cancelled, a reminder on the day before, and what the move came to, even if you chose WhatsApp',
         'to remind ourselves what you are waiting for, and to count, without names, how quickly we answer',
         'to plan and carry out a move that you book, to be paid for it, and to ask you how it went',
         'to keep records of our agreements and accounts',

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { openWish } from '../../domain/history/progress.ts';
 import { shortTime } from '../../domain/local-time.ts';
+import { randInWords } from '../../domain/money.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
 import { answerChannel } from '../history/case.ts';
@@ -23,12 +24,13 @@ export function leadBlock(found: FullCase, today: CalendarDate): string {
 
 /** What the visitor did through the private link, and how far the team has come. */
 function whatFollowed({ progress }: FullCase, today: CalendarDate): string[] {
-  const { holder, changedAt } = progress;
+  const { holder, changedAt, bill } = progress;
   const { phase } = situationOf(progress, today);
   return [
     openWish(progress, 'call') ? 'call asked' : '',
     changedAt ? 'changed' : '',
     phase === 'waiting' ? '' : PHASES[phase].inShort,
+    bill ? randInWords(bill.price) : '',
     holder ? `by ${holder.by}` : '',
   ];
 }

@@ -17,12 +17,12 @@ type Described = { [Kind in AnyStored as Kind['kind']]: Kind['content'] }[AnySto
  *  Scripts rely on the field names. The keys of its links are left out: whoever has one can act. */
 export type PrintedSubmission = Described &
   Pick<AnyStored, 'kind' | 'id' | 'reference' | 'receivedAt' | 'flag'> &
-  Pick<Progress, 'stage' | 'moveDay'> &
+  Pick<Progress, 'stage' | 'moveDay' | 'bill'> &
   Pick<FullCase, 'mail'> & { readonly history: readonly HistoryEvent[] };
 
 export function printed({ stored, events, progress, mail }: FullCase): PrintedSubmission {
   const { kind, id, reference, receivedAt, flag, content } = stored;
-  const { stage, moveDay } = progress;
+  const { stage, moveDay, bill } = progress;
   return {
     kind,
     id,
@@ -32,6 +32,7 @@ export function printed({ stored, events, progress, mail }: FullCase): PrintedSu
     ...content,
     stage,
     moveDay,
+    bill,
     mail,
     history: events,
   };

@@ -68,11 +68,20 @@ const FACTS: Readonly<Record<string, (of: FullCase) => string>> = {
   callAskedAt: ({ progress }) => openWish(progress, 'call')?.at ?? '',
 };
 
+/** What the move came to. */
+const BILL: Readonly<Record<string, (of: FullCase) => string>> = {
+  cameTo: ({ progress: { bill } }) => bill?.price.toFixed(2) ?? '',
+  movedOn: ({ progress: { bill } }) => bill?.day ?? '',
+  paidHow: ({ progress: { bill } }) => bill?.payment?.how ?? '',
+  paidOn: ({ progress: { bill } }) => bill?.payment?.on ?? '',
+};
+
 const ANSWER_COLUMNS = Object.values(ANSWERS).flatMap((columns) => Object.entries(columns));
 
 export const CSV_HEADER = csvRecord([
   ...Object.keys(FACTS),
   ...ANSWER_COLUMNS.map(([name]) => name),
+  ...Object.keys(BILL),
 ]);
 
 export function submissionAsCsv(submission: FullCase): string {
@@ -80,5 +89,6 @@ export function submissionAsCsv(submission: FullCase): string {
   return csvRecord([
     ...Object.values(FACTS).map((of) => of(submission)),
     ...ANSWER_COLUMNS.map(([, of]) => of(answers)),
+    ...Object.values(BILL).map((of) => of(submission)),
   ]);
 }

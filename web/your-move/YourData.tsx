@@ -1,11 +1,14 @@
-import { PencilLine } from 'lucide';
+import { PencilLine, Phone } from 'lucide';
 import { useState } from 'react';
+import { company } from '../../content/company.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { UNTIL_CONFIRMED_AGAIN } from '../../domain/quote/quote-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
+import type { Phase } from '../../domain/situation/phases.ts';
 import { isDayAhead } from '../../domain/your-move/moving-day.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DashList } from '../ui/DashList.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
 import { AskForCall } from './AskForCall.tsx';
@@ -30,7 +33,8 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
     onChanging(false);
   };
   const { receivedAt, changedAt, keptUntil, phase, may } = move;
-  const isOver = phase === 'moved' || phase === 'refused';
+  const isOver = OVER_PHASES.includes(phase);
+  const phoneInstead = may.includes('cancelled') ? undefined : PHONE_INSTEAD[phase];
   return (
     <section className="mt-14 print:hidden" aria-labelledby="your-data">
       <h2 id="your-data" className="heading-3 text-h3">
@@ -70,6 +74,13 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
               </Button>
             </DataRow>
             {phase !== 'refused' && <AskForCall linkKey={linkKey} move={move} />}
+            {phoneInstead && (
+              <DataRow icon={Phone} {...phoneInstead}>
+                <ButtonLink kind="second" href={company.phone.link}>
+                  Call {company.phone.display}
+                </ButtonLink>
+              </DataRow>
+            )}
             {may.includes('cancelled') && (
               <CancelMove linkKey={linkKey} isAhead={isDayAhead(move, localDay(new Date()))} />
             )}
@@ -80,6 +91,24 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
     </section>
   );
 }
+
+const OVER_PHASES: readonly Phase[] = ['moved', 'owing', 'paid', 'refused'];
+
+const TODAY = {
+  heading: 'Can’t move today?',
+  text: 'It’s the day of the move: phone us at once, before the truck leaves.',
+};
+
+/** What takes the place of cancelling once the day has come. */
+const PHONE_INSTEAD: Partial<Record<Phase, typeof TODAY>> = {
+  agreed: TODAY,
+  changed: TODAY,
+  booked: TODAY,
+  overdue: {
+    heading: 'Didn’t we come?',
+    text: 'Phone us, and we’ll look for another day together.',
+  },
+};
 
 const AHEAD = {
   heading: 'Has something changed?',

@@ -47,6 +47,7 @@ test('has a header and every field, for spreadsheets in UTF-8', async () => {
       callAskedAt: '',
       stage: 'waiting',
       takenBy: '',
+      ...{ cameTo: '', movedOn: '', paidHow: '', paidOn: '' },
     },
   ]);
 });
