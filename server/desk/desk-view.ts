@@ -7,7 +7,6 @@ import { refusalText } from '../../domain/desk/refusal-text.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { eventInWords } from '../../domain/history/event-in-words.ts';
 import { localDay } from '../../domain/local-time.ts';
-import { addressInWords } from '../../domain/request/labels.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
@@ -89,10 +88,12 @@ function correctable({ stored, progress }: Case): Pick<DeskView, 'request' | 'li
   };
 }
 
+const NOT_KNOWN = 'not known yet';
+
 function moveOf(stored: AnyStored, day: string): DeskView['move'] {
   if (stored.kind !== 'request') return null;
   const { fromAddress, toAddress, inventory } = stored.content;
-  const [from, to] = [addressInWords(fromAddress), addressInWords(toAddress)];
+  const [from, to] = [fromAddress || NOT_KNOWN, toAddress || NOT_KNOWN];
   return { from, to, day: moveDateInWords(day), inventory };
 }
 

@@ -15,7 +15,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       name: 'Mrs van Wyk',
       stage: 'taken',
       holder: { by: 'Anna' },
-      move: { from: '3 Oak Avenue, Boskruin', to: 'an address not known yet', day: '' },
+      move: { from: '3 Oak Avenue, Boskruin', to: 'not known yet', day: '' },
     });
     const answer = await server.enter({ name: 'Sipho', phone: '082 555 0119' }, 'again');
     expect(answer.statusCode).toBe(201);

@@ -16,7 +16,9 @@ interface NextStepsProps {
 
 /** One orange button that follows the stage, and quieter ones for the rest. */
 export function NextSteps({ desk, by, open, onOpen, onAct }: NextStepsProps) {
+  const { tell } = desk;
   const { main, others } = nextSteps(desk, by, open);
+  const mainUrl = main && 'url' in main ? main.url : undefined;
   const take = ({ action, act }: TeamStep) => {
     if (act) onAct(act);
     else if (isForm(action)) onOpen(action);
@@ -33,6 +35,23 @@ export function NextSteps({ desk, by, open, onOpen, onAct }: NextStepsProps) {
             <Button onClick={() => take(main)}>{main.label}</Button>
           )}
         </div>
+      )}
+      {tell && (
+        <details className="mt-3">
+          <summary className="font-semibold">What to tell them</summary>
+          <p className="wrap-anywhere mt-2 whitespace-pre-line desk-remark">{tell.text}</p>
+          {tell.link && tell.link.url !== mainUrl && (
+            <ButtonLink
+              kind="second"
+              size="small"
+              className="mt-3"
+              href={tell.link.url}
+              rel="noopener"
+            >
+              {tell.link.label}
+            </ButtonLink>
+          )}
+        </details>
       )}
       <div className="mt-3 flex flex-wrap gap-x-2 gap-y-1">
         {others.map((each) => (

@@ -96,7 +96,7 @@ export function PhonedRequest({ diaryKey, onClose }: PhonedRequestProps) {
         </p>
         {errorSummary}
         <ChoiceGroup legend="What moves?">
-          <div className="grid grid-cols-2 gap-2.5">
+          <div className="grid gap-2.5 md:grid-cols-2">
             {MOVE_TYPES.map((type) => (
               <Choice
                 key={type}
