@@ -26,6 +26,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     quote: '/content *.ts history request',
     request: '/content *.ts history',
     situation: '*.ts history quote',
+    source: 'request',
     suburbs: '/content request',
     'your-move': '/content *.ts desk history quote request situation',
   },

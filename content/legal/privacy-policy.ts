@@ -41,6 +41,7 @@ export const privacyPolicy: LegalPage = {
       list: [
         'For a quote we need your name, email address and phone number, both addresses, the move date, the type of move, and WhatsApp or email for the answer. Optional, for a closer quote: rooms, items, notes, and how we get to both doors (floor, lift, gate and its rules, carrying distance, power).',
         'For a message we need your name, email address and message. Your phone number is optional.',
+        'With a form your browser sends, if it knows them, the first page of your visit here and when that was, the site before it, and the tags in the link that you followed: the campaign, and the advertiser’s id of the click. We keep them with your request. If your browser sends the signal Global Privacy Control, we keep only the page.',
         'On your private page, all optional: changes, questions, answers, and whether to call you.',
         'When you phone, email or send a WhatsApp: your number or address, what you tell us, and the photos that you send.',
       ],
@@ -61,7 +62,7 @@ export const privacyPolicy: LegalPage = {
       list: [
         'to prepare your quote, send it, and answer you',
         'to email you what you said yes to, the day when it is confirmed, changed or cancelled, a reminder on the day before, and what the move came to, even if you chose WhatsApp',
-        'to remind ourselves what you are waiting for, and to count, without names, how quickly we answer',
+        'to remind ourselves what you are waiting for, and to count, without names, how quickly we answer and which pages and advertisements bring us work',
         'to plan and carry out a move that you book, to be paid for it, and to ask you how it went',
         'to keep records of our agreements and accounts',
       ],
@@ -111,7 +112,7 @@ export const privacyPolicy: LegalPage = {
       heading: 'No cookies, no tracking',
       paragraphs: [
         'This site sets no cookies and does not track you. Its pages load nothing from other companies. Links to other sites take you to places with their own rules.',
-        `Your browser’s tab may keep what you type until it is sent, and then the confirmation with your answers and the private link. Close the tab and they are gone. Without a connection, a form stays in your browser for up to ${unsentKeptFor}, until it is sent or you discard it. So do ticks on your checklist, for as long as you leave them.`,
+        `Your browser’s tab keeps where your visit began. It may keep what you type until it is sent, and then the confirmation with your answers and the private link. Close the tab and they are gone. Without a connection, a form stays in your browser for up to ${unsentKeptFor}, until it is sent or you discard it. So do ticks on your checklist, for as long as you leave them.`,
       ],
     },
     {

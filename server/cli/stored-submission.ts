@@ -16,12 +16,12 @@ type Described = { [Kind in AnyStored as Kind['kind']]: Kind['content'] }[AnySto
 /** A submission as the commands print it in JSON: its own fields, its visitor's answers, and what became of it.
  *  Scripts rely on the field names. The keys of its links are left out: whoever has one can act. */
 export type PrintedSubmission = Described &
-  Pick<AnyStored, 'kind' | 'id' | 'reference' | 'receivedAt' | 'flag'> &
+  Pick<AnyStored, 'kind' | 'id' | 'reference' | 'receivedAt' | 'flag' | 'source'> &
   Pick<Progress, 'stage' | 'moveDay' | 'bill'> &
   Pick<FullCase, 'mail'> & { readonly history: readonly HistoryEvent[] };
 
 export function printed({ stored, events, progress, mail }: FullCase): PrintedSubmission {
-  const { kind, id, reference, receivedAt, flag, content } = stored;
+  const { kind, id, reference, receivedAt, flag, source, content } = stored;
   const { stage, moveDay, bill } = progress;
   return {
     kind,
@@ -34,6 +34,7 @@ export function printed({ stored, events, progress, mail }: FullCase): PrintedSu
     moveDay,
     bill,
     mail,
+    source,
     history: events,
   };
 }

@@ -3,6 +3,8 @@ import type { ContentByKind, KindName } from '../../domain/kind.ts';
 import { ACCESS_SIDES, accessInWords } from '../../domain/request/access.ts';
 import { INVENTORY_CATEGORIES } from '../../domain/request/inventory.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import { sourceName } from '../../domain/source/source-in-words.ts';
+import { UTM_PARTS } from '../../domain/source/source-parts.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
 import type { FullCase } from './stored-submission.ts';
 import { csvRecord } from './terminal/csv.ts';
@@ -76,12 +78,29 @@ const BILL: Readonly<Record<string, (of: FullCase) => string>> = {
   paidOn: ({ progress: { bill } }) => bill?.payment?.on ?? '',
 };
 
+/** Where it came from, as it is counted, and what that follows from. */
+const SOURCE: Readonly<Record<string, (of: FullCase['stored']) => string>> = {
+  source: ({ source }) => sourceName(source),
+  firstPage: ({ source }) => source?.page ?? '',
+  referrer: ({ source }) => source?.referrer ?? '',
+  visitAt: ({ source }) => source?.at ?? '',
+  clickKind: ({ source }) => source?.click?.kind ?? '',
+  clickId: ({ source }) => source?.click?.id ?? '',
+  ...Object.fromEntries(
+    UTM_PARTS.map((part) => [
+      `utm_${part}`,
+      ({ source }: FullCase['stored']) => source?.utm?.[part] ?? '',
+    ]),
+  ),
+};
+
 const ANSWER_COLUMNS = Object.values(ANSWERS).flatMap((columns) => Object.entries(columns));
 
 export const CSV_HEADER = csvRecord([
   ...Object.keys(FACTS),
   ...ANSWER_COLUMNS.map(([name]) => name),
   ...Object.keys(BILL),
+  ...Object.keys(SOURCE),
 ]);
 
 export function submissionAsCsv(submission: FullCase): string {
@@ -90,5 +109,6 @@ export function submissionAsCsv(submission: FullCase): string {
     ...Object.values(FACTS).map((of) => of(submission)),
     ...ANSWER_COLUMNS.map(([, of]) => of(answers)),
     ...Object.values(BILL).map((of) => of(submission)),
+    ...Object.values(SOURCE).map((of) => of(submission.stored)),
   ]);
 }

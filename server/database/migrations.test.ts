@@ -4,7 +4,7 @@ import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { openUnmigrated } from '../../tests/server/testing/unmigrated-database.ts';
 import { insertSubmission } from '../submissions/submission.repository.ts';
-import { OtherTablesError } from './migrations.ts';
+import { MIGRATIONS, OtherTablesError } from './migrations.ts';
 
 const RECORD = 'create table kysely_migration (name text primary key, timestamp text not null)';
 const ran = (name: string) =>
@@ -25,7 +25,12 @@ const OTHERS = [
   ],
   [
     'a newer version',
-    [RECORD, ran('0001-tables'), ran('9999-later'), 'create table submissions (id text)'],
+    [
+      RECORD,
+      ...Object.keys(MIGRATIONS).map(ran),
+      ran('9999-later'),
+      'create table submissions (id text)',
+    ],
     /^The database comes from a newer version of this program \(9999-later\)\. Update the program, or restore/,
   ],
 ] as const;
@@ -61,6 +66,7 @@ describe.each(DATABASES)('$name', ({ setUp }) => {
       name: '',
       email: '',
       phone: '',
+      source: null,
       kind: 'request',
       receivedAt: '2026',
     } as const;

@@ -36,6 +36,7 @@ export function storePhoned(
       sent,
       receivedAt,
       flag: null,
+      source: null,
     });
     if (outcome.status === 'key-reused') return outcome;
     const { status, receipt } = outcome;

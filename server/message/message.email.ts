@@ -1,4 +1,5 @@
 import { inLocalTime } from '../../domain/local-time.ts';
+import { sourceLines } from '../../domain/source/source-in-words.ts';
 import type { Letter } from '../mail/letter.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import { type Channel, visitorLinks } from '../mail/visitor-links.ts';
@@ -33,6 +34,7 @@ export function messageLetter(stored: Stored<'message'>, answerBy: Channel): Let
         lines: [
           { label: 'Reference', value: reference },
           { label: 'Received', value: inLocalTime(receivedAt) },
+          ...sourceLines(stored),
         ],
       },
     ],

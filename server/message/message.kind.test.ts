@@ -58,6 +58,7 @@ test('a message is stored with all its fields, and a mail about it waits', async
       callOn: null,
       mailFailed: 0,
       renewal: null,
+      source: null,
       deskKey: expect.stringMatching(/^[\w-]{32}$/),
       subject: expect.stringContaining('Sipho Dlamini'),
     },

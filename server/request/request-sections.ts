@@ -14,6 +14,7 @@ import {
   moveLines,
 } from '../../domain/request/request-summary.ts';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
+import { sourceLines } from '../../domain/source/source-in-words.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { Stored } from '../submissions/submission.ts';
 import { routeLink } from './route-link.ts';
@@ -27,7 +28,7 @@ const TEAM_LABELS: Partial<Readonly<Record<AnswerField, string>>> = {
 
 /** The full contents of a request, for the mail to the team. */
 export function requestSections(
-  { reference, receivedAt, content: quote }: Stored<'request'>,
+  { reference, receivedAt, source, content: quote }: Stored<'request'>,
   onAdviceFailure?: OnAdviceFailure,
 ): Letter['sections'] {
   const sections = [
@@ -50,6 +51,7 @@ export function requestSections(
         { label: 'Reference', value: reference },
         { label: 'Received', value: inLocalTime(receivedAt) },
         { label: LABELS.deliveryMethod, value: ANSWER_BY[quote.deliveryMethod] },
+        ...sourceLines({ source }),
       ],
     },
   ];

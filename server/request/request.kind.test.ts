@@ -64,6 +64,7 @@ test('a request is stored with all its fields, and a mail about it waits', async
       callOn: null,
       mailFailed: 0,
       renewal: null,
+      source: null,
       deskKey: expect.stringMatching(/^[\w-]{32}$/),
       subject: `Thandi Nkosi: Boskruin to Fourways [${answer.json().reference}]`,
     },

@@ -20,9 +20,9 @@ export function isIdempotencyKey(value: unknown): value is string {
   return typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value);
 }
 
-/** What may differ between two tries of one request: the signs of a program, and at the desk the last event that its
- *  author had seen, and the name, which can be typed in again after a lost answer. */
-const BESIDE_THE_POINT: readonly string[] = [HONEYPOT, ELAPSED, 'after', 'by'];
+/** What may differ between two tries of one request: the signs of a program, where the visit began, and at the desk the
+ *  last event that its author had seen, and the name, which can be typed in again after a lost answer. */
+const BESIDE_THE_POINT: readonly string[] = [HONEYPOT, ELAPSED, 'source', 'after', 'by'];
 
 /** The hash of a body as it was received, whatever the order of its fields: what a newer release makes of the same body
  *  must not make it another one.

@@ -12,6 +12,7 @@ const COMMON = {
   sent: null,
   receivedAt: new Date('2026-11-21T20:33:13.106Z'),
   flag: null,
+  source: null,
 };
 
 function storeRequest(db: Database, draw?: () => string) {

@@ -1,5 +1,6 @@
 import { advice } from '../../domain/advice.ts';
 import type { ContentByKind, KindName } from '../../domain/kind.ts';
+import type { Source } from '../../domain/source/source.schema.ts';
 import type { Suspicion } from '../../domain/suspicion.ts';
 import type { Database, OpenTransaction } from '../database/database.ts';
 import { sortedId } from '../database/sorted-id.ts';
@@ -20,6 +21,7 @@ interface NewSubmission<Name extends KindName> {
   readonly sent: KeyedRequest | null;
   readonly receivedAt: Date;
   readonly flag: Suspicion | null;
+  readonly source: Source | null;
 }
 
 type StoreOutcome =
@@ -50,7 +52,7 @@ export function storeSubmission<Name extends KindName>(
 export async function storeWithin<Name extends KindName>(
   trx: OpenTransaction,
   kind: StoredKind<Name>,
-  { content, sent, receivedAt, flag }: NewSubmission<Name>,
+  { content, sent, receivedAt, flag, source }: NewSubmission<Name>,
   makeReference = newReference,
 ): Promise<StoreOutcome> {
   const { key: idempotencyKey = null, bodyHash = null } = sent ?? {};
@@ -63,6 +65,7 @@ export async function storeWithin<Name extends KindName>(
       reference,
       receivedAt: receivedAt.toISOString(),
       flag,
+      source,
       ...kind.visitor(content),
       subject: null,
       deskKey: newLinkKey(),

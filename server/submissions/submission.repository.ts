@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { KindName } from '../../domain/kind.ts';
+import type { Source } from '../../domain/source/source.schema.ts';
 import type { Database } from '../database/database.ts';
 import { isSqlite } from '../database/dialect.ts';
 import type {
@@ -22,6 +23,7 @@ export const COLUMNS = [
   'subject',
   'deskKey',
   'linkKey',
+  'source',
 ] as const satisfies readonly (keyof Submission)[];
 
 const RECEIPT = ['id', 'reference', 'receivedAt', 'linkKey'] as const;
@@ -33,17 +35,17 @@ export type SubmissionKey =
   | { readonly linkKey: string }
   | { readonly renewal: string };
 
-/** A row before it is stored: the column of the email has no null. */
-type NewRow = Omit<NewSubmissionRow, 'email'> & Pick<Submission, 'email'>;
+/** A row before it is stored: the column of the email has no null, and that of the source is JSON. */
+type NewRow = Omit<NewSubmissionRow, 'email' | 'source'> & Pick<Submission, 'email' | 'source'>;
 
 /** @returns undefined, having stored nothing, if the reference or the idempotency key exists already */
 export async function insertSubmission(
   trx: Database,
-  { email, ...row }: NewRow,
+  { email, source, ...row }: NewRow,
 ): Promise<Receipt | undefined> {
   const inserted = await trx
     .insertInto('submissions')
-    .values({ ...row, email: email ?? '' })
+    .values({ ...row, email: email ?? '', source: source && JSON.stringify(source) })
     .onConflict((conflict) => conflict.doNothing())
     .returning(RECEIPT)
     .executeTakeFirst();
@@ -82,8 +84,17 @@ export async function findSubmission(
 }
 
 /** A row as it was stored. */
-export function submissionOf<Row extends Pick<SubmissionRow, 'email'>>({ email, ...row }: Row) {
-  return { ...row, email: email || null };
+export function submissionOf<Row extends Pick<SubmissionRow, 'email' | 'source'>>({
+  email,
+  source,
+  ...row
+}: Row) {
+  // The server alone writes this column, from what readSource has read.
+  return {
+    ...row,
+    email: email || null,
+    source: source === null ? null : (JSON.parse(source) as Source),
+  };
 }
 
 /** Locks a submission for the transaction: whatever else happens to it waits. SQLite has one writer
@@ -107,7 +118,7 @@ export async function findSubmissions(db: Database, ids: readonly string[]): Pro
 export async function updateSubmission(
   trx: Database,
   id: string,
-  { email, ...changes }: Partial<NewRow>,
+  { email, ...changes }: Partial<Omit<NewRow, 'source'>>,
 ): Promise<void> {
   const row = { ...changes, ...(email !== undefined && { email: email ?? '' }) };
   await trx.updateTable('submissions').set(row).where('id', '=', id).execute();

@@ -11,6 +11,7 @@ import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import type { Answers } from './answers.ts';
 import { bodyHash, formKey, isIdempotencyKey, KEY_REUSED } from './idempotency.ts';
 import { readContent } from './read-content.ts';
+import { sourceOf } from './source-of.ts';
 import { findRepeated, storeSubmission } from './store-submission.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
@@ -74,7 +75,8 @@ export function submissionRoute<Name extends KindName>(
       const { content } = read;
       // Marked but mailed like any other, so that a person's submission is never lost.
       const flag = suspicionOf(form ? Object.fromEntries(form.fields) : request.body);
-      const submission = { content, sent, receivedAt, flag };
+      const source = sourceOf(request, form ? undefined : request.body, kind.form.page);
+      const submission = { content, sent, receivedAt, flag, source };
       const outcome = await storeSubmission(db, kind, submission);
       if (outcome.status === 'key-reused') return refuse(request, reply, KEY_REUSED);
       if (outcome.status === 'stored') outbox.wake();

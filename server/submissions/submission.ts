@@ -1,4 +1,5 @@
 import type { ContentByKind, KindName } from '../../domain/kind.ts';
+import type { Source } from '../../domain/source/source.schema.ts';
 import type { SubmissionRow } from '../database/tables/submission.table.ts';
 
 /** The server's own fields of whatever a visitor sends, and who sent it. */
@@ -6,6 +7,7 @@ export interface Submission
   extends Omit<
     SubmissionRow,
     | 'email'
+    | 'source'
     | 'idempotencyKey'
     | 'bodyHash'
     | 'renewal'
@@ -16,6 +18,8 @@ export interface Submission
   > {
   /** Null for one who gave none on the phone. */
   readonly email: string | null;
+  /** Where the visit began that led to it. */
+  readonly source: Source | null;
 }
 
 /** A submission with its content. */

@@ -79,11 +79,13 @@ it('keeps one key though storage is full', () => {
 
 it('goes on with the try of another tab', () => {
   const message = open();
-  message.takeOver({ draft: words, begunAt: 1, key: 'their-key', request: words });
+  const source = { page: '/movers-randburg' };
+  message.takeOver({ draft: words, begunAt: 1, key: 'their-key', request: words, source });
   expect(open().lastKey()).toBe('their-key');
   expect(open().begunAt()).toBe(1);
   expect(message.keyFor({ ...words })).toBe('their-key');
   expect(message.keyFor({ ...words, name: 'Ben' })).not.toBe('their-key');
+  expect(open().source()).toEqual(source);
 });
 
 it('counts from the first input, also after a reload', () => {

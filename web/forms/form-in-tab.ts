@@ -8,8 +8,17 @@ import {
 } from '../api/idempotency-key.ts';
 import { tabMemory } from '../memory/memory.ts';
 import { storedShape } from '../memory/stored-shape.ts';
+import { visitSource } from './visit-source.ts';
 
 export type FormInTab<Draft extends object, Request> = ReturnType<typeof formInTab<Draft, Request>>;
+
+interface Unfinished<Draft, Request> {
+  readonly draft: Draft;
+  readonly begunAt: number;
+  readonly key: string;
+  readonly request: Request;
+  readonly source: unknown;
+}
 
 /** The tab's record of one form until it is sent or discarded: under one key, so that no part outlives another.
  *  @param empty the draft of a form in which nothing was answered */
@@ -24,6 +33,8 @@ export function formInTab<Draft extends object, Request>(
     origin: z.catch(z.optional(idempotencyKeySchema), undefined),
     begunAt: z.catch(z.optional(z.number()), undefined),
     lastTry: z.catch(z.optional(lastTrySchema), undefined),
+    /** Where the visit of an earlier tab began, which had no connection. */
+    source: z.optional(z.unknown()),
   });
   const memory = tabMemory(storageKey, storedShape(2, record));
   const current = () => {
@@ -52,11 +63,11 @@ export function formInTab<Draft extends object, Request>(
     },
     /** The key of the last try to send. */
     lastKey: () => memory.read()?.lastTry?.key,
+    source: () => memory.read()?.source ?? visitSource(),
     /** Continues a form that another tab, or an earlier one, has tried to send. */
-    takeOver(form: { draft: Draft; begunAt: number; key: string; request: Request }) {
-      const { draft, begunAt, key, request } = form;
+    takeOver({ draft, begunAt, key, request, source }: Unfinished<Draft, Request>) {
       const lastTry = { key, body: JSON.stringify(request) };
-      memory.write({ draft, begunAt, origin: originOf(key), lastTry });
+      memory.write({ draft, begunAt, origin: originOf(key), lastTry, source });
     },
     /** Called once it is sent or discarded: the same input again is another request. */
     forget: memory.forget,

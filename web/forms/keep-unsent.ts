@@ -72,7 +72,8 @@ export function keepIfUnanswered<Values extends FieldValues, Request>(
   const waiting = JSON.stringify(form.getValues()) === JSON.stringify(values);
   const at = Date.now();
   const begun = tab.begunAt() ?? at;
-  return keep(unsent.key, unsent.write({ key, request, values, at, begun, waiting }));
+  const source = tab.source();
+  return keep(unsent.key, unsent.write({ key, request, values, at, begun, waiting, source }));
 }
 
 /** Called after sending: removes the kept form, unless it is one that waits in another tab. */

@@ -17,6 +17,8 @@ export interface Unsent<Values, Request> {
   readonly begun: number;
   /** Whether the page sends it once there is a connection, or only when the visitor presses again. */
   readonly waiting: boolean;
+  /** Where the visit began. */
+  readonly source?: unknown;
 }
 
 /** The device's place for one kind of unsent form. */
@@ -36,6 +38,7 @@ export function unsentPlace<Values, Request>(
     at: z.number(),
     begun: z.number(),
     waiting: z.boolean(),
+    source: z.optional(z.unknown()),
   });
   // An object of these fields: TypeScript cannot check a generic one.
   return { key, ...storedShape(1, schema as z.ZodMiniType<Unsent<Values, Request>>) };
@@ -68,6 +71,6 @@ export function resumeUnsent<Values, Request, Draft extends object>(
 ) {
   const unsent = tab.draft() ? undefined : readUnsent(place);
   if (!unsent) return;
-  const { key, request, values, begun } = unsent;
-  tab.takeOver({ draft: toDraft(values), begunAt: begun, key, request });
+  const { key, request, values, begun, source } = unsent;
+  tab.takeOver({ draft: toDraft(values), begunAt: begun, key, request, source });
 }

@@ -32,7 +32,7 @@ export function useSending<Values extends FieldValues, Request extends object>(
   const { mutateAsync, isPending, isIdle } = useMutation({
     mutationFn: async ({ request }: SendAttempt<Values, Request>): Promise<Receipt> => {
       const response = await callApi('POST', path, {
-        body: { ...request, ...botSignals(honeypotId, tab.begunAt()) },
+        body: { ...request, ...botSignals(honeypotId, tab.begunAt()), source: tab.source() },
         headers: { 'Idempotency-Key': tab.keyFor(request) },
       });
       return receiptSchema.parse(await response.json());

@@ -8,6 +8,7 @@ export const QUOTE_DRAFT_KEY = 'quote-draft';
 export const MOVE_FROM_KEY = 'quote-from';
 export const QUOTE_SENT_KEY = 'quote-sent';
 export const CONTACT_DRAFT_KEY = 'contact-draft';
+export const VISIT_KEY = 'visit';
 
 // On the device: there for the next tab too.
 export const QUOTE_UNSENT_KEY = 'quote-unsent';

@@ -78,6 +78,23 @@ it('a request that its visitor is changing is not sent until they press again', 
   expect(localStorage.length).toBe(0);
 });
 
+it('a request that a later tab sends says where the first visit began', async () => {
+  const visit = (page: string) => sessionStorage.setItem('visit', JSON.stringify([0, page, '']));
+  const source = (post?: { body: string | undefined }) => JSON.parse(post?.body ?? '').source.page;
+  visit('/movers-randburg');
+  await openAndWrite();
+  await press('Get my free quote');
+  cleanup();
+  quoteInTab.forget();
+  visit('/about');
+  await open();
+  await press('Get my free quote');
+  await write({ 'Moving to': '9 Other Road, Linden' });
+  server.found();
+  await press('Get my free quote');
+  expect(server.posts.map(source)).toEqual(Array(3).fill('/movers-randburg'));
+});
+
 it('a request that its visitor discards is neither kept nor sent, and the next form is empty', async () => {
   await openAndWrite();
   await press('Get my free quote');

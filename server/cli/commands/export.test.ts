@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-request.ts';
+import { SOURCE } from '../../../tests/server/testing/sample-source.ts';
 import { openDesk, storeMessage, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 
 /** Parses RFC 4180 into records with their fields by column. */
@@ -19,7 +20,7 @@ function readCsv(text: string): Record<string, string>[] {
 
 test('has a header and every field, for spreadsheets in UTF-8', async () => {
   const { leads, using } = openDesk();
-  const quote = await using((db) => storeRequest(db, { name: 'Zoë Müller' }));
+  const quote = await using((db) => storeRequest(db, { name: 'Zoë Müller', source: SOURCE }));
   const { exitCode, out } = await leads('export --csv');
   expect(exitCode).toBe(0);
   expect(out.startsWith('\ufeffreference,kind,')).toBe(true);
@@ -48,6 +49,17 @@ test('has a header and every field, for spreadsheets in UTF-8', async () => {
       stage: 'waiting',
       takenBy: '',
       ...{ cameTo: '', movedOn: '', paidHow: '', paidOn: '' },
+      source: 'Google ad',
+      firstPage: '/movers-randburg',
+      referrer: 'www.google.com',
+      visitAt: '2026-11-21T20:00:00.000Z',
+      clickKind: 'gclid',
+      clickId: 'Cj0KCQiA-id',
+      utm_source: 'google',
+      utm_medium: 'cpc',
+      utm_campaign: "'=1+1 <b>Randburg</b>",
+      utm_term: '',
+      utm_content: '',
     },
   ]);
 });

@@ -2,6 +2,7 @@ import type { HistoryEvent } from '../../../domain/history/event.ts';
 import { eventInWords } from '../../../domain/history/event-in-words.ts';
 import { inLocalTime } from '../../../domain/local-time.ts';
 import { moveDateInWords } from '../../../domain/request/move-date.ts';
+import { sourceLines } from '../../../domain/source/source-in-words.ts';
 import type { Database } from '../../database/database.ts';
 import { kindOf } from '../../kinds.ts';
 import { findDeletions } from '../../retention/deletion.repository.ts';
@@ -56,6 +57,7 @@ function described(submission: FullCase, leads: string): string {
     { label: 'Email to us', value: mailInWords(submission, leads) },
     { label: 'Mark', value: markInWords(stored.flag) },
     ...kindOf(stored).lines(stored.content),
+    ...sourceLines(stored),
     ...plannedDay(submission),
     ...events.map(historyLine),
   ].filter(({ value }) => value !== '');

@@ -53,6 +53,8 @@ export interface SubmissionTable {
   callOn: Generated<string | null>;
   /** Whether an email to the visitor did not arrive, and nobody has reacted to that. 0 or 1. */
   mailFailed: Generated<number>;
+  /** JSON of where the visit began (domain/source/source.schema.ts); null if nothing is known. */
+  source: Generated<string | null>;
 }
 
 export type SubmissionRow = Selectable<SubmissionTable>;

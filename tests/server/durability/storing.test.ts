@@ -12,6 +12,7 @@ import { openDatabaseAt } from '../testing/test-database.ts';
 const COMMON = {
   receivedAt: new Date('2026-11-21T20:33:13.106Z'),
   flag: null,
+  source: null,
 };
 
 function storeRequest(db: Database, key: string | null, name = SAMPLE_REQUEST.name) {

@@ -22,6 +22,7 @@ export function storedMessage(
     reference: 'JFM-9XW4-37',
     receivedAt: '2026-11-21T20:33:13.106Z',
     flag: null,
+    source: null,
     name,
     email,
     phone,

@@ -81,6 +81,7 @@ export function storedRequest(
     reference: 'JFM-7K3Q-24',
     receivedAt: '2026-11-21T20:33:13.106Z',
     flag: null,
+    source: null,
     name,
     email,
     phone,

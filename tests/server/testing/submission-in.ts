@@ -1,6 +1,15 @@
 import type { Submission } from '../../../server/submissions/submission.ts';
 
-const FIELDS = ['id', 'reference', 'receivedAt', 'flag', 'subject', 'deskKey', 'linkKey'] as const;
+const FIELDS = [
+  'id',
+  'reference',
+  'receivedAt',
+  'flag',
+  'source',
+  'subject',
+  'deskKey',
+  'linkKey',
+] as const;
 
 /** Those of the changes that concern the server's own fields of a submission. */
 export function submissionIn(
