@@ -79,7 +79,7 @@ test('a quote by WhatsApp: stored, and the chat opens in the same tap with text 
   const chat = await opened;
   await expect.poll(() => decodeURIComponent(chat.url())).toMatch(/R6\s500[\s\S]*your-move#/);
   await expect(
-    page.getByText('Saved, but not sent yet. Send it in the WhatsApp chat.'),
+    page.getByText('Saved, and they don’t know it yet: tell them, and note that you did.'),
   ).toBeVisible();
   await expect(
     page.getByText(
@@ -87,8 +87,10 @@ test('a quote by WhatsApp: stored, and the chat opens in the same tap with text 
     ),
   ).toBeVisible();
   await expect(history(page).getByText('Anna wrote the quote, by WhatsApp')).toBeVisible();
-  // Until somebody opens it, the one orange button is the chat again.
+  // Until they open it or somebody notes that they have it, the one orange button is the chat again.
   const main = page.locator('.button-main');
-  await expect(main).toHaveText('Open WhatsApp with the quote');
+  await expect(main).toHaveText('WhatsApp them the quote');
   await expect(main).toBeInViewport({ ratio: 1 });
+  await button(page, 'I told them by WhatsApp').click();
+  await expect(history(page).getByText('Anna told them by WhatsApp')).toBeVisible();
 });
