@@ -31,6 +31,11 @@ export function afterOpeningTime(
   return new Date(beginOfDay(day));
 }
 
+/** Whether the company is open on that day at all. */
+export function isOpenOn(day: CalendarDate): boolean {
+  return listedFor(day, company.hours, publicHolidays).length > 0;
+}
+
 /** When it opens and closes on that day, in milliseconds since 1970. */
 function hoursOf(
   day: CalendarDate,

@@ -57,6 +57,8 @@ export interface DeskView {
   }[];
   /** The kind text for "Not for us", ready to be sent in the visitor's way. */
   readonly refusal: DeskLink | null;
+  /** What is answered again and again, ready to be sent: that the day is full, or to a message the form and prices. */
+  readonly texts: readonly DeskLink[];
   /** Where from, where to, and the day, in words; null for a message. */
   readonly move: {
     readonly from: string;

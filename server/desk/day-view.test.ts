@@ -55,6 +55,39 @@ test('the desk says what else is on a day, the surest first, and never itself', 
   expect((await dayAt(server)).moves).toHaveLength(2);
 });
 
+/** The text behind a link of the desk, and the label. */
+async function textsAt({ desk }: Pick<Server, 'desk'>) {
+  return (await desk()).texts.map(({ label, url }) => {
+    const { searchParams } = new URL(url);
+    return [label, searchParams.get('text') ?? searchParams.get('body') ?? ''] as const;
+  });
+}
+
+test('for a full day the desk has a text with the nearest days that the diary has free', async () => {
+  const server = await withQuote({}, { moveDate: DAY });
+  for (const _ of Array.from({ length: movesADay })) {
+    const { deskKey } = await server.send({});
+    await server.actFor(deskKey, { kind: 'agreed', price: 6500, day: '2026-12-04', said: '' });
+  }
+  const [[label, text] = []] = await textsAt(server);
+  expect(label).toBe('Offer other days by WhatsApp');
+  expect(text).toContain('Saturday 5 December 2026 is full.');
+  // The Friday before is full.
+  expect(text).toContain('Thursday 3 December 2026 and Sunday 6 December 2026');
+  expect(text).toContain(`/your-move#${server.linkKey}`);
+  await server.act({ kind: 'agreed', price: 6500, day: DAY, said: '' });
+  expect(await textsAt(server)).toHaveLength(1);
+  await server.confirmIt({ day: DAY });
+  expect(await textsAt(server)).toEqual([]);
+});
+
+test('a day in words, one that is over and a refused request have no such text', async () => {
+  expect(await textsAt(await withQuote({}, { moveDate: 'end of May' }))).toEqual([]);
+  const server = await withQuote({}, { moveDate: DAY });
+  await server.act({ kind: 'refused' });
+  expect(await textsAt(server)).toEqual([]);
+});
+
 test('a day is shown to the holder of a desk’s key alone, and has to be one', async () => {
   const { get, deskKey, linkKey } = await withQuote();
   expect((await get(`/api/desk/days/${DAY}`, linkKey)).statusCode).toBe(401);

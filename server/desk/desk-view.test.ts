@@ -164,6 +164,13 @@ test('a message has a desk without a move, and nobody else’s key opens either'
   await setMail(db, stored, { state: 'sent' });
   const desk = await findDesk(db, 'message-key', CONTEXT);
   expect(desk).toMatchObject({ kind: 'message', move: null, quote: null });
+  expect(desk?.texts.map(({ label }) => label)).toEqual([
+    'Send the form by email',
+    'Send our prices by email',
+  ]);
+  for (const { url } of desk?.texts ?? []) {
+    expect(new URL(url).searchParams.get('body')).toContain('https://movers.example/get-quote');
+  }
   expect(await findDesk(db, 'another-key', CONTEXT)).toBeUndefined();
 });
 

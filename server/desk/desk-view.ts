@@ -1,9 +1,7 @@
-import { company } from '../../content/company.ts';
 import { advice } from '../../domain/advice.ts';
 import { deskTime } from '../../domain/desk/desk-time.ts';
 import type { DeskLine, DeskView } from '../../domain/desk/desk-view.ts';
 import { papersOwed } from '../../domain/desk/papers-owed.ts';
-import { refusalText } from '../../domain/desk/refusal-text.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { eventInWords } from '../../domain/history/event-in-words.ts';
 import { localDay } from '../../domain/local-time.ts';
@@ -12,10 +10,8 @@ import { PHASES } from '../../domain/situation/phases.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
 import type { Database } from '../database/database.ts';
 import { afterMoveLink } from '../diary/after-move.ts';
-import { answerChannel, type Case, findCase } from '../history/case.ts';
+import { type Case, findCase } from '../history/case.ts';
 import { caseLetter } from '../history/case-letter.ts';
-import { matterOf } from '../kinds.ts';
-import { askLink } from '../mail/visitor-links.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
 import { findMailStates, type MailState } from '../outbox/outbox.queries.ts';
 import type { AnyStored } from '../submissions/submission.ts';
@@ -26,6 +22,7 @@ import { deskBill } from './desk-bill.ts';
 import { callbackOf, factsOf, followUpLink, formsOf, mayDo, wishesOf } from './desk-facts.ts';
 import { deskQuote } from './desk-quote.ts';
 import { deskTelling } from './desk-telling.ts';
+import { findReadyTexts, refusalLink } from './ready-texts.ts';
 
 /** The desk as the holder of its key sees it; undefined if the key opens nothing. */
 export async function findDesk(
@@ -51,7 +48,8 @@ export async function findDesk(
     ...(first && { first }),
     links,
     sections,
-    refusal: advice(() => refusalLink(found)) ?? null,
+    refusal: refusalLink(found),
+    texts: await findReadyTexts(db, found, situation, context),
     stage,
     status: PHASES[situation.phase].desk,
     holder: holder && { by: holder.by, at: holder.at, since: deskTime(holder.at) },
@@ -119,11 +117,3 @@ const SENT = {
   sent: ({ finishedAt }: MailState) => `Sent${finishedAt ? ` on ${deskTime(finishedAt)}` : ''}.`,
   dead: () => 'The email did not go out.',
 } as const satisfies Record<MailState['state'], (mail: MailState) => string>;
-
-function refusalLink(found: Case) {
-  const { stored } = found;
-  const { name } = stored;
-  const matter = matterOf(stored);
-  const questions = refusalText({ name, company: company.name, matter });
-  return askLink(stored, { matter, answerBy: answerChannel(found), questions }, 'Tell them');
-}

@@ -2,7 +2,7 @@ import { CompiledQuery, type RootOperationNode } from 'kysely';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import type { Database } from '../database/database.ts';
-import { findCallbacks, findPlanned, findUndated } from './waiting.repository.ts';
+import { countPlanned, findCallbacks, findPlanned, findUndated } from './waiting.repository.ts';
 
 /** How SQLite finds the rows of each query that the function makes. */
 async function plansOf(ask: (db: Database) => Promise<unknown>): Promise<string[]> {
@@ -32,6 +32,11 @@ test.each<[string, (db: Database) => Promise<unknown>, string]>([
   [
     'the moves of some days',
     (db) => findPlanned(db, ['accepted', 'booked'], { from: '2026-12-01', to: '2026-12-07' }),
+    'submissions_stage_move_day (stage=? AND move_day>? AND move_day<?)',
+  ],
+  [
+    'how full each day is',
+    (db) => countPlanned(db, ['booked'], { from: '2026-12-01', to: '2026-12-29' }),
     'submissions_stage_move_day (stage=? AND move_day>? AND move_day<?)',
   ],
   [

@@ -133,3 +133,21 @@ export function findPlanned(
       .where('stage', 'in', stages),
   );
 }
+
+/** How many requests of these stages each of these days has, both inclusive; without suspected spam. */
+export async function countPlanned(
+  db: Database,
+  stages: readonly Stage[],
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select(({ fn }) => ['moveDay', fn.countAll().as('moves')])
+    .where('moveDay', '>=', from)
+    .where('moveDay', '<=', to)
+    .where('stage', 'in', stages)
+    .where('flag', 'is', null)
+    .groupBy('moveDay')
+    .execute();
+  return new Map(rows.map(({ moveDay, moves }) => [`${moveDay}`, Number(moves)]));
+}

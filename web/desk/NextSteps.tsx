@@ -59,6 +59,11 @@ export function NextSteps({ desk, by, open, onOpen, onAct }: NextStepsProps) {
             {each.label}
           </Button>
         ))}
+        {desk.texts.map(({ label, url }) => (
+          <ButtonLink key={label} kind="quiet" size="small" href={url} rel="noopener">
+            {label}
+          </ButtonLink>
+        ))}
       </div>
     </>
   );

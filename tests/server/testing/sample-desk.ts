@@ -27,6 +27,7 @@ export const SAMPLE_DESK: DeskView = {
   links: [{ label: 'Email', url: 'mailto:thandi@visitor.example' }, CALL],
   sections: [],
   refusal: null,
+  texts: [],
   move: null,
   facts: [],
   wishes: [],
