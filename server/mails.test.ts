@@ -62,6 +62,12 @@ async function everyMail() {
   await deliver();
   answers.toVisitor = SENT;
   await deliver();
+  const { request } = await moved.desk();
+  const { answers: said, version } = request ?? {};
+  await moved.act({ kind: 'changed', ...said, version, toAddress: '11 Cedar Road, Fourways' });
+  await moved.act({ kind: 'linked', via: 'email' });
+  await deliver();
+  await moved.confirmIt();
   at('2026-12-06T17:00:00+02:00');
   await createDayBeforeMail({ db, outbox, at: config.dayBefore, log, now }).look();
   await mailList(db, { key: 'a-press', bodyHash: '' }, now());

@@ -179,10 +179,12 @@ test('the crew reads what changed after the quote, whose list still names the ol
   expect(text).toMatch(/Changed since the quote: .*9 Long Street, Melville, was 4 Cedar Road/);
 });
 
-test('a crew on an unconfirmed day reads the range of the price, not what it says to the visitor', async () => {
+test('a crew on an unconfirmed day reads that the price is still a range', async () => {
   const { answer, morning, quoteIt } = await withQuote();
   await quoteIt({ upTo: 8000 });
   await answer('accepted');
   const { text } = (await morning('2026-12-07')) ?? {};
-  expect(text).toMatch(/Agreed: R6\u00a0500 to R8\u00a0000, Monday 7 December 2026/);
+  expect(text).toMatch(
+    /Agreed: R6\u00a0500 to R8\u00a0000, to be settled .+, Monday 7 December 2026/,
+  );
 });

@@ -60,7 +60,7 @@ describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
     await server.quoteIt({ upTo: 8000 });
     await server.answer('accepted');
     await deliver();
-    expect(toVisitor().at(-1)?.text).toContain('Exact price: We’ll tell you');
+    expect(toVisitor().at(-1)?.text).toContain('to be settled before we confirm the day');
     await confirmIt({ day: '2026-12-09', price: 7200, window: 'between 13 and 14' });
     await change({ toAddress: '9 Long Street, Melville' });
     await deliver();

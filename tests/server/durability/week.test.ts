@@ -152,7 +152,7 @@ test('a week: twenty requests, two people, a server that is killed; nobody is fo
   const tuesday = 'MORNING-2027-02-02.eml';
   await eventually(() => expect(mails()).toContain(tuesday));
   expect(await family.subjectOf(tuesday)).toBe(
-    'This morning: 1 day to confirm, 14 without an answer, 3 quotes to follow up, 1 move this week',
+    'This morning: 1 to confirm, 14 without an answer, 3 quotes to follow up, 1 move this week',
   );
   const phoned = { kind: 'phoned', said: 'settled', by: 'Sam' };
   for (const { deskKey, id } of leads.slice(6, 13)) await desk(deskKey, phoned, id);
