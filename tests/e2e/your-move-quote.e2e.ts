@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { setFontSize } from './pages/font-size.ts';
 import { pagesOnPaper } from './pages-on-paper.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { expect, test } from './site.ts';
@@ -16,7 +17,9 @@ import {
 } from './your-move.ts';
 
 const PRICE = 'R6 500';
+const YES = `Yes, book it for ${PRICE}`;
 const price = (page: Page) => page.getByText(PRICE, { exact: true });
+const orange = (page: Page) => page.locator('.button-main:visible');
 const paper = (page: Page) => page.locator('.waybill');
 const stamp = (page: Page, word: string) => paper(page).getByText(word, { exact: true });
 const question = (page: Page) =>
@@ -33,24 +36,44 @@ async function sayYes(page: Page) {
   await expect(stamp(page, 'Accepted')).toBeVisible();
 }
 
-test('price and Accept are on the first screen, and the quote on paper takes two pages', async ({
+test('Accept is on the first screen, the yes in its place, and the quote on paper takes two pages', async ({
   page,
   site,
 }) => {
   const receipt = await sendQuoted(site);
   for (const viewport of [
-    { width: 390, height: 664 },
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1024, height: 768 },
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(viewport);
+    await page.goto('about:blank');
     await openMove(page, receipt);
     await expect(price(page)).toBeInViewport({ ratio: 1 });
     await expect(button(page, 'Accept')).toBeInViewport({ ratio: 1 });
     const box = await price(page).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0), 'the price ends high up').toBeLessThan(450);
-    const main = page.locator('main .button-main:visible');
-    await expect(main, 'one orange button').toHaveText(['Accept']);
+    await expect(orange(page), 'one orange button').toHaveText(['Accept']);
+    await button(page, 'Accept').click();
+    await expect(button(page, YES)).toBeInViewport({ ratio: 1 });
+    await expect(orange(page)).toHaveText([YES]);
   }
+  await test.step('with larger letters, and at 200 % of zoom, the yes is one scroll away', async () => {
+    await setFontSize(page, 24);
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 180, height: 320 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await button(page, YES).scrollIntoViewIfNeeded();
+      await expect(button(page, YES)).toBeInViewport({ ratio: 1 });
+    }
+    await setFontSize(page, 16);
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
   const included = paper(page).getByRole('listitem');
   await expect(included).toHaveText([
     'Loading at 14 Kelly Avenue',
@@ -94,9 +117,10 @@ test('by keyboard alone: a yes asks again, Back changes nothing, and the stamp c
   await openMove(page, receipt);
   await button(page, 'Accept').press('Enter');
   await expect(question(page)).toBeFocused();
+  for (const words of ['between 8 and 9', 'Three movers and a truck']) {
+    await expect.soft(paper(page)).toContainText(words);
+  }
   for (const words of [
-    'between 8 and 9',
-    'Three movers and a truck',
     'we give no refunds',
     'We don’t insure belongings',
     'at least 24 hours before the move',

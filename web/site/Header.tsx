@@ -8,8 +8,14 @@ import { PhoneMenu } from './PhoneMenu.tsx';
 import { ServicesMenu } from './ServicesMenu.tsx';
 import './header.css';
 
+interface HeaderProps {
+  path: string;
+  /** Logo and phone only: nothing leads away from what is asked here. */
+  isPlain?: boolean;
+}
+
 /** The sticky bar of every page; on paper a letterhead replaces it. */
-export function Header({ path }: { path: string }) {
+export function Header({ path, isPlain = false }: HeaderProps) {
   return (
     <>
       <header className="header sticky top-0 z-30 bg-paper print:hidden">
@@ -21,30 +27,36 @@ export function Header({ path }: { path: string }) {
             <Mark className="size-9" />
             {company.name}
           </a>
-          <nav
-            aria-label="Main"
-            className="relative hidden items-center gap-8 font-semibold text-body lg:flex"
-          >
-            <HeaderLink link={HOME} path={path} />
-            <ServicesMenu />
-            <HeaderLink link={ABOUT} path={path} /> <HeaderLink link={CONTACT} path={path} />{' '}
-            <a href={company.phone.link} className="ml-5 hover:text-jacaranda">
-              {company.phone.display}
-            </a>{' '}
-            <ButtonLink href="/get-quote" size="small" className="mt-1 ml-2">
-              Get Quote
-            </ButtonLink>
-          </nav>
+          {!isPlain && (
+            <nav
+              aria-label="Main"
+              className="relative hidden items-center gap-8 font-semibold text-body lg:flex"
+            >
+              <HeaderLink link={HOME} path={path} />
+              <ServicesMenu />
+              <HeaderLink link={ABOUT} path={path} /> <HeaderLink link={CONTACT} path={path} />{' '}
+              <a href={company.phone.link} className="ml-5 hover:text-jacaranda">
+                {company.phone.display}
+              </a>{' '}
+              <ButtonLink href="/get-quote" size="small" className="mt-1 ml-2">
+                Get Quote
+              </ButtonLink>
+            </nav>
+          )}
           {/* A tablet has room for what the menu holds back. */}
-          <p className="ml-auto hidden items-center gap-6 font-semibold text-body md:flex lg:hidden">
+          <p
+            className={`ml-auto hidden items-center gap-6 font-semibold text-body md:flex ${isPlain ? '' : 'lg:hidden'}`}
+          >
             <a href={company.phone.link} className="hover:text-jacaranda">
               {company.phone.display}
             </a>{' '}
-            <ButtonLink href="/get-quote" size="small" className="mt-1">
-              Get Quote
-            </ButtonLink>
+            {!isPlain && (
+              <ButtonLink href="/get-quote" size="small" className="mt-1">
+                Get Quote
+              </ButtonLink>
+            )}
           </p>
-          <p className="ml-auto -mr-4 md:hidden">
+          <p className={`ml-auto md:hidden ${isPlain ? '-mr-2.5' : '-mr-4'}`}>
             <a
               href={company.phone.link}
               aria-label={`Call ${company.phone.display}`}
@@ -53,7 +65,7 @@ export function Header({ path }: { path: string }) {
               <Icon drawing={Phone} strokeWidth={1.75} />
             </a>
           </p>
-          <PhoneMenu path={path} />
+          {!isPlain && <PhoneMenu path={path} />}
         </div>
       </header>
       <p className="wrap hidden justify-between print:flex print:labels:hidden">

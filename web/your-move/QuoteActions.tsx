@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { company } from '../../content/company.ts';
 import { ANOTHER_QUOTE_LINK } from '../../domain/request/quote-link.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
@@ -13,15 +13,13 @@ import { questionDraft } from './link-drafts.ts';
 interface QuoteActionsProps {
   linkKey: string;
   move: Pick<YourMove, 'quote' | 'phase' | 'may'>;
-  acceptButton: Ref<HTMLButtonElement>;
-  onAccept: () => void;
   declining: 'idle' | 'sending' | 'failed';
   onDecline: () => void;
 }
 
-/** What a visitor can do about the quote, or about what became of it. */
+/** What else a visitor can do about the quote, or about what became of it. */
 export function QuoteActions(props: QuoteActionsProps) {
-  const { linkKey, move, acceptButton, onAccept, declining, onDecline } = props;
+  const { linkKey, move, declining, onDecline } = props;
   const { quote, phase, may } = move;
   const [hasPressed, setPressed] = useState(false);
   const [writing, setWriting] = useState(() => questionDraft(linkKey).read() !== undefined);
@@ -30,11 +28,6 @@ export function QuoteActions(props: QuoteActionsProps) {
   return (
     <div className="flex flex-col gap-4 print:hidden">
       <div className="flex flex-wrap gap-x-5 gap-y-3">
-        {mayAccept && (
-          <Button ref={acceptButton} className="w-full" onClick={onAccept}>
-            Accept
-          </Button>
-        )}
         {mayAccept && quote && may.includes('declined') && (
           <DeclineQuote key={quote.number} isSending={declining === 'sending'} onNo={onDecline} />
         )}

@@ -58,13 +58,15 @@ export function TheQuote({ linkKey, move }: { linkKey: string; move: YourMove })
     if (variables?.kind !== kind) return 'idle';
     return isPending ? 'sending' : isError ? 'failed' : 'idle';
   };
-  const isAsking = asking && quote !== null && may.includes('accepted');
+  const isOpen = quote !== null && may.includes('accepted');
+  const isAsking = asking && isOpen;
   return (
     <Waybill
       waybill={waybill}
       move={move}
       isCancelled={phase === 'cancelled'}
       isFresh={booking !== null && phase !== atFirst}
+      isOpen={isOpen}
       isAsking={isAsking}
     >
       {/* In the tree also while it is empty: only then is what comes into it read out. */}
@@ -76,23 +78,26 @@ export function TheQuote({ linkKey, move }: { linkKey: string; move: YourMove })
       >
         {[news, waybill.says].filter(Boolean).join(' ')}
       </p>
-      {isAsking ? (
+      {isOpen && (
         <AcceptQuote
           quote={quote}
+          terms={waybill.terms}
           confirmedBy={confirmedBy(move)}
+          isAsking={isAsking}
           state={stateOf('accepted')}
+          acceptButton={button}
+          onAccept={ask}
           onYes={() => answer('accepted', quote)}
           onBack={() => {
             reset();
             back();
           }}
         />
-      ) : (
+      )}
+      {!isAsking && (
         <QuoteActions
           linkKey={linkKey}
           move={move}
-          acceptButton={button}
-          onAccept={ask}
           declining={stateOf('declined')}
           onDecline={() => quote && answer('declined', quote)}
         />

@@ -18,6 +18,8 @@ interface WaybillProps {
   isCancelled: boolean;
   /** Whether the stamp came while the page was open. */
   isFresh: boolean;
+  /** While it can be accepted: what is included is above the answer then. */
+  isOpen: boolean;
   /** While something is asked the details below give way to the question; not on paper. */
   isAsking: boolean;
   /** What the visitor can do about it. */
@@ -28,10 +30,34 @@ interface WaybillProps {
 const SHORT = 8;
 
 /** The quote as a paper to keep: what it costs and when on the part to sign, then the way and the load. */
-export function Waybill({ waybill, move, isCancelled, isFresh, isAsking, children }: WaybillProps) {
+export function Waybill({
+  waybill,
+  move,
+  isCancelled,
+  isFresh,
+  isOpen,
+  isAsking,
+  children,
+}: WaybillProps) {
   const { title, price, figure, ledger, lines, included, notIncluded, terms, issuer, stamp } =
     waybill;
   const { name, fromAddress, toAddress } = move.request;
+  const contents = (
+    <>
+      {included.length > 0 && (
+        <div>
+          <h3 className="waybill-label pb-1">Included</h3>
+          <DashList items={included} className="font-semibold" />
+        </div>
+      )}
+      {notIncluded.length > 0 && (
+        <div>
+          <h3 className="waybill-label pb-1">Not included</h3>
+          <DashList items={notIncluded} />
+        </div>
+      )}
+    </>
+  );
   return (
     <section aria-labelledby="waybill" className="waybill print:labels:hidden">
       <div className="waybill-paper">
@@ -56,6 +82,7 @@ export function Waybill({ waybill, move, isCancelled, isFresh, isAsking, childre
           )}
           {ledger.length > 0 && <LabelledLines look="ledger" lines={ledger} />}
           <LabelledLines look="flow" lines={lines} />
+          {isOpen && contents}
           <div className="grid grid-cols-1">
             <p
               className={`wrap-anywhere row-start-2 border-edge border-t-2 border-dotted pt-1.5 text-ink-2 text-small leading-snug ${stamp ? '' : 'mt-5'}`}
@@ -68,18 +95,7 @@ export function Waybill({ waybill, move, isCancelled, isFresh, isAsking, childre
         </div>
         <div className={`waybill-details ${PART} ${isAsking ? 'not-print:hidden' : ''}`}>
           <TheWay from={addressInWords(fromAddress)} to={addressInWords(toAddress)} />
-          {included.length > 0 && (
-            <div>
-              <h3 className="waybill-label pb-1">Included</h3>
-              <DashList items={included} className="font-semibold" />
-            </div>
-          )}
-          {notIncluded.length > 0 && (
-            <div>
-              <h3 className="waybill-label pb-1">Not included</h3>
-              <DashList items={notIncluded} />
-            </div>
-          )}
+          {!isOpen && contents}
           {issuer.length > 0 && (
             <div className="waybill-terms">
               <h3 className="waybill-label pb-1">From us</h3>

@@ -177,8 +177,8 @@ it('a yes agrees to the note too, and a change of it says that nothing is booked
   };
   await open({ ...QUOTED, quote: { ...QUOTE, lines: [...QUOTE.lines, note] } });
   await press('Accept');
-  const question = screen.getByRole('heading', { name: /^Book your move for/ }).parentElement;
-  expect(question?.textContent).toContain(note.value);
+  expect(button('Yes, book it for R6\u00a0500')).toBeTruthy();
+  expect(page()).toContain(note.value);
   cleanup();
 
   const at = '2026-11-21T08:00:00.000Z';
@@ -399,7 +399,7 @@ it('an open page learns of the quote, and of a new one before anybody says yes t
   await lookAgain();
   await screen.findByText(/^The quote has changed since you opened the page/);
   expect(page()).toContain(price);
-  expect(screen.queryByRole('button', { name: 'Yes, book it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Yes, book it/ })).toBeNull();
 });
 
 it('an open page does not look again while a change is typed, which stays', async () => {

@@ -54,8 +54,8 @@ export function outOfTheirBox(page: Page): Promise<string[]> {
       // Words for screen readers alone are in a box of one pixel. Names on the map are in a list too.
       if (holder.closest('script, style, .sr-only, .area-map') || holder.clientWidth === 1)
         continue;
-      // The header, for which the page scrolls, and a notice, which goes after some seconds.
-      const staysOver = holder.closest('header, .toast-viewport') !== null;
+      // The header and the bar of the yes, for which the page scrolls, and a notice, which goes after some seconds.
+      const staysOver = holder.closest('header, .accept-bar, .toast-viewport') !== null;
       const box = holder.getBoundingClientRect();
       const space = Number.parseFloat(getComputedStyle(element).letterSpacing) || 0;
       const range = document.createRange();
