@@ -230,6 +230,16 @@ test.each<[string, MorningCase, string[]]>([
   ['moves in a week', told(BOOKED, moving('2026-11-29')), []],
   ['moved yesterday', told(BOOKED, moving('2026-11-21')), ['toSettle', 'moved']],
   ['moved two weeks ago', told(BOOKED, moving('2026-11-08')), ['toSettle']],
+  [
+    'wrote weeks ago that something is broken, and has no answer',
+    told([...BOOKED, ['reported', 400]], moving('2026-11-01')),
+    ['reported'],
+  ],
+  [
+    'moved yesterday, and something is broken',
+    told([...BOOKED, ['reported', 2]], moving('2026-11-21')),
+    ['reported'],
+  ],
   ['moved before that', told(BOOKED, moving('2026-11-07')), []],
   [
     'said yes for yesterday, which nobody confirmed',

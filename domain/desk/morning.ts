@@ -1,3 +1,4 @@
+import { openWish } from '../history/progress.ts';
 import { isAgreed, isDone } from '../history/stage.ts';
 import { byHours, windowOf } from './hours.ts';
 import { isWithinDays, type MorningCase, reasonToWait, type Waiting } from './reason-to-wait.ts';
@@ -32,7 +33,10 @@ export function morningOf<Case extends MorningCase>(
       .toSorted((one, other) => byHours(windowOf(one.progress), windowOf(other.progress))),
     moves: by(cases.filter(isOn(1, MOVING_DAYS - 1)), ({ progress }) => progress.moveDay.day),
     moved: cases.filter(
-      (each) => isOn(-1, -1)(each) && ['confirmed', 'done'].includes(each.progress.moveDay.status),
+      (each) =>
+        isOn(-1, -1)(each) &&
+        ['confirmed', 'done'].includes(each.progress.moveDay.status) &&
+        !openWish(each.progress, 'reported'),
     ),
   };
 }
@@ -53,6 +57,7 @@ export function waitingOf<Case extends MorningCase>(
   );
   const casesOf = (list: keyof Waiting<Case>) => (lists.get(list) ?? []).map(({ each }) => each);
   return {
+    reported: casesOf('reported'),
     toConfirm: casesOf('toConfirm'),
     unanswered: casesOf('unanswered'),
     asked: casesOf('asked'),

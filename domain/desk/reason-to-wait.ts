@@ -31,6 +31,8 @@ export interface MorningCase {
 
 /** The lists of what waits for the team. Each visitor is only in the most urgent one. */
 export interface Waiting<Case> {
+  /** Something is missing or broken after the move, until somebody answers. */
+  readonly reported: readonly Case[];
   /** Those who said yes, and whose day the family has to confirm. */
   readonly toConfirm: readonly Case[];
   readonly unanswered: readonly Case[];
@@ -75,9 +77,16 @@ function pressingReason(each: MorningCase, now: Date): ReasonToWait | undefined 
   const { stage, holder, quote, callback, toConfirm, moveDay } = each.progress;
   const today = localDay(now);
   const { obstacle, wishes, isDayOver } = situationOf(each.progress, today);
-  if (isDayOver && mayHaveMoved(each.progress, today)) {
-    const what = toConfirm ? 'nobody confirmed the day: did you move them' : 'what did it come to';
-    const why = [`the day is over, ${what}?`, ...wishes.map(wishInWords)].join('; ');
+  const isToSettle = isDayOver && mayHaveMoved(each.progress, today);
+  const what = toConfirm ? 'nobody confirmed the day: did you move them' : 'what did it come to';
+  const over = isToSettle ? [`the day is over, ${what}?`] : [];
+  const report = wishes.find(({ kind }) => kind === 'reported');
+  if (report) {
+    const why = [...wishes.map(wishInWords), ...over].join('; ');
+    return { list: 'reported', since: report.at, why };
+  }
+  if (isToSettle) {
+    const why = [...over, ...wishes.map(wishInWords)].join('; ');
     return { list: 'toSettle', since: moveDay.day, why };
   }
   if (toConfirm && isOpen(moveDay.day, toConfirm.at, now)) {
@@ -154,6 +163,7 @@ const WISHES = {
   call: 'asked for a call',
   asked: 'asked something',
   changed: 'changed the request',
+  reported: 'wrote that something is missing or broken',
   undelivered: 'an email did not reach them',
 } as const;
 

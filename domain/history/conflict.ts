@@ -4,7 +4,7 @@ import type { Progress } from './progress.ts';
 import { progressOf } from './progress-of.ts';
 import type { TeamAction } from './stage.ts';
 
-const VISITOR_ASKS = ['call', 'asked', 'changed'] as const;
+const VISITOR_ASKS = ['call', 'asked', 'changed', 'reported'] as const;
 const DONE_BY_A_COLLEAGUE = ['taken', 'phoned'] as const;
 /** Another email would not reach the visitor either. */
 const BOUNCE = 'undelivered';

@@ -37,7 +37,7 @@ function ownEffect(event: HistoryEvent, before: Progress): Partial<Progress> {
   if (kind === 'unreadable') return {};
   if (kind === 'reminded') return { reminders: [...before.reminders, event.reminder] };
   if (kind === 'announced') return { announced: [...before.announced, event.day] };
-  if (kind === 'call') return withWish(before, { number, kind, at });
+  if (kind === 'call' || kind === 'reported') return withWish(before, { number, kind, at });
   if (kind === 'changed') return changed(event, before);
   if (kind === 'told') return withoutTold(before, event.about);
   if (kind === 'linked') return {};

@@ -96,6 +96,8 @@ export function eventInWords(event: HistoryEvent): EventInWords {
       return { heading: 'The visitor opened the quote', lines: [] };
     case 'asked':
       return { heading: 'The visitor asked something', lines: [event.said] };
+    case 'reported':
+      return { heading: 'Something is missing or broken', lines: [event.said] };
     case 'accepted':
       return { heading: 'The visitor accepted', lines: [] };
     case 'declined':

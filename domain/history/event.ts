@@ -81,6 +81,8 @@ const eventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('call') }),
   z.object({ kind: z.literal('seen'), about }),
   z.object({ kind: z.literal('asked'), about, said: z.string() }),
+  /** After the move something is missing or broken. */
+  z.object({ kind: z.literal('reported'), said: z.string() }),
   z.object({
     kind: z.literal('accepted'),
     about,

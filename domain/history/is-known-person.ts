@@ -15,6 +15,9 @@ const BETWEEN_PEOPLE: readonly EventKind[] = [
   'callback',
   'agreed',
   'confirmed',
+  'settled',
+  'paid',
+  'reported',
 ];
 
 /** Whether an event shows that a suspected program is a person. */

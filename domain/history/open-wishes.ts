@@ -1,15 +1,17 @@
 import { netChanges } from '../request/request-changes.ts';
 import type { OpenWish, Progress } from './progress.ts';
 
-/** Only an answer closes a question or a call. */
+const QUESTIONS: readonly OpenWish['kind'][] = ['asked', 'call', 'reported'];
+
+/** Only an answer closes a question, a call or a report. */
 export function questionsIn({ openWishes }: Progress): readonly OpenWish[] {
-  return openWishes.filter(({ kind }) => kind === 'asked' || kind === 'call');
+  return openWishes.filter(({ kind }) => QUESTIONS.includes(kind));
 }
 
-/** Two questions or two changes differ; a second call or bounce adds nothing to the first. */
+/** A second call or bounce adds nothing to the first. */
 export function withWish(before: Progress, wish: OpenWish) {
-  const isOwn = wish.kind === 'asked' || wish.kind === 'changed';
-  const { openWishes } = isOwn ? before : withoutWish(before, wish.kind);
+  const isSame = wish.kind === 'call' || wish.kind === 'undelivered';
+  const { openWishes } = isSame ? withoutWish(before, wish.kind) : before;
   return { openWishes: [...openWishes, wish] };
 }
 

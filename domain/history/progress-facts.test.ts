@@ -310,7 +310,7 @@ function versionOf(events: readonly HistoryEvent[]): number {
 }
 
 const isWish = (event: HistoryEvent, before: readonly HistoryEvent[]) =>
-  isOf('call', 'asked')(event) ||
+  isOf('call', 'asked', 'reported')(event) ||
   (event.kind === 'undelivered' && event.mail !== 'quote') ||
   // Before there is an answer, the team reads the request as it is.
   (event.kind === 'changed' && before.some(isOf('quoted', 'phoned', 'refused', 'agreed')));
@@ -342,10 +342,10 @@ function isClosing(event: HistoryEvent, wish: HistoryEvent): boolean {
     case 'phoned':
       return seenBy(event) >= wish.number;
     case 'cancelled':
-      return event.by !== null || !isOf('asked', 'call')(wish);
+      return event.by !== null || !isOf('asked', 'call', 'reported')(wish);
     case 'confirmed':
     case 'settled':
-      return !isOf('asked', 'call')(wish);
+      return !isOf('asked', 'call', 'reported')(wish);
     case 'told':
       return event.about === wish.number;
     case 'seen':
@@ -357,7 +357,7 @@ function isClosing(event: HistoryEvent, wish: HistoryEvent): boolean {
     case 'delivered':
       return wish.kind === 'undelivered' && event.mail !== 'quote';
     case 'changed':
-      return !isOf('asked', 'call', 'changed')(wish) && hasChange(event, 'email');
+      return !isOf('asked', 'call', 'reported', 'changed')(wish) && hasChange(event, 'email');
     default:
       return event.kind === 'call' && wish.kind === 'call';
   }

@@ -104,7 +104,7 @@ export interface Callback {
 export interface OpenWish {
   /** The number of the event. */
   readonly number: number;
-  readonly kind: 'call' | 'asked' | 'changed' | 'undelivered' | 'untold';
+  readonly kind: 'call' | 'asked' | 'changed' | 'reported' | 'undelivered' | 'untold';
   readonly at: string;
   /** Only of a change. */
   readonly changes?: readonly RequestChange[];

@@ -32,6 +32,7 @@ const move = {
   reference: 'JFM-7K3Q-24',
   moveDay,
   questionAt: null,
+  reportedAt: null,
   emailFailed: false,
   request: briefRequest(),
 } as const;

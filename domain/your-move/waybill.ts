@@ -44,13 +44,14 @@ type Move = Pick<
   | 'bill'
   | 'moveDay'
   | 'questionAt'
+  | 'reportedAt'
   | 'emailFailed'
   | 'request'
 >;
 
 /** @returns null before there is a quote or a yes */
 export function waybillOf(move: Move): Waybill | null {
-  const { quote, booking, bill, questionAt } = move;
+  const { quote, booking, bill, questionAt, reportedAt } = move;
   const waybill = bill
     ? ofBill(bill, move)
     : booking
@@ -59,7 +60,10 @@ export function waybillOf(move: Move): Waybill | null {
   if (!waybill) return null;
   const asked =
     questionAt && `You asked us a question on ${dayOf(questionAt)}. We’ll get back to you.`;
-  return { ...waybill, says: [waybill.says, asked].filter(Boolean).join(' ') };
+  const reported =
+    reportedAt &&
+    `You told us on ${dayOf(reportedAt)} what is missing or broken. We’ll get back to you.`;
+  return { ...waybill, says: [waybill.says, asked, reported].filter(Boolean).join(' ') };
 }
 
 function ofQuote(quote: VisitorQuote, { phase }: Move): Waybill {

@@ -22,13 +22,15 @@ export interface YourMove {
   /** Since when it is so; null before anything happened. */
   readonly since: string | null;
   /** What the visitor can do now. */
-  readonly may: readonly (VisitorAnswer | 'cancelled')[];
+  readonly may: readonly (VisitorAnswer | 'cancelled' | 'reported')[];
   /** Null until the first change. */
   readonly changedAt: string | null;
   /** Null until the visitor asks for a call, and once the team answered. */
   readonly callAskedAt: string | null;
   /** When the visitor asked a question that the team has not answered; null if there is none. */
   readonly questionAt: string | null;
+  /** When the visitor wrote last that something is missing or broken; null once the team answered. */
+  readonly reportedAt: string | null;
   /** The quote that the team has sent; null until then. */
   readonly quote: VisitorQuote | null;
   /** Null before a yes. */

@@ -97,6 +97,8 @@ function wishInWords(
   switch (event?.kind) {
     case 'asked':
       return { what: 'They ask', lines: [event.said] };
+    case 'reported':
+      return { what: 'Something is missing or broken', lines: [event.said] };
     case 'changed':
       return {
         what: event.by === null ? 'They changed the request' : 'The request was corrected',

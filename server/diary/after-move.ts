@@ -2,15 +2,17 @@ import { company, reviewsUrl } from '../../content/company.ts';
 import { advice } from '../../domain/advice.ts';
 import { afterMoveText } from '../../domain/desk/after-move-text.ts';
 import { hasMoved } from '../../domain/history/moved.ts';
+import { openWish } from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import type { LetterLink } from '../mail/letter.ts';
 import { askLink } from '../mail/visitor-links.ts';
 
-/** A kind question after the move, ready for somebody to send; undefined before it. */
+/** A kind question after the move, ready for somebody to send; undefined before it, and while something is missing or
+ *  broken. */
 export function afterMoveLink(found: Case, now: Date): LetterLink | undefined {
   const { stored, progress } = found;
-  if (!hasMoved(progress, localDay(now))) return undefined;
+  if (!hasMoved(progress, localDay(now)) || openWish(progress, 'reported')) return undefined;
   const { name, reference } = stored;
   const questions = afterMoveText({ name, company: company.name, reviewsUrl });
   const matter = `move ${reference}`;

@@ -39,6 +39,8 @@ function rowOf(stored: AnyStored, progress: Progress) {
     // Empty for a move without a date; null where nobody moves.
     moveDay: kindOf(stored).moveDate ? progress.moveDay.day : null,
     callOn: callback?.day ?? null,
+    // The oldest is the first.
+    reportedAt: progress.openWishes.find(({ kind }) => kind === 'reported')?.at ?? null,
     mailFailed: hasOpenFailure(progress) ? 1 : 0,
   };
 }

@@ -33,6 +33,7 @@ export function caseSection(
 }
 
 const TITLES: Readonly<Record<keyof Waiting<unknown>, string>> = {
+  reported: 'Missing or broken: answer them',
   toConfirm: 'Said yes: confirm the day',
   unanswered: 'Without an answer',
   asked: 'Calls, questions and changes',

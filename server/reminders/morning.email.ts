@@ -34,15 +34,18 @@ export function composeMorningMail(
     });
     const isQuiet = Object.values(morning).every((cases) => cases.length === 0);
     const suspects = await findSuspects(db);
+    const waiting = waitingSections(morning, { now, siteUrl });
     const letter: Letter = {
       title: dayWithHoliday(day),
       lead: `${isQuiet ? await quietDay(db, now) : 'Today’s moves, and what is waiting this morning.'} Please keep this email in the team: its links open without a password.`,
       links: await diaryLinks(db, siteUrl),
       sections: [
+        // What is missing or broken comes before the day.
+        ...waiting.slice(0, 1),
         ...morning.today.map((each) =>
           crewSection(each, { siteUrl, isUntold: untold.has(each.stored.id) }),
         ),
-        ...waitingSections(morning, { now, siteUrl }),
+        ...waiting.slice(1),
         caseSection('Moves in the next days', morning.moves, siteUrl, hoursOfArrival),
         movedSection(morning.moved, now),
         caseSection(
@@ -88,6 +91,7 @@ function hoursOfArrival({ progress }: StoredCase): string {
 
 /** '2 moves today, 1 without an answer' */
 function subjectOf({
+  reported,
   today,
   unanswered,
   toConfirm,
@@ -102,6 +106,7 @@ function subjectOf({
   const count = ({ length }: readonly StoredCase[], one: string, many: string) =>
     length === 0 ? [] : [`${length} ${length === 1 ? one : many}`];
   const parts = [
+    ...count(reported, 'complaint', 'complaints'),
     ...count(today, 'move today', 'moves today'),
     ...count(toConfirm, 'to confirm', 'to confirm'),
     ...count(unanswered, 'without an answer', 'without an answer'),

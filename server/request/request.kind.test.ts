@@ -62,6 +62,7 @@ test('a request is stored with all its fields, and a mail about it waits', async
       stage: 'waiting',
       moveDay: SAMPLE_REQUEST.moveDate,
       callOn: null,
+      reportedAt: null,
       mailFailed: 0,
       renewal: null,
       source: null,

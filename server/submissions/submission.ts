@@ -14,6 +14,7 @@ export interface Submission
     | 'stage'
     | 'moveDay'
     | 'callOn'
+    | 'reportedAt'
     | 'mailFailed'
   > {
   /** Null for one who gave none on the phone. */

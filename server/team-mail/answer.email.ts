@@ -14,6 +14,7 @@ import type { Situation } from '../../domain/situation/situation.ts';
 import type { Case } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
 import { moveDateOf } from '../kinds.ts';
+import { subjectPart } from '../mail/subject-part.ts';
 import { offCalendarLines, teamCalendar } from '../visitor-mail/move-calendar.ts';
 import { bookingSection, confirmedSection, quotedSection } from './booking-section.ts';
 import { type News, teamMail } from './team-mail.ts';
@@ -21,7 +22,7 @@ import { type News, teamMail } from './team-mail.ts';
 /** Composes the mail about what became of a quote: the visitor's answer, a confirmed day, a move that was
  *  cancelled, or a new quote that replaces a yes. */
 export const composeAnswerMail = eventMail(
-  ['accepted', 'declined', 'asked', 'confirmed', 'cancelled', 'quoted'],
+  ['accepted', 'declined', 'asked', 'reported', 'confirmed', 'cancelled', 'quoted'],
   (about, context) => {
     const { event } = context;
     const news = newsOf(event, about, context.situation);
@@ -39,10 +40,15 @@ export const composeAnswerMail = eventMail(
 
 /** Whether calendars follow: those of a declined quote only if it had replaced a yes. */
 function concernsCalendar({ kind }: Answer, { progress }: Case): boolean {
-  return kind === 'declined' ? replacedDay(progress) !== null : kind !== 'asked';
+  if (kind === 'declined') return replacedDay(progress) !== null;
+  return kind !== 'asked' && kind !== 'reported';
 }
 
-type Answer = EventOf<'accepted' | 'declined' | 'asked' | 'confirmed' | 'cancelled' | 'quoted'>;
+type Answer = EventOf<
+  'accepted' | 'declined' | 'asked' | 'reported' | 'confirmed' | 'cancelled' | 'quoted'
+>;
+
+const MISSING = 'Missing or broken';
 
 function newsOf(event: Answer, about: Case, situation: Situation): Omit<News, 'part'> {
   const { stored, events } = about;
@@ -77,6 +83,17 @@ function newsOf(event: Answer, about: Case, situation: Situation): Omit<News, 'p
         first: { title: 'They ask', points: [event.said] },
         lead: `${stored.name} asked something on ${at}.`,
         sections: bookingSection(about, situation),
+        important: true,
+      };
+    case 'reported':
+      return {
+        title: MISSING,
+        // A conversation of its own: nobody finds it in that about the quote.
+        subject: `${MISSING} after the move of ${subjectPart(stored.name)} [${stored.reference}]`,
+        first: { title: 'They write', points: [event.said] },
+        lead: `${stored.name} wrote on ${at} that something is missing or broken. It comes first in each morning email until somebody notes an answer.`,
+        sections: bookingSection(about, situation),
+        answerBy: 'call',
         important: true,
       };
     case 'confirmed':

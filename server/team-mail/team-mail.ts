@@ -11,7 +11,10 @@ import { visitorMail } from '../submissions/mail-to-team.ts';
 import { threadSubject } from '../submissions/thread-subject.ts';
 
 /** The part of a mail to the team that is about the event, above the request or message itself. */
-export interface News extends Pick<Letter, 'first' | 'lead'>, Pick<Mail, 'calendar' | 'important'> {
+export interface News
+  extends Pick<Letter, 'first' | 'lead'>,
+    Pick<Mail, 'calendar' | 'important'>,
+    Partial<Pick<Mail, 'subject'>> {
   /** What happened, in the inbox's list and in the title: 'Accepted'. */
   readonly title: string;
   /** Tells its file and its Message-ID from those of other mails about the same event. */
@@ -20,8 +23,8 @@ export interface News extends Pick<Letter, 'first' | 'lead'>, Pick<Mail, 'calend
   readonly sections?: readonly LetterSection[];
 }
 
-/** The mail to the team about an event, in the conversation of the first mail. The sender's name says what
- *  happened: another subject would leave the conversation. */
+/** The mail to the team about an event, in the conversation of the first mail unless it has a subject. The sender's name says what
+ *  happened: another subject leaves the conversation. */
 export function teamMail(
   about: Case,
   { siteUrl, onAdviceFailure }: Composing,
@@ -38,8 +41,8 @@ export function teamMail(
     sections: [...sections, ...kindOf(stored).letter(stored, answerBy, onAdviceFailure).sections],
   };
   return visitorMail(stored, letter, {
-    ...mail,
     subject: threadSubject(stored),
+    ...mail,
     sender: `${title}: ${subjectPart(stored.name)}`,
     part,
   });

@@ -16,6 +16,7 @@ import {
   findBookedWithGate,
   findCallbacks,
   findPlanned,
+  findReported,
   findRunningOut,
   findRunOutAfterYes,
   findUnanswered,
@@ -33,6 +34,7 @@ export async function findMorningCases(db: Database, before: Date): Promise<Stor
   const today = localDay(before);
   const unsent = await findUnsentNews(db);
   const ids = [
+    ...(await findReported(db)),
     ...(await findUnanswered(db, daysAgo(MORNINGS))),
     ...(await findWithEvents(
       db,

@@ -104,6 +104,11 @@ export async function findBookedWithGate(db: Database, from: string): Promise<st
   return rows.map(({ id }) => id);
 }
 
+/** The requests after whose move something is missing or broken, and nobody has answered. */
+export function findReported(db: Database): Promise<string[]> {
+  return idsIn(submissions(db).where('reportedAt', 'is not', null));
+}
+
 /** The requests that the team means to call on one of these days, both inclusive. */
 export function findCallbacks(db: Database, from: string, to: string): Promise<string[]> {
   return idsIn(submissions(db).where('callOn', '>=', from).where('callOn', '<=', to));

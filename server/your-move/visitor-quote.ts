@@ -1,7 +1,8 @@
 import { termsOf } from '../../content/terms.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
+import type { EventKind } from '../../domain/history/event.ts';
 import { hasDayCome } from '../../domain/history/moved.ts';
-import { VISITOR_ANSWERS } from '../../domain/history/stage.ts';
+import { isAgreed, VISITOR_ANSWERS } from '../../domain/history/stage.ts';
 import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
 import { quoteTerms } from '../../domain/quote/quote-in-words.ts';
 import { currentQuoteLines } from '../../domain/quote/service-lines.ts';
@@ -10,7 +11,7 @@ import { type Situation, situationOf } from '../../domain/situation/situation.ts
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import type { Case } from '../history/case.ts';
 
-/** More questions than anybody has about one move: each is a mail to the team. */
+/** More questions and reports than anybody has about one move: each is a mail to the team. */
 const MOST_QUESTIONS = 20;
 
 /** The quote that the visitor can answer; null before the first one, and once the team took it back. */
@@ -38,11 +39,16 @@ export function visitorQuote(
 /** What the visitor can do now. From the morning of the day on, only a call stops the truck. */
 export function visitorMay({ progress, events }: Case, today: CalendarDate): YourMove['may'] {
   const { may } = situationOf(progress, today);
-  const asked = events.filter(({ kind }) => kind === 'asked').length;
-  return [...VISITOR_ANSWERS, 'cancelled' as const].filter(
+  const hasRoom = (asked: EventKind) =>
+    events.filter(({ kind }) => kind === asked).length < MOST_QUESTIONS;
+  const hasCome = hasDayCome(progress, today);
+  const answers = [...VISITOR_ANSWERS, 'cancelled' as const].filter(
     (action) =>
       may.includes(action) &&
-      !(action === 'asked' && asked >= MOST_QUESTIONS) &&
-      !(action === 'cancelled' && hasDayCome(progress, today)),
+      !(action === 'asked' && !hasRoom('asked')) &&
+      !(action === 'cancelled' && hasCome),
   );
+  return hasCome && isAgreed(progress.stage) && hasRoom('reported')
+    ? [...answers, 'reported']
+    : answers;
 }

@@ -62,6 +62,7 @@ const STORED = {
   changedAt: null,
   callAskedAt: null,
   questionAt: null,
+  reportedAt: null,
   keptUntil: '2033-11-22',
   quote: null,
   booking: null,

@@ -15,10 +15,18 @@ import { askForCall } from './ask-for-call.ts';
 import { cancelMove } from './cancel-move.ts';
 import { byEitherKey, changeMove } from './change-move.ts';
 import { deleteMove } from './delete-move.ts';
+import { reportDamage } from './report-damage.ts';
 import { findYourMove } from './your-move.ts';
 
 const PATH = '/api/your-move';
-const ACTIONS = ['changed', 'call', 'cancelled', 'deleted', ...VISITOR_ANSWERS] as const;
+const ACTIONS = [
+  'changed',
+  'call',
+  'cancelled',
+  'reported',
+  'deleted',
+  ...VISITOR_ANSWERS,
+] as const;
 
 /** What is stored decides by which rules the answers are checked. */
 const changeSchema = z.looseObject(
@@ -27,6 +35,8 @@ const changeSchema = z.looseObject(
 );
 
 const cancelSchema = z.object({ said: text(0, 'Please give the reason as text', 'reason') });
+
+const reportSchema = z.object({ said: text(1, 'Please say what is missing or broken', 'line') });
 
 interface YourMoveDeps {
   readonly config: Pick<Config, 'siteUrl' | 'mailFrom' | 'retentionYears' | 'dayBefore'>;
@@ -107,6 +117,20 @@ export function yourMoveRoutes(
     async ({ key, content, sent }) => ({
       outcome: await cancelMove(db, key, content.said, now(), sent),
       counted: 'cancelled',
+    }),
+  );
+
+  take(
+    {
+      method: 'POST',
+      path: `${PATH}/report`,
+      schema: reportSchema,
+      needsIdempotencyKey: true,
+      conflict: 'This can’t be sent from here. Nothing was saved. Please call us.',
+    },
+    async ({ key, content, sent }) => ({
+      outcome: await reportDamage(db, key, content.said, sent, now()),
+      counted: 'reported',
     }),
   );
 

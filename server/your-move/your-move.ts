@@ -38,6 +38,7 @@ export async function findYourMove(
     changedAt,
     callAskedAt: openWish(progress, 'call')?.at ?? null,
     questionAt: openWish(progress, 'asked')?.at ?? null,
+    reportedAt: openWish(progress, 'reported')?.at ?? null,
     quote: visitorQuote(found, situation),
     booking: bookingOf(progress),
     bill: visitorBill(progress),

@@ -4,6 +4,7 @@
 /** One for each move, with the beginning of its key behind it. */
 export const CHANGE_DRAFT_KEY = 'change-draft-';
 export const QUESTION_DRAFT_KEY = 'question-draft-';
+export const REPORT_DRAFT_KEY = 'report-draft-';
 export const CANCEL_DRAFT_KEY = 'cancel-draft-';
 
 // On the device: there for the next tab too.

@@ -16,6 +16,7 @@ import { CancelMove } from './CancelMove.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { DataRow } from './DataRow.tsx';
 import { DeleteRequest } from './DeleteRequest.tsx';
+import { ReportDamage } from './ReportDamage.tsx';
 
 interface YourDataProps {
   linkKey: string;
@@ -68,6 +69,7 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
             )}
           </div>
           <div className="mt-6">
+            <ReportDamage linkKey={linkKey} move={move} />
             <DataRow icon={PencilLine} {...(isOver ? OVER : AHEAD)}>
               <Button kind="second" onClick={() => onChanging(true)}>
                 Change something
@@ -115,7 +117,7 @@ const AHEAD = {
   text: 'A date, an address, one more cupboard? We’ll be told what changed.',
 };
 const OVER = {
-  heading: 'Is something wrong?',
+  heading: 'Anything to correct?',
   text: 'You can still correct what we have about you.',
 };
 

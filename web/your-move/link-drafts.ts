@@ -4,6 +4,7 @@ import {
   CANCEL_DRAFT_KEY,
   CHANGE_DRAFT_KEY,
   QUESTION_DRAFT_KEY,
+  REPORT_DRAFT_KEY,
 } from '../memory/link-storage-keys.ts';
 import { forEachLink, tabMemory } from '../memory/memory.ts';
 import { type StoredShape, storedShape } from '../memory/stored-shape.ts';
@@ -26,10 +27,10 @@ export const changeDraft = draftByLink(
 );
 
 /** An unsent question and its idempotency key: the same again is the same question, should its answer have been lost. */
-export const questionDraft = draftByLink(
-  QUESTION_DRAFT_KEY,
-  storedShape(1, z.object({ said: z.string(), key: z.string() })),
-);
+const unsentText = storedShape(1, z.object({ said: z.string(), key: z.string() }));
+export const questionDraft = draftByLink(QUESTION_DRAFT_KEY, unsentText);
+/** The same about what is missing or broken. */
+export const reportDraft = draftByLink(REPORT_DRAFT_KEY, unsentText);
 
 /** The reason for a cancellation that was not sent. */
 export const cancelDraft = draftByLink(
@@ -39,14 +40,17 @@ export const cancelDraft = draftByLink(
 
 /** The same request has another key: what is typed goes with it. A change is stored by then. */
 export function moveDrafts(before: string, linkKey: string) {
-  const question = questionDraft(before).read();
+  for (const text of [questionDraft, reportDraft]) {
+    const typed = text(before).read();
+    if (typed) text(linkKey).write(typed);
+  }
   const reason = cancelDraft(before).read();
-  if (question) questionDraft(linkKey).write(question);
   if (reason) cancelDraft(linkKey).write(reason);
   forgetDrafts(before);
 }
 
 /** Called once the request is deleted. */
 export function forgetDrafts(linkKey: string) {
-  for (const draft of [changeDraft, questionDraft, cancelDraft]) draft(linkKey).forget();
+  for (const draft of [changeDraft, questionDraft, reportDraft, cancelDraft])
+    draft(linkKey).forget();
 }

@@ -31,6 +31,7 @@ const MOVE: YourMove = {
   moveDay: { day: '2031-12-06', status: 'wished' },
   changedAt: null,
   callAskedAt: null,
+  reportedAt: null,
   questionAt: null,
   quote: null,
   booking: null,
@@ -338,6 +339,24 @@ it('what is typed while a question is on its way stays, and so does the focus', 
   expect(asked.map(({ body }) => body)).toEqual([expect.not.stringContaining('garden pots')]);
 });
 
+it('what is broken after the move goes to the team once, and outlives a reload', async () => {
+  const moved = { ...MOVE, last: 1, phase: 'moved', may: ['reported'] } as const;
+  await open(moved);
+  await press('Tell us');
+  type('What is missing or broken', 'A scratch on the table');
+  cleanup();
+  await open(moved);
+  expect(field('What is missing or broken').value).toBe('A scratch on the table');
+  server.answer = () => Response.json({ ...moved, last: 2, reportedAt: MOVE.receivedAt });
+  await press('Send it');
+  await screen.findByText('Sent. We’ll get back to you.');
+  expect(page()).toContain('You wrote to us on Friday 20 November 2026.');
+  const reports = server.posts.filter(({ path }) => path.endsWith('/report'));
+  expect(reports.map(({ body }) => body)).toEqual([expect.stringContaining('A scratch')]);
+  expect(reports[0]?.key).toBeTruthy();
+  expect(field('What is missing or broken').value).toBe('');
+});
+
 it('a question outlives a look at something else and a reload; an empty one is not sent', async () => {
   await open(QUOTED);
   await press('Ask a question');
@@ -378,7 +397,7 @@ it('a question that was being written when the page takes no more stays in sight
   const move = { ...QUOTED, last: 2, may: ['accepted', 'declined'] as const };
   server.answer = () => Response.json({ move }, { status: 409 });
   await press('Send the question');
-  await screen.findByText(/^Not sent\. Questions can no longer be sent from here/);
+  await screen.findByText(/^Not sent\. It can no longer be sent from here/);
   expect(field('Your question').value).toBe('Will you bring boxes?');
   expect(screen.queryByRole('button', { name: 'Send the question' })).toBeNull();
   await press('Discard');

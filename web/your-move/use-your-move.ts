@@ -87,6 +87,15 @@ export function useAnswerQuote(linkKey: string) {
   );
 }
 
+/** Says what is missing or broken after the move. */
+export function useReport(linkKey: string) {
+  return useActionByLink(
+    linkKey,
+    ({ key, ...body }: { readonly key: string; readonly said: string }) =>
+      post('report', linkKey, { idempotencyKey: key, body }),
+  );
+}
+
 /** Takes a yes back. */
 export function useCancelMove(linkKey: string) {
   return useActionByLink(linkKey, (body: { readonly said: string }) =>

@@ -51,6 +51,9 @@ export interface SubmissionTable {
   moveDay: string | null;
   /** The day on which the team means to call, 'YYYY-MM-DD'; null for none. */
   callOn: Generated<string | null>;
+  /** The ISO time since which somebody waits for an answer about what is missing or broken after the move; null for
+   *  none. */
+  reportedAt: Generated<string | null>;
   /** Whether an email to the visitor did not arrive, and nobody has reacted to that. 0 or 1. */
   mailFailed: Generated<number>;
   /** JSON of where the visit began (domain/source/source.schema.ts); null if nothing is known. */

@@ -10,7 +10,12 @@ import {
 } from '../../../domain/history/event.ts';
 import { agreedDay } from '../../../domain/history/progress.ts';
 import { progressOf } from '../../../domain/history/progress-of.ts';
-import { stageAfter, TEAM_ACTIONS, type TeamAction } from '../../../domain/history/stage.ts';
+import {
+  isAgreed,
+  stageAfter,
+  TEAM_ACTIONS,
+  type TeamAction,
+} from '../../../domain/history/stage.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
 import type { SentPrice } from '../../../domain/quote/price.schema.ts';
@@ -105,6 +110,7 @@ export const KINDS = [
   'paid',
   'linked',
   'told',
+  'reported',
 ] as const satisfies readonly EventContent['kind'][];
 
 /** The events whose mails to the visitor may bounce. */
@@ -177,6 +183,7 @@ function contentAfter(
     return bounce && contentOf(kind, { ...of, about: bounce.about, mail: bounce.mail });
   }
   if (kind === 'call' || kind === 'reminded' || kind === 'announced') return contentOf(kind, of);
+  if (kind === 'reported') return isAgreed(stage) ? contentOf(kind, of) : undefined;
   if (kind === 'changed') {
     const changes = changesAfter(events, wish, agreedDay(progress));
     return changes.length > 0 ? contentOf(kind, { ...of, changes }) : undefined;
@@ -283,6 +290,8 @@ export function contentOf(
       return { kind, said: 'They said Saturday', ...seen };
     case 'asked':
       return { kind, about, said: 'And the piano?' };
+    case 'reported':
+      return { kind, said: 'A scratch on the table' };
     case 'changed':
       return { kind, changes };
     case 'reminded':

@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { newIdempotencyKey } from '../api/idempotency-key.ts';
+import { Form } from '../forms/Form.tsx';
+import { useFormValues } from '../forms/use-form-values.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { useTitlePrefix } from '../ui/use-title-prefix.ts';
+import { ConnectionError } from './ConnectionError.tsx';
+import type { questionDraft } from './link-drafts.ts';
+import type { useReport } from './use-your-move.ts';
+
+interface WriteToTeamProps {
+  label: string;
+  /** What the button says. */
+  send: string;
+  /** What the field says if nothing is written. */
+  missing: string;
+  draft: ReturnType<typeof questionDraft>;
+  action: Pick<ReturnType<typeof useReport>, 'isPending' | 'isError' | 'data'>;
+  /** @param written its key tells it from a retry */
+  onSend: (written: {
+    said: string;
+    key: string;
+  }) => ReturnType<ReturnType<typeof useReport>['mutateAsync']>;
+  takesFocus: boolean;
+  /** Whether it is still taken: the family may have cancelled the move since. */
+  isOpen: boolean;
+  onDiscard: () => void;
+}
+
+const NEWS = {
+  stored: 'Sent. We’ll get back to you.',
+  conflict:
+    'Not sent. Something has changed since you opened the page. Please look above, then send it again.',
+  // The page tells it.
+  gone: '',
+};
+const CLOSED = 'Not sent. It can no longer be sent from here. Please call us.';
+
+/** A question, or what is missing or broken, to the team. The text stays until it is stored; it may be closed, and opened again, while
+ *  it is on its way. */
+export function WriteToTeam(props: WriteToTeamProps) {
+  const { label, send, missing, draft, action, onSend, takesFocus, isOpen, onDiscard } = props;
+  const { isPending, isError, data } = action;
+  const form = useForm({
+    defaultValues: { said: draft.read()?.said ?? '' },
+  });
+  const { said: error } = form.formState.errors;
+  useTitlePrefix(error ? 'Error: ' : '');
+  useFormValues(form, ({ said }, name) => {
+    if (!name) return;
+    if (said === '') draft.forget();
+    else draft.write({ said, key: newIdempotencyKey() });
+  });
+  const submit = form.handleSubmit(async ({ said }) => {
+    const { key = newIdempotencyKey() } = draft.read() ?? {};
+    // The answer may come when the form is closed. A failure is shown below.
+    const answer = await onSend({ said, key }).catch(() => null);
+    if (!answer || answer.outcome === 'conflict') return;
+    if (draft.read()?.key === key) draft.forget();
+    if (form.getValues('said') === said) form.reset({ said: '' });
+  });
+  const discard = () => {
+    draft.forget();
+    onDiscard();
+  };
+  return (
+    <Form form={form} sending={isPending} onSubmit={submit} className="flex flex-col gap-4">
+      <TextArea
+        id={useId()}
+        label={label}
+        rows={3}
+        maxLength={5000}
+        autoFocus={takesFocus}
+        error={error?.message}
+        {...form.register('said', {
+          validate: (said) => said.trim() !== '' || missing,
+        })}
+      />
+      {isOpen ? (
+        <Button kind="second" size="small" type="submit" busy={isPending}>
+          {isPending ? 'Sending...' : send}
+        </Button>
+      ) : (
+        <Button kind="second" size="small" onClick={discard}>
+          Discard
+        </Button>
+      )}
+      <p role="status" className="empty:-mt-4">
+        {!isPending && (isOpen ? data && NEWS[data.outcome] : CLOSED)}
+      </p>
+      {isError && <ConnectionError />}
+    </Form>
+  );
+}
