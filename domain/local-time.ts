@@ -23,6 +23,11 @@ export function wasAhead(day: string, isoTime: string): boolean {
   return isCalendarDate(day) && day >= localDay(new Date(isoTime));
 }
 
+/** Whether a text is a date that was over at the ISO time. */
+export function wasOver(day: string, isoTime: string): boolean {
+  return isCalendarDate(day) && day < localDay(new Date(isoTime));
+}
+
 /** The ISO time at which that day begins there. */
 export function beginOfDay(day: CalendarDate): string {
   return new Date(`${day}T00:00${utcOffset}`).toISOString();

@@ -38,6 +38,8 @@ export interface DeskView {
   readonly stage: Stage;
   /** The stage in words, and whether its day went by. */
   readonly status: string;
+  /** Whether the day of the move is over, or of the one that was cancelled. */
+  readonly isDayOver: boolean;
   /** The team member who took it last, and since when. */
   readonly holder: { readonly by: string; readonly at: string; readonly since: string } | null;
   /** ISO time in UTC. */
@@ -108,6 +110,7 @@ export interface DeskView {
     readonly agreed: Price | null;
     /** Null for a price that was left open. */
     readonly price: number | null;
+    readonly worked: number | null;
     readonly lines: readonly BillLine[];
     readonly said: string;
     readonly day: string;

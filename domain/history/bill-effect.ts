@@ -5,12 +5,12 @@ import type { Bill, Progress } from './progress.ts';
 
 /** The move took place, whatever was confirmed or cancelled before. A later one takes the place of an earlier one. */
 export function settled(event: EventOf<'settled'>, before: Progress): Partial<Progress> {
-  const { number, at, day, price, lines, said, paid: how, paidOn = day } = event;
+  const { number, at, day, price, worked, lines, said, paid: how, paidOn = day } = event;
   const payment = how === 'not-yet' ? null : { number, at, how, on: paidOn };
   const isCorrected = before.bill !== null && saysOther(before.bill, event);
   return {
     stage: payment ? 'paid' : 'owing',
-    bill: { number, at, day, price, lines, said, payment, isCorrected },
+    bill: { number, at, day, price, worked, lines, said, payment, isCorrected },
     held: before.held && { ...before.held, heldAgain: null },
     confirmation: null,
     cancellation: null,

@@ -1,6 +1,6 @@
 import { randInWords } from '../money.ts';
 import { billLineInWords, PAID, paymentInWords } from '../quote/bill-in-words.ts';
-import { priceInWords } from '../quote/price-in-words.ts';
+import { counted, priceInWords } from '../quote/price-in-words.ts';
 import { confirmationLines, quoteLines } from '../quote/quote-in-words.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 import { changeInWords } from '../request/request-changes.ts';
@@ -56,6 +56,7 @@ export function eventInWords(event: HistoryEvent): EventInWords {
         heading: `${by}: the move is done`,
         lines: [
           `Moved on ${moveDateInWords(event.day)}`,
+          ...(event.worked === undefined ? [] : [counted(event.worked, 'hour')]),
           `Price: ${randInWords(event.price)}`,
           ...event.lines.map(billLineInWords),
           paid,

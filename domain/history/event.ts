@@ -57,7 +57,13 @@ const eventSchema = z.discriminatedUnion('kind', [
   /** The day is confirmed. */
   withFirmPrice({ kind: z.literal('confirmed'), ...confirmationFields, ...news }),
   /** By the team, or by the visitor: then nobody is named. */
-  z.object({ kind: z.literal('cancelled'), said: z.string(), ...news }),
+  z.object({
+    kind: z.literal('cancelled'),
+    said: z.string(),
+    /** The planned day, by the team. */
+    day: z.optional(z.string()),
+    ...news,
+  }),
   /** The move took place, and came to this. */
   z.object({ kind: z.literal('settled'), ...billFields, ...news }),
   z.object({ kind: z.literal('paid'), ...paymentFields, ...news }),

@@ -1,4 +1,4 @@
-import { wasAhead } from '../local-time.ts';
+import { wasAhead, wasOver } from '../local-time.ts';
 import type { HistoryEvent, VisitorMail } from './event.ts';
 
 /** The email by which a visitor learns of an event; undefined if there is none. */
@@ -12,7 +12,8 @@ export function mailAbout(event: HistoryEvent): VisitorMail | undefined {
       // Nobody is told that a day is confirmed once it is over.
       return wasAhead(event.day, event.at) ? 'confirmation' : undefined;
     case 'cancelled':
-      return 'cancellation';
+      // Nor that we had to cancel a day that is over: they know whether we came.
+      return event.by !== null && wasOver(event.day ?? '', event.at) ? undefined : 'cancellation';
     case 'settled':
     case 'paid':
       return 'bill';

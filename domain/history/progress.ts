@@ -69,6 +69,8 @@ export interface Bill {
   readonly day: CalendarDate;
   /** In rand, to the cent. */
   readonly price: number;
+  /** The hours that it took, of a price by the hour; undefined if nobody counted them. */
+  readonly worked: number | undefined;
   readonly lines: readonly BillLine[];
   /** Why the price differs; may be empty. */
   readonly said: string;

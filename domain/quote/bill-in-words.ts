@@ -6,7 +6,7 @@ import { moveDateInWords } from '../request/move-date.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 import type { BillLine, PaidBy } from './bill.schema.ts';
 import { type Price, priceOf } from './price.schema.ts';
-import { priceInWords } from './price-in-words.ts';
+import { counted, figureOf, priceInWords } from './price-in-words.ts';
 import { type QuoteLine, told } from './quote-in-words.ts';
 
 export const PAID: Readonly<Record<PaidBy, string>> = {
@@ -30,9 +30,20 @@ export function agreedSum(agreed: Price | null): number | null {
   return agreed && agreed.basis !== 'hourly' && agreed.upTo === null ? agreed.price : null;
 }
 
+/** What the hours come to, at the agreed rate; null without them, or without a rate. */
+export function hoursSum(hours: number | undefined, agreed: Price | null): number | null {
+  if (hours === undefined || agreed?.basis !== 'hourly') return null;
+  return sumOf([hours * agreed.rate]);
+}
+
+/** '6.5 hours at R800 an hour' */
+function hoursInWords(hours: number, agreed: Price): string {
+  return `${counted(hours, 'hour')} at ${figureOf(agreed)}`;
+}
+
 /** What a move came to, from the agreed price to the payment, as both sides read it. */
 export function billLines(
-  { day, price, lines, said, payment }: Bill,
+  { day, price, worked, lines, said, payment }: Bill,
   held: Held | null,
 ): QuoteLine[] {
   const agreed = agreedPrice(held);
@@ -40,11 +51,18 @@ export function billLines(
   return told<QuoteLine>([
     { field: 'day', label: 'Moved on', value: moveDateInWords(day) },
     { field: 'agreed', label: 'Agreed', value: agreed && !isAsAgreed ? priceInWords(agreed) : '' },
+    ...hoursLine(worked, agreed),
     ...lines.map(extraLine),
     { field: 'why', label: 'Why', value: said },
     { field: 'price', label: payment ? 'Price' : 'To pay', value: randInWords(price) },
     { field: 'payment', label: 'Paid', value: payment ? paymentInWords(payment) : 'not yet' },
   ]);
+}
+
+function hoursLine(hours: number | undefined, agreed: Price | null): QuoteLine[] {
+  const sum = hoursSum(hours, agreed);
+  if (sum === null || hours === undefined || !agreed) return [];
+  return [{ field: 'extra', label: hoursInWords(hours, agreed), value: randInWords(sum) }];
 }
 
 function extraLine({ text, amount }: BillLine): QuoteLine {
@@ -58,19 +76,32 @@ export function billLineInWords({ text, amount }: BillLine): string {
   return amount === undefined ? text : `${text}: ${randInWords(amount)}`;
 }
 
-/** Says how the lines of a bill do not come to its price; empty if they do, or if no exact price was agreed.
+type Counted = Pick<Bill, 'lines'> & Partial<Pick<Bill, 'worked'>>;
+
+/** What the hours, or else the agreed sum, and the lines come to; null if no exact price was agreed. */
+export function explainedSum({ worked, lines }: Counted, agreed: Price | null): number | null {
+  const base = hoursSum(worked, agreed) ?? agreedSum(agreed);
+  return base === null ? null : sumOf([base, ...amountsIn(lines)]);
+}
+
+const amountsIn = (lines: readonly BillLine[]) => lines.flatMap(({ amount }) => amount ?? []);
+
+/** Says how the hours and lines of a bill do not come to its price; empty if they do, or if no exact price was agreed.
  *  @param price NaN for one that is not known yet */
 export function wrongSum(
-  { price, lines }: Pick<Bill, 'price' | 'lines'>,
+  { price, worked, lines }: Counted & Pick<Bill, 'price'>,
   agreed: Price | null,
 ): string {
-  const amounts = lines.flatMap(({ amount }) => amount ?? []);
-  const agreedTo = agreedSum(agreed);
-  if (agreedTo === null || amounts.length === 0 || Number.isNaN(price)) return '';
-  const sum = sumOf([agreedTo, ...amounts]);
-  return sum === price
-    ? ''
-    : `${randInWords(agreedTo)} agreed and these lines come to ${randInWords(sum)}, and not to ${randInWords(price)}`;
+  const sum = explainedSum({ worked, lines }, agreed);
+  const hasAmounts = amountsIn(lines).length > 0;
+  const isByTheHour = hoursSum(worked, agreed) !== null;
+  if (!agreed || sum === null || sum === price || Number.isNaN(price)) return '';
+  if (!isByTheHour && !hasAmounts) return '';
+  const parts = [
+    isByTheHour ? hoursInWords(worked ?? 0, agreed) : `${randInWords(agreed.price)} agreed`,
+    ...(hasAmounts ? ['these lines'] : []),
+  ];
+  return `${parts.join(' and ')} come to ${randInWords(sum)}, and not to ${randInWords(price)}`;
 }
 
 /** Who gives the receipt; what the owner left empty is not there. */

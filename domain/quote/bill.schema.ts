@@ -6,10 +6,13 @@ import { HIGHEST_PRICE } from './price.schema.ts';
 
 const MOST_LINES = 20;
 const CENT = 0.01;
+const QUARTER = 0.25;
 
 const PRICE = 'Please give the price in rand, with cents if there are any';
 const AMOUNT = 'Please give the amount in rand, with cents if there are any';
 const LINES = 'Please say what differs';
+const HOURS = 'Please give the hours, for example 6.5';
+const MOST_HOURS = 240;
 const day = (message: string) => z.string(message).check(must(isCalendarDate, message));
 
 export const PAID_BY = ['cash', 'transfer', 'other'] as const;
@@ -31,6 +34,10 @@ const paidOn = z.optional(day('Please choose the day of the payment'));
 export const billFields = {
   /** In rand, to the cent. */
   price: money(CENT, HIGHEST_PRICE, PRICE),
+  /** How long it took, of a price by the hour. */
+  worked: z.optional(
+    z.number(HOURS).check(must((hours) => hours >= QUARTER && hours <= MOST_HOURS, HOURS)),
+  ),
   /** What differs from the agreed price, which the visitor reads. */
   lines: z.array(billLine, LINES).check(z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines`)),
   paid: z.enum([...PAID_BY, 'not-yet'], 'Please say how it was paid, or not yet'),

@@ -28,18 +28,27 @@ interface Told {
   /** The day of the move, in words. */
   readonly day: string;
   readonly byVisitor: boolean;
+  /** Whether it was cancelled after its day. */
+  readonly isDayOver: boolean;
   /** 'by email', or how else the day is confirmed. */
   readonly confirmedBy: string;
   /** 'in cash on Saturday 12 December 2026', once it is paid. */
   readonly payment: string;
 }
 
-const NOTHING: Told = { since: '', day: '', byVisitor: false, confirmedBy: '', payment: '' };
+const NOTHING: Told = {
+  since: '',
+  day: '',
+  byVisitor: false,
+  isDayOver: false,
+  confirmedBy: '',
+  payment: '',
+};
 
 /** What a phase says to its visitor in a sentence or two; empty if the paper speaks for itself. An obstacle comes first. */
 export function saysOf(
   phase: Phase,
-  { since, day, byVisitor, confirmedBy, payment }: Told = NOTHING,
+  { since, day, byVisitor, isDayOver, confirmedBy, payment }: Told = NOTHING,
 ): string {
   switch (phase) {
     case 'declined':
@@ -59,6 +68,7 @@ export function saysOf(
     case 'moved':
       return `Your moving day was ${day}. Thank you for moving with us.`;
     case 'cancelled':
+      if (isDayOver && !byVisitor) return 'This move did not take place. Nothing is booked now.';
       return byVisitor
         ? `You cancelled this move on ${since}. Nothing is booked now.`
         : `We’re sorry, we had to cancel this move on ${since}. Nothing is booked now.`;

@@ -83,7 +83,7 @@ test('on any day of any history the parts of a situation agree with each other',
       if (phase === 'quoted') expect(obstacle).toBeNull();
       if (phase === 'outdated' || phase === 'lapsed') expect(obstacle).not.toBeNull();
       if (isDayOver) expect(situation.day.day < today).toBe(true);
-      expect(may.includes('cancelled')).toBe(isYes && !isDone && phase !== 'moved');
+      expect(may.includes('cancelled')).toBe(isYes && !isDone);
       expect(may.includes('paid')).toBe(phase === 'owing');
       if (isDone) expect(may).toContain('settled');
       expect(may.includes('confirmed')).toBe(isYes);

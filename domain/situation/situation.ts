@@ -64,7 +64,7 @@ export function situationOf(progress: Progress, today: CalendarDate): Situation 
         !(action === 'accepted' && obstacle),
     ),
     obstacle,
-    wishes: wishesIn(progress, phase),
+    wishes: wishesIn(progress, phase, today),
     awaitsQuote:
       obstacle === 'changed' &&
       progress.openWishes.at(-1)?.kind === 'changed' &&
@@ -74,9 +74,9 @@ export function situationOf(progress: Progress, today: CalendarDate): Situation 
   };
 }
 
-const UNTIL_MOVED = ['cancelled', 'undelivered', 'asked'] as const;
+const UNTIL_MOVED = ['undelivered', 'asked'] as const;
 
-/** A move that is over cannot be cancelled, but may have been put off. */
+/** A move that is over may not have taken place, or have been put off. */
 function isPointless(
   action: TeamAction | VisitorAnswer,
   { lastEmail, openWishes }: Progress,
@@ -114,10 +114,13 @@ function sinceOf({ bill, cancellation, confirmation, toConfirm, quote, holder }:
   );
 }
 
-/** News that did not reach the visitor is of no use once the move is over, nor is a day that is to be confirmed again. */
-function wishesIn(progress: Progress, phase: Phase): readonly OpenWish[] {
+/** News that did not reach the visitor is of no use once the day is over, nor is a day that is to be confirmed again. */
+function wishesIn(progress: Progress, phase: Phase, today: CalendarDate): readonly OpenWish[] {
+  const { cancellation } = progress;
+  const isOff = cancellation !== null && cancellation.day < today;
   const isStale = ({ kind, mail }: OpenWish) =>
     (phase === 'moved' && (kind === 'undelivered' || (kind === 'untold' && mail !== 'bill'))) ||
+    (mail === 'cancellation' && isOff) ||
     (progress.confirmation === null && (mail === 'confirmation' || mail === 'day-before'));
   return withOneChange(progress).filter((wish) => !isStale(wish));
 }

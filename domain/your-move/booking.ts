@@ -1,4 +1,5 @@
 import type { Progress } from '../history/progress.ts';
+import { wasOver } from '../local-time.ts';
 import { figureOf } from '../quote/price-in-words.ts';
 import { heldLines, type QuoteLine, told } from '../quote/quote-in-words.ts';
 import type { GatePapers } from '../request/gate-papers.ts';
@@ -18,6 +19,8 @@ export interface Booking {
   readonly at: string;
   /** Whether the visitor did that by themselves. */
   readonly byVisitor: boolean;
+  /** Whether it was cancelled after its day. */
+  readonly isDayOver: boolean;
 }
 
 /** @returns null before a yes */
@@ -29,7 +32,15 @@ export function bookingOf(progress: Progress): Booking | null {
       { field: 'day', label: 'Day', value: moveDateInWords(day) },
       { field: 'why', label: 'Why', value: said },
     ]);
-    return { lines, window: '', papers: null, figure: '', at, byVisitor: by === null };
+    return {
+      lines,
+      window: '',
+      papers: null,
+      figure: '',
+      at,
+      byVisitor: by === null,
+      isDayOver: wasOver(day, at),
+    };
   }
   if (!agreement) return null;
   const { at, by, window } = { ...agreement, ...confirmation };
@@ -40,5 +51,6 @@ export function bookingOf(progress: Progress): Booking | null {
     figure: figureOf(confirmation ?? agreement),
     at,
     byVisitor: by === null,
+    isDayOver: false,
   };
 }

@@ -46,6 +46,7 @@ function booked(phase: Phase, byVisitor = true, price = 'R6\u00a0500') {
   const booking = {
     at: '2026-11-23T22:30:00.000Z',
     byVisitor,
+    isDayOver: false,
     lines,
     window: '',
     papers: null,

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import { localDay } from '../local-time.ts';
 import { issuerLines, payLines } from '../quote/bill-in-words.ts';
-import { lastingTerms, partsOf, quoteTerms, REPLACES } from '../quote/quote-in-words.ts';
+import { lastingTerms, partsOf, quoteTerms, REPLACES, told } from '../quote/quote-in-words.ts';
 import type { VisitorQuote } from '../quote/visitor-quote.ts';
 import { STILL_IN_CALENDAR } from '../request/calendar.ts';
 import { LABELS } from '../request/labels.ts';
@@ -91,7 +91,7 @@ function ofQuote(quote: VisitorQuote, { phase }: Move): Waybill {
 
 function ofBooking(booking: Booking, of: Move): Waybill {
   const { phase, since, quote, moveDay } = of;
-  const { at, byVisitor, figure } = booking;
+  const { at, byVisitor, isDayOver, figure } = booking;
   const { paper: title, stamp: word, move } = PHASES[phase];
   const isDay = phase === 'booked' || phase === 'moved';
   const stamp = {
@@ -100,16 +100,18 @@ function ofBooking(booking: Booking, of: Move): Waybill {
   };
   const { price, rest, arrival, clock } = partsOf(booking.lines);
   const day = moveDateInWords(moveDay.day);
-  const told = {
+  const facts = {
     since: dayOf(since ?? at),
     day: phase === 'booked' ? arrival : day,
     byVisitor,
+    isDayOver,
     confirmedBy: confirmedBy(of),
     payment: '',
   };
-  const paper = { title, says: saysOf(phase, told), stamp, figure, ledger: [], issuer: [] };
+  const paper = { title, says: saysOf(phase, facts), stamp, figure, ledger: [], issuer: [] };
   if (phase === 'cancelled') {
-    const lines = [...booking.lines, { label: 'Calendar', value: STILL_IN_CALENDAR }];
+    const calendar = { label: 'Calendar', value: isDayOver ? '' : STILL_IN_CALENDAR };
+    const lines = told([...booking.lines, calendar]);
     return { ...paper, price: '', lines, included: [], notIncluded: [], terms: [] };
   }
   const { included = [], notIncluded = [] } = quote ?? {};
@@ -127,17 +129,18 @@ function ofBooking(booking: Booking, of: Move): Waybill {
 function ofBill(bill: VisitorBill, { phase, since, quote, moveDay, reference }: Move): Waybill {
   const { price, lines, payment, day, isCorrected } = bill;
   const { paper: title, stamp: word } = PHASES[phase];
-  const told = {
+  const facts = {
     since: '',
     day: moveDateInWords(moveDay.day),
     byVisitor: false,
+    isDayOver: false,
     confirmedBy: '',
     payment,
   };
   const news = isCorrected && since ? `We corrected this on ${dayOf(since)}.` : '';
   return {
     title,
-    says: [saysOf(phase, told), news].filter(Boolean).join(' '),
+    says: [saysOf(phase, facts), news].filter(Boolean).join(' '),
     price,
     figure: price,
     ledger: lines,

@@ -1,13 +1,12 @@
 import { termsOf } from '../../content/terms.ts';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import { findConflict } from '../../domain/history/conflict.ts';
-import type { EventContent, HistoryEvent } from '../../domain/history/event.ts';
+import type { EventContent } from '../../domain/history/event.ts';
 import { isLongOver } from '../../domain/history/moved.ts';
 import type { Progress } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import { MOVE_ACTIONS, stageAfter } from '../../domain/history/stage.ts';
 import { localDay, wasAhead } from '../../domain/local-time.ts';
-import { situationOf } from '../../domain/situation/situation.ts';
 import type { Database } from '../database/database.ts';
 import { actOnce } from '../history/act-once.ts';
 import type { Case } from '../history/case.ts';
@@ -57,7 +56,7 @@ export async function actAtDesk(
     }
     const error = await errorIn(trx, found, action, at);
     if (error) return { error };
-    const content = contentOf(action, events);
+    const content = contentOf(action, found);
     if (!content) return 'conflict';
     const { email } = found.stored;
     if (content.kind === 'linked' && content.isRenewed) {
@@ -84,10 +83,11 @@ const isUntold = ({ openWishes }: Progress, about: number) =>
   openWishes.some(({ kind, number }) => kind === 'untold' && number === about);
 
 /** @returns undefined if it is about nothing */
-function contentOf(action: DeskAction, events: readonly HistoryEvent[]): EventContent | undefined {
+function contentOf(action: DeskAction, { events, progress }: Case): EventContent | undefined {
   const { by, after, ...content } = action;
   // Its event has what is different.
   if (content.kind === 'changed') return undefined;
+  if (content.kind === 'cancelled') return { ...content, day: progress.moveDay.day };
   if (content.kind === 'linked') {
     const { kind, isRenewed } = content;
     return { kind, ...(isRenewed && { isRenewed }) };
@@ -118,9 +118,6 @@ async function errorIn(
     return { field: 'kind', message: `A ${kindOf(stored).noun} has no move to quote for` };
   }
   const today = localDay(at);
-  if (action.kind === 'cancelled' && situationOf(progress, today).phase === 'moved') {
-    return { field: 'kind', message: 'The day of this move is over, so it can’t be cancelled' };
-  }
   if (action.kind === 'agreed' && action.terms !== undefined && action.terms !== termsOf) {
     const message = `Our terms are of ${termsOf}. Please name those, or none if they had none`;
     return { field: 'terms', message };

@@ -8,10 +8,11 @@ export function deskBill({ progress }: Case, today: CalendarDate): DeskView['bil
   const { bill, held, moveDay, cancellation } = progress;
   const agreed = agreedPrice(held);
   if (bill) {
-    const { price, lines, said, day, payment } = bill;
+    const { price, worked = null, lines, said, day, payment } = bill;
     return {
       agreed,
       price,
+      worked,
       lines,
       said,
       day,
@@ -23,6 +24,7 @@ export function deskBill({ progress }: Case, today: CalendarDate): DeskView['bil
   return {
     agreed,
     price: agreedSum(agreed),
+    worked: null,
     lines: [],
     said: '',
     day: isCalendarDate(planned) && planned <= today ? planned : today,

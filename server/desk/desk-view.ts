@@ -4,7 +4,7 @@ import type { DeskLine, DeskView } from '../../domain/desk/desk-view.ts';
 import { papersOwed } from '../../domain/desk/papers-owed.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { eventInWords } from '../../domain/history/event-in-words.ts';
-import { localDay } from '../../domain/local-time.ts';
+import { localDay, wasOver } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
@@ -33,7 +33,7 @@ export async function findDesk(
   const found = await findCase(db, { deskKey });
   if (!found) return undefined;
   const { stored, events, progress, gates } = found;
-  const { stage, holder, last } = progress;
+  const { stage, holder, last, moveDay, cancellation } = progress;
   const today = localDay(context.now);
   const situation = situationOf(progress, today);
   const mails = await findMailStates(db, [stored.id]);
@@ -52,9 +52,10 @@ export async function findDesk(
     texts: await findReadyTexts(db, found, situation, context),
     stage,
     status: PHASES[situation.phase].desk,
+    isDayOver: wasOver(cancellation?.day ?? moveDay.day, context.now.toISOString()),
     holder: holder && { by: holder.by, at: holder.at, since: deskTime(holder.at) },
     quote: deskQuote(found, { ...context, mayMail }),
-    move: moveOf(stored, progress.moveDay.day),
+    move: moveOf(stored, moveDay.day),
     facts: factsOf(found, situation),
     wishes: wishesOf(found, situation),
     callback: callbackOf(found),

@@ -44,19 +44,6 @@ test('a day that is over is not promised, and one that is long over neither agre
   expect((await confirmIt({ day: PAST })).statusCode).toBe(200);
 });
 
-test('a move that is over is not cancelled, and its visitor gets no email about it', async () => {
-  const { act, clock, confirmIt, desk, mails } = await withQuote();
-  await act(AGREED);
-  await confirmIt();
-  clock.time = Date.parse('2026-12-07T22:00:00Z');
-  const answer = await act({ kind: 'cancelled', said: '' });
-  expect(answer.statusCode).toBe(422);
-  const message = 'The day of this move is over, so it can’t be cancelled';
-  expect(answer.json().errors).toEqual([{ field: 'kind', message }]);
-  expect((await desk()).stage).toBe('booked');
-  expect(await mails('cancellation')).toEqual([]);
-});
-
 test('a quote may run out today, and one by WhatsApp needs no email', async () => {
   const { quoteIt, mails } = await withQuote();
   expect((await quoteIt({ validUntil: '2026-11-21' })).statusCode).toBe(200);

@@ -127,6 +127,53 @@ test('a move that was cancelled in error took place after all', async () => {
   expect((await server.move()).phase).toBe('paid');
 });
 
+describe.each([
+  ['booked', booked],
+  ['agreed', agreed],
+])('a move that was %s, did not take place and is cancelled late', (_, begin) => {
+  test('is told to nobody by email, and waits for nobody', async () => {
+    const server = await begin('2026-12-08T09:00:00+02:00');
+    expect((await server.morning('2026-12-08'))?.text).toContain(server.reference);
+    expect((await server.act({ kind: 'cancelled', said: 'They moved later.' })).statusCode).toBe(
+      200,
+    );
+    await server.deliver();
+    expect(await server.mails('cancellation')).toEqual([]);
+    expect((await server.morning('2026-12-09'))?.text ?? '').not.toContain(server.reference);
+    expect((await server.desk()).wishes).toEqual([]);
+    const { phase, booking } = await server.move();
+    expect(phase).toBe('cancelled');
+    expect(booking?.isDayOver).toBe(true);
+    expect((await server.act(BILL)).statusCode).toBe(200);
+  });
+});
+
+test('an email that says we had to cancel does not go out once the day is over', async () => {
+  const server = await booked('2026-12-06T10:00:00+02:00');
+  await server.act({ kind: 'cancelled', said: 'The truck broke.' });
+  server.clock.time = Date.parse('2026-12-08T09:00:00+02:00');
+  await server.deliver();
+  expect(server.toVisitor().map(({ subject }) => subject)).not.toContainEqual(
+    expect.stringContaining('cancelled'),
+  );
+});
+
+test('of an hourly price the hours make the sum, and are on the receipt', async () => {
+  const server = await agreed('2026-12-01T10:00:00+02:00');
+  await server.confirmIt({ basis: 'hourly', price: null, rate: 800, hours: 5, hoursUpTo: 7 });
+  server.clock.time = Date.parse(`${DAY}T18:30:00+02:00`);
+  const bill = { ...BILL, worked: 6.5, lines: [], price: 5200 };
+  expect(await errorsOf(server.act({ ...bill, price: 5600 }))).toEqual([
+    {
+      field: 'price',
+      message: '6.5 hours at R800 an hour come to R5\u00a0200, and not to R5\u00a0600',
+    },
+  ]);
+  expect((await server.act(bill)).statusCode).toBe(200);
+  expect((await server.desk()).bill).toMatchObject({ worked: 6.5, price: 5200 });
+  expect((await lastMail(server))?.text).toContain('6.5 hours at R800 an hour: R5\u00a0200\n');
+});
+
 test('a yes and a confirmation that are entered late promise nothing by email', async () => {
   const server = await withQuote();
   server.clock.time = Date.parse('2026-12-11T10:00:00+02:00');

@@ -1,13 +1,14 @@
-import { inLocalTime } from '../../domain/local-time.ts';
+import { inLocalTime, wasOver } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { newsFor, routeLines } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 
 /** Composes the mail to the visitor about a move that was cancelled, by either side. */
-export const cancellationNews = newsFor('cancellation', ['cancelled'], (about, { event }) => {
+export const cancellationNews = newsFor('cancellation', ['cancelled'], (about, { event, now }) => {
   const { stored, progress } = about;
-  const day = moveDateInWords(progress.cancellation?.day ?? '');
+  const { day = '' } = progress.cancellation ?? {};
   const isOwn = event.by === null;
+  if (!isOwn && wasOver(day, now.toISOString())) return undefined;
   const calendar = visitorCalendar(about, event.at);
   return {
     ...calendar,
@@ -23,7 +24,7 @@ export const cancellationNews = newsFor('cancellation', ['cancelled'], (about, {
         title: 'What was cancelled',
         lines: [
           ...routeLines(stored),
-          { label: 'Day', value: day },
+          { label: 'Day', value: moveDateInWords(day) },
           { label: 'Why', value: isOwn ? '' : event.said },
           ...offCalendarLines(calendar),
         ].filter(({ value }) => value !== ''),

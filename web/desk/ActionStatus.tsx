@@ -3,19 +3,16 @@ import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { DashList } from '../ui/DashList.tsx';
+import { howTheyHear, isNews, type News } from './how-they-hear.ts';
 import { newsSince } from './news-since.ts';
 import type { ActionOutcome, ActionState } from './use-desk-actions.ts';
 
-const STORED: Readonly<Record<DeskAction['kind'], string>> = {
+const STORED: Readonly<Record<Exclude<DeskAction['kind'], News>, string>> = {
   taken: 'You’re on it.',
   phoned: 'Noted.',
   refused: 'Noted: not for us. A polite reply is ready to send.',
   quoted: 'The quote is going out by email.',
   agreed: 'Noted: they said yes. Now confirm the day.',
-  confirmed: 'Day confirmed. They’ll get it by email.',
-  settled: 'Noted: the move is done. They’ll get it by email.',
-  paid: 'Noted: paid. They’ll get their receipt by email.',
-  cancelled: 'Cancelled. They’ll get it by email.',
   undelivered: 'Noted: it came back. Their page asks for the right address.',
   changed: 'Corrected. They’re told what changed.',
   linked: 'The link is going out by email.',
@@ -88,21 +85,12 @@ function sending({ kind, hasNoSignal, mayHaveArrived }: ActionState) {
   );
 }
 
-const PASSED_ON: readonly DeskAction['kind'][] = [
-  'quoted',
-  'confirmed',
-  'cancelled',
-  'settled',
-  'paid',
-  'changed',
-  'linked',
-];
+const PASSED_ON: readonly DeskAction['kind'][] = ['quoted', 'changed', 'linked'];
 
 function storedInWords({ action, desk }: ActionOutcome) {
   const today = localDay(new Date());
-  if (action.kind === 'confirmed' && action.day < today) {
-    return 'Day confirmed. It’s over, so no email goes out. Now say what it came to.';
-  }
+  const day = action.kind === 'confirmed' ? action.day : '';
+  if (isNews(action.kind)) return desk && howTheyHear(action.kind, desk, day).after;
   if (action.kind === 'agreed' && action.day < today) {
     return 'Noted: they said yes. The day is over: now say what it came to.';
   }

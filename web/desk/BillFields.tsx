@@ -1,13 +1,14 @@
 import { useWatch } from 'react-hook-form';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
-import { PAID, wrongSum } from '../../domain/quote/bill-in-words.ts';
-import { priceInWords } from '../../domain/quote/price-in-words.ts';
+import { explainedSum, PAID, wrongSum } from '../../domain/quote/bill-in-words.ts';
+import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
+import { useFormValues } from '../forms/use-form-values.ts';
 import { controlAria, Field } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { DayField } from './DayField.tsx';
-import { parseBillLines, parseRand } from './form-values.ts';
+import { parseBillLines, parseHours, parseRand } from './form-values.ts';
 import type { useDeskForm } from './use-desk-form.ts';
 
 type Form = ReturnType<typeof useDeskForm>;
@@ -22,8 +23,25 @@ export function BillFields({ form, desk }: BillFieldsProps) {
   const { agreed } = desk.bill;
   const paid = useWatch({ control: form.control, name: 'paid' });
   const isPaid = paid !== undefined && paid in PAID;
+  const isHourly = agreed?.basis === 'hourly';
+  useFormValues(form.fields, ({ worked = '', lines = '' }, name) => {
+    if (!isHourly || (name !== 'worked' && name !== 'lines')) return;
+    const hours = parseHours(worked);
+    if (Number.isNaN(hours)) return;
+    const sum = explainedSum({ worked: hours, lines: parseBillLines(lines) }, agreed);
+    if (sum !== null) form.fields.setValue('price', String(sum), { shouldValidate: false });
+  });
   return (
     <>
+      {isHourly && (
+        <TextField
+          label="Hours"
+          inputMode="decimal"
+          hint={`For example 6.5. At ${figureOf(agreed)} they make the price.`}
+          optional
+          {...form.field('worked')}
+        />
+      )}
       <div className="grid gap-3 md:grid-cols-2">
         <TextField
           label="Price in the end, in rand"
@@ -66,8 +84,17 @@ export function BillFields({ form, desk }: BillFieldsProps) {
 
 /** Says before it is stored if the lines do not explain the price. */
 function SumHint({ form, bill }: { form: Form; bill: DeskView['bill'] }) {
-  const [price = '', lines = ''] = useWatch({ control: form.control, name: ['price', 'lines'] });
-  const wrong = wrongSum({ price: parseRand(price), lines: parseBillLines(lines) }, bill.agreed);
+  const [price = '', worked = '', lines = ''] = useWatch({
+    control: form.control,
+    name: ['price', 'worked', 'lines'],
+  });
+  const hours = parseHours(worked);
+  const typed = {
+    price: parseRand(price),
+    worked: Number.isNaN(hours) ? undefined : hours,
+    lines: parseBillLines(lines),
+  };
+  const wrong = wrongSum(typed, bill.agreed);
   return (
     <p role="status" className={wrong ? 'desk-remark' : ''}>
       {wrong && `${wrong}.`}

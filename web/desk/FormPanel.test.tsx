@@ -86,3 +86,37 @@ it('who confirms another price than they said yes to is told what that was', asy
   await write({ 'Price in rand': '9000' });
   expect(page()).toContain(`They said yes to ${YES_IN_WORDS}. Speak to them`);
 });
+
+it.each<[string, DeskForm, Partial<DeskView>, string]>([
+  ['by email', 'settled', {}, 'They’ll get this by email'],
+  ['by email', 'cancelled', {}, 'They’ll get an email'],
+  ['from the team', 'settled', { linkChannels: [] }, 'They have no email address'],
+  ['from the team', 'paid', { linkChannels: [] }, 'They have no email address'],
+  ['from the team', 'confirmed', { linkChannels: [] }, 'They have no email address'],
+  ['from nobody', 'cancelled', { isDayOver: true }, 'so no email goes out'],
+])('the form says that they hear of it %s: %s', (_, form, changes, says) => {
+  open(form, { confirmation: { ...SAMPLE_DESK.confirmation, day: '2099-12-07' }, ...changes });
+  expect(page()).toContain(says);
+  if (!says.includes('by email')) expect(page()).not.toContain('by email');
+});
+
+it('the hours of an hourly price make the price, with what else was added', async () => {
+  const agreed = {
+    basis: 'hourly',
+    rate: 800,
+    hours: 5,
+    hoursUpTo: 7,
+    price: 4000,
+    upTo: 5600,
+  } as const;
+  open('settled', { bill: { ...SAMPLE_DESK.bill, agreed, price: null } });
+  await write({ 'Hours (optional)': '6,5' });
+  const price = screen.getByLabelText<HTMLInputElement>('Price in the end, in rand');
+  expect(price.value).toBe('5200');
+  await write({ 'What differs from the agreed price (optional)': 'A piano: R450' });
+  expect(price.value).toBe('5650');
+  await write({ 'Price in the end, in rand': '6000' });
+  expect(page()).toContain(
+    '6.5 hours at R800 an hour and these lines come to R5\u00a0650, and not to R6\u00a0000.',
+  );
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Form } from '../forms/Form.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -9,7 +10,8 @@ import { CorrectRequest } from './CorrectRequest.tsx';
 import { DayField } from './DayField.tsx';
 import type { DeskForm, ShortForm } from './desk-draft.ts';
 import { FormButtons } from './FormButtons.tsx';
-import { CHANGE_CONFIRMED } from './next-steps.ts';
+import { howTheyHear, isNews } from './how-they-hear.ts';
+import { CHANGE_CONFIRMED, cancelLabel } from './next-steps.ts';
 import { PaperFields } from './PaperFields.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { QuoteWriter } from './QuoteWriter.tsx';
@@ -55,8 +57,6 @@ const NOTES: Readonly<Record<NoteName, Note>> = {
   },
   confirmed: {
     heading: 'Confirm the day',
-    intro:
-      'They’ll hear this from us, by email with a file for their calendar. That fixes the day.',
     Fields: ({ form, deskKey, desk }) => (
       <>
         <div className="grid gap-3 md:grid-cols-2">
@@ -85,13 +85,11 @@ const NOTES: Readonly<Record<NoteName, Note>> = {
   },
   settled: {
     heading: 'What it came to',
-    intro: 'They’ll get this by email: their receipt, or what is still to pay.',
     Fields: BillFields,
     button: 'The move is done',
   },
   paid: {
     heading: 'They have paid',
-    intro: 'They’ll get their receipt by email.',
     Fields: ({ form }) => (
       <>
         <PaidBy form={form} name="how" />
@@ -102,13 +100,12 @@ const NOTES: Readonly<Record<NoteName, Note>> = {
   },
   cancelled: {
     heading: 'Cancel the move',
-    intro: 'Call them first. They’ll get an email, and the move goes from both calendars.',
-    Fields: ({ form }) => (
+    Fields: ({ form, desk }) => (
       <TextArea
         label="Why"
         optional
         rows={2}
-        hint="They’ll read this in the email."
+        hint={desk.isDayOver ? 'They’ll read this on their page.' : 'They’ll read this.'}
         {...form.field('said')}
       />
     ),
@@ -204,16 +201,19 @@ const HEADINGS = {
   linked: 'Their link',
 } as const;
 
-function headingOf(form: DeskForm, { stage }: PanelProps['desk']): string {
+function headingOf(form: DeskForm, desk: PanelProps['desk']): string {
   if (form === 'quoted' || form === 'changed' || form === 'linked') return HEADINGS[form];
-  return form === 'confirmed' && stage === 'booked' ? CHANGE_CONFIRMED : NOTES[form].heading;
+  if (form === 'cancelled') return cancelLabel(desk);
+  return form === 'confirmed' && desk.stage === 'booked' ? CHANGE_CONFIRMED : NOTES[form].heading;
 }
 
 /** Stores what was agreed or done elsewhere. */
 function NoteForm({ name, ...panel }: PanelProps & { name: NoteName }) {
   const form = useDeskForm(name, panel);
-  const { heading, isRecord, Fields, button = heading } = NOTES[name];
-  const intro = panel.desk.kind === 'message' ? undefined : NOTES[name].intro;
+  const { isRecord, Fields, button = headingOf(name, panel.desk) } = NOTES[name];
+  const day = useWatch({ control: form.control, name: 'day' });
+  const ofMove = isNews(name) ? howTheyHear(name, panel.desk, day).before : NOTES[name].intro;
+  const intro = panel.desk.kind === 'message' ? undefined : ofMove;
   return (
     <Form
       form={form.fields}

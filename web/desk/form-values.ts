@@ -37,6 +37,11 @@ export function parseBillLines(typed: string): BillLine[] {
   });
 }
 
+/** '6.5' and '6,5' as 6.5; NaN for what is not a number of hours. */
+export function parseHours(typed: string): number {
+  return /^\s*\d{1,3}([.,]\d{1,2})?\s*$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
+}
+
 const count = (typed: string) => (/^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : Number.NaN);
 
 const orNone = (read: (typed: string) => number) => (typed: string) =>
@@ -62,6 +67,7 @@ const READERS: Readonly<Record<string, (typed: string) => unknown>> = {
   includes: lines,
   notIncluded: lines,
   lines: parseBillLines,
+  worked: (typed) => orNone(parseHours)(typed) ?? undefined,
   paidOn: (typed) => typed || undefined,
   people: orNone(count),
   trucks: orNone(count),
@@ -128,6 +134,7 @@ export function initialValues(
     confirmed: { ...confirmation, ...(!isKnown && papers) },
     settled: {
       price: bill.price,
+      worked: bill.worked,
       lines: bill.lines.map(billLineInWords),
       paid: bill.paid ?? (stage === 'owing' ? 'not-yet' : ''),
       paidOn: bill.paidOn,

@@ -40,6 +40,13 @@ test('a change that closed the quote asks for a new one, once', () => {
   expect(others.map(({ action }) => action)).not.toContain('quoted');
 });
 
+test('a confirmed move whose day is over took place, was put off, or did not take place', () => {
+  const labels = steps({ stage: 'booked', isDayOver: true }).others.map(({ label }) => label);
+  expect(labels).toContain('Set another day');
+  expect(labels).toContain('It didn’t take place');
+  expect(labels).not.toContain('Cancel the move');
+});
+
 test('what is confirmed can be changed, its price too, unless the move is over', () => {
   const labels = (changes: Partial<DeskView>) => steps(changes).others.map(({ label }) => label);
   expect(labels({ stage: 'booked' })).toContain('Change what is confirmed');

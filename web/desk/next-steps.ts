@@ -64,10 +64,14 @@ function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
   return steps[desk.stage];
 }
 
-/** A move that cannot be cancelled is over, or was put off. */
-function confirmLabel({ stage, may }: DeskView): string {
-  if (!may.cancelled) return 'Set another day';
-  return stage === 'booked' ? CHANGE_CONFIRMED : 'Confirm the day';
+/** A confirmed move whose day is over may have been put off. */
+function confirmLabel({ stage, isDayOver }: DeskView): string {
+  if (stage === 'accepted') return 'Confirm the day';
+  return stage === 'booked' && !isDayOver ? CHANGE_CONFIRMED : 'Set another day';
+}
+
+export function cancelLabel({ isDayOver }: Pick<DeskView, 'isDayOver'>): string {
+  return isDayOver ? 'It didn’t take place' : 'Cancel the move';
 }
 
 /** The one prominent step, and the others that may follow.
@@ -89,7 +93,7 @@ export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefin
     step('changed', 'Correct it for them'),
     step('linked', 'Their link'),
     step('undelivered', 'An email came back'),
-    step('cancelled', 'Cancel the move'),
+    step('cancelled', cancelLabel(desk)),
     step('refused', 'Not for us'),
   ].filter((each) => each !== false);
   const isMain = ({ label }: TeamStep) => !open && label === main?.label;

@@ -188,6 +188,7 @@ it('a yes agrees to the note too, and a change of it says that nothing is booked
     window: '',
     at,
     byVisitor: true,
+    isDayOver: false,
     papers: null,
     figure: '',
   } as const;
@@ -245,6 +246,7 @@ it.each([
     window: '',
     at: MOVE.receivedAt,
     byVisitor: true,
+    isDayOver: false,
     papers: null,
     figure: '',
   };
@@ -481,6 +483,7 @@ it('the reason for a cancellation survives a reload, and is gone once the move i
     window: '',
     at: MOVE.receivedAt,
     byVisitor: true,
+    isDayOver: false,
     papers: null,
     figure: '',
     changedAt: null,

@@ -22,6 +22,7 @@ export const SAMPLE_DESK: DeskView = {
   name: 'Thandi Nkosi',
   stage: 'quoted',
   status: 'Quoted',
+  isDayOver: false,
   holder: null,
   receivedAt: '2026-11-22T08:00:00.000Z',
   links: [{ label: 'Email', url: 'mailto:thandi@visitor.example' }, CALL],
@@ -44,6 +45,7 @@ export const SAMPLE_DESK: DeskView = {
   bill: {
     agreed: { price: 6500, upTo: null },
     price: 6500,
+    worked: null,
     lines: [],
     said: '',
     day: '2026-12-07',

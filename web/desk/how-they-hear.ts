@@ -1,0 +1,69 @@
+import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
+import type { DeskView } from '../../domain/desk/desk-view.ts';
+import { localDay } from '../../domain/local-time.ts';
+
+/** What a visitor is told, and what tells them. */
+export type News = 'confirmed' | 'settled' | 'paid' | 'cancelled';
+type Way = 'email' | 'team' | 'nobody';
+
+export const isNews = (kind: DeskAction['kind']): kind is News => kind in NEWS;
+
+/** How a visitor hears of what is stored: by email, from somebody in the team, or not at all, since the day is over.
+ *  @param day the day that is confirmed */
+export function howTheyHear(
+  kind: News,
+  desk: Pick<DeskView, 'linkChannels' | 'isDayOver'>,
+  day = '',
+): { readonly before: string; readonly after: string } {
+  const isOver = kind === 'confirmed' ? day !== '' && day < localDay(new Date()) : desk.isDayOver;
+  const isNobody = isOver && (kind === 'confirmed' || kind === 'cancelled');
+  const hasEmail = desk.linkChannels.includes('email');
+  return NEWS[kind][isNobody ? 'nobody' : hasEmail ? 'email' : 'team'];
+}
+
+const NO_EMAIL = 'They have no email address: once this is saved, tell them.';
+const TELL_THEM = 'Saved, and they don’t know it yet: tell them, and note that you did.';
+const DONE_BY_TEAM = { before: NO_EMAIL, after: TELL_THEM };
+const NEVER = { before: '', after: '' };
+
+const NEWS: Readonly<Record<News, Readonly<Record<Way, { before: string; after: string }>>>> = {
+  confirmed: {
+    email: {
+      before:
+        'They’ll hear this from us, by email with a file for their calendar. That fixes the day.',
+      after: 'Day confirmed. They’ll get it by email.',
+    },
+    team: { before: `That fixes the day. ${NO_EMAIL}`, after: TELL_THEM },
+    nobody: {
+      before: 'That day is over, so no email goes out.',
+      after: 'Day confirmed. It’s over, so no email goes out. Now say what it came to.',
+    },
+  },
+  settled: {
+    email: {
+      before: 'They’ll get this by email: their receipt, or what is still to pay.',
+      after: 'Noted: the move is done. They’ll get it by email.',
+    },
+    team: DONE_BY_TEAM,
+    nobody: NEVER,
+  },
+  paid: {
+    email: {
+      before: 'They’ll get their receipt by email.',
+      after: 'Noted: paid. They’ll get their receipt by email.',
+    },
+    team: DONE_BY_TEAM,
+    nobody: NEVER,
+  },
+  cancelled: {
+    email: {
+      before: 'Call them first. They’ll get an email, and the move goes from both calendars.',
+      after: 'Cancelled. They’ll get it by email.',
+    },
+    team: { before: `Call them first. ${NO_EMAIL}`, after: TELL_THEM },
+    nobody: {
+      before: 'The day is over, so no email goes out. The move no longer waits for you.',
+      after: 'Noted: it didn’t take place. No email goes out.',
+    },
+  },
+};
