@@ -3,6 +3,7 @@ import { release } from '../release.ts';
 import { backup } from './commands/backup.command.ts';
 import { checkBackup } from './commands/check-backup.command.ts';
 import type { Action, AddCommand } from './commands/command.ts';
+import { conversions } from './commands/conversions.command.ts';
 import { copy } from './commands/copy.command.ts';
 import { diary } from './commands/diary.command.ts';
 import { erase } from './commands/erase.command.ts';
@@ -26,6 +27,7 @@ const COMMANDS: readonly AddCommand[] = [
   show,
   exportSubmissions,
   report,
+  conversions,
   erase,
   purge,
   rekey,

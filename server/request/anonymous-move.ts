@@ -26,8 +26,8 @@ export function anonymousMove({
 const knownPlace = placeFinder([...servedPlaces, ...nearbyPlaces]);
 const servedPlace = placeFinder(servedPlaces);
 
-/** The part after the street first: a street may have the name of another suburb. */
-function placeOf(address: string): string {
+/** A place of our own lists. The part after the street first: a street may have the name of another suburb. */
+export function placeOf(address: string): string {
   if (address === '') return SOMEWHERE;
   return advice(() => knownPlace(shortPlace(address)) ?? servedPlace(address)) ?? 'elsewhere';
 }

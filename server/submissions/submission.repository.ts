@@ -89,12 +89,12 @@ export function submissionOf<Row extends Pick<SubmissionRow, 'email' | 'source'>
   source,
   ...row
 }: Row) {
-  // The server alone writes this column, from what readSource has read.
-  return {
-    ...row,
-    email: email || null,
-    source: source === null ? null : (JSON.parse(source) as Source),
-  };
+  return { ...row, email: email || null, source: storedSource(source) };
+}
+
+/** The server alone writes this column, from what readSource has read. */
+export function storedSource(source: string | null): Source | null {
+  return source === null ? null : (JSON.parse(source) as Source);
 }
 
 /** Locks a submission for the transaction: whatever else happens to it waits. SQLite has one writer

@@ -1,39 +1,46 @@
 import { emailQuoteWithin } from '../../../content/terms.ts';
-import { type CalendarDate, isCalendarDate } from '../../../domain/calendar-date.ts';
+import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { inHours } from '../../../domain/desk/time-left.ts';
 import { type AnswerFigures, answerFigures } from '../../../domain/history/answer-figures.ts';
-import { localDay } from '../../../domain/local-time.ts';
+import { GROUPINGS } from '../../../domain/source/figures.ts';
 import { countsInWords } from '../../kinds.ts';
 import { findAnsweredCases } from '../answer-figures.repository.ts';
-import { monthRange } from '../month-range.ts';
+import { FROM_OPTION, TO_OPTION } from '../day-range.ts';
+import { monthOf } from '../month-range.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleJson } from '../terminal/visible.ts';
 import { type AddCommand, type Call, done, JSON_OPTION, misused } from './command.ts';
+import { type ReportOptions, reportBy } from './report-by.ts';
 
 export const report: AddCommand = (program, action) =>
   program
     .command('report')
-    .summary('Reports how quickly a month’s visitors were answered, and what came of it')
-    .description(`It counts what the desk knows: an answer past the desk, from a mail program, counts once somebody
-has pressed "Note an answer". Suspected spam is left out. It names nobody.`)
+    .summary(
+      'Reports how quickly visitors were answered, what came of it, and where they came from',
+    )
+    .description(`It counts what came in during a month, or from a day to a day with --by, and what the desk knows of it: an answer
+past the desk, from a mail program, counts once somebody has pressed "Note an answer". Suspected spam is left out. It
+names nobody.`)
     .option('--month <MONTH>', 'what came in that month: 2026-11 (this one)')
+    .option('--by <WHAT>', `a table by ${Object.keys(GROUPINGS).join(', ')}`)
+    .option(...FROM_OPTION)
+    .option(...TO_OPTION)
+    .option('--csv', 'the table for spreadsheets')
     .option(...JSON_OPTION)
     .action(action(runReport));
 
-async function runReport(
-  { config, terminal, now }: Call,
-  { month: asked, json }: { month?: string; json?: true },
-) {
-  const thisMonth = localDay(now()).slice(0, 7);
-  const month = asked ?? thisMonth;
-  const first = `${month}-01`;
-  if (!isCalendarDate(first)) {
-    return misused(`--month takes a month, for example 2026-11, and not ${month}.`);
-  }
+async function runReport(call: Call, options: ReportOptions) {
+  if (options.by !== undefined) return reportBy(call, options);
+  const { config, terminal, now } = call;
+  const { month: asked, json, csv, from: first, to } = options;
+  if (csv || first || to) return misused('--csv, --from and --to go with --by.');
+  const range = monthOf(asked, now());
+  if ('exitCode' in range) return range;
+  const { month, isThisMonth, from, before } = range;
   return withDatabase(config.database, async (db) => {
-    const figures = answerFigures(await findAnsweredCases(db, ...monthRange(first)), now());
+    const figures = answerFigures(await findAnsweredCases(db, from, before), now());
     if (json) await terminal.print(`${visibleJson({ month, ...figures })}\n`);
-    else await terminal.print(inWords(first, month === thisMonth, figures));
+    else await terminal.print(inWords(range.first, isThisMonth, figures));
     return done;
   });
 }

@@ -1,0 +1,90 @@
+import { region } from '../../../content/region.ts';
+import { DAY_MS } from '../../../domain/calendar-date.ts';
+import { shortTime } from '../../../domain/local-time.ts';
+import { type Conversion, conversionsOf } from '../../../domain/source/conversions.ts';
+import type { Database } from '../../database/database.ts';
+import { findCases } from '../../history/case.ts';
+import { monthOf } from '../month-range.ts';
+import { withDatabase } from '../team-database.ts';
+import { type AddCommand, type Call, done, misused } from './command.ts';
+
+/** The id of a click that each takes, and the name of its column in the template of the import. */
+const ADVERTISERS = {
+  google: { click: 'gclid', column: 'Google Click ID' },
+  microsoft: { click: 'msclkid', column: 'Microsoft Click ID' },
+} as const;
+
+const CONVERTING = ['accepted', 'agreed', 'confirmed', 'settled', 'paid'] as const;
+const CURRENCY = 'ZAR';
+/** Both refuse conversions of older clicks. */
+const OLDEST_CLICK_MS = 90 * DAY_MS;
+
+export const conversions: AddCommand = (program, action) =>
+  program
+    .command('conversions')
+    .summary('Writes the file by which an advertiser learns which clicks led to a move')
+    .description(`Of a month: each yes, confirmed day and payment after a click on an advertisement, once, with its value and
+without a name. Read docs/advertising.md first: giving it away is for the owner to decide.`)
+    .option('--month <MONTH>', 'what happened in that month: 2026-11 (this one)')
+    .option('--for <ADVERTISER>', 'google or microsoft (google)')
+    .action(action(runConversions));
+
+async function runConversions(
+  { config, terminal, now }: Call,
+  { month, for: whom = 'google' }: { month?: string; for?: string },
+) {
+  if (whom !== 'google' && whom !== 'microsoft') {
+    return misused(`--for takes google or microsoft, and not ${whom}.`);
+  }
+  const range = monthOf(month, now());
+  if ('exitCode' in range) return range;
+  const { click: clickKind, column } = ADVERTISERS[whom];
+  return withDatabase(config.database, async (db) => {
+    const ids = await findConverted(db, clickKind, range);
+    let tooOld = 0;
+    const zone = region.time.utcOffset.replace(':', '');
+    await terminal.print(
+      `Parameters:TimeZone=${zone}\n${column},Conversion Name,Conversion Time,Conversion Value,Conversion Currency\n`,
+    );
+    for (const { stored, events } of await findCases(db, ids)) {
+      const { click, at: clickedAt = stored.receivedAt } = stored.source ?? {};
+      for (const conversion of conversionsOf(events)) {
+        const { at } = conversion;
+        if (click?.kind !== clickKind || at < range.from || at >= range.before) continue;
+        if (Date.parse(at) - Date.parse(clickedAt) > OLDEST_CLICK_MS) tooOld += 1;
+        else await terminal.print(lineOf(click.id, conversion, zone));
+      }
+    }
+    if (tooOld > 0)
+      terminal.note(`Left out, since the click was more than 90 days old: ${tooOld}.`);
+    return done;
+  });
+}
+
+/** No part of it can contain a comma: see the pattern of a click's id. */
+function lineOf(clickId: string, { name, at, value }: Conversion, zone: string): string {
+  const seconds = at.slice(17, 19);
+  const time = `${shortTime(at)}:${seconds}${zone}`;
+  return `${clickId},${name},${time},${value.toFixed(2)},${CURRENCY}\n`;
+}
+
+/** The requests to which something happened in that time that may be a conversion. */
+async function findConverted(
+  db: Database,
+  clickKind: string,
+  { from, before }: { readonly from: string; readonly before: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('events')
+    .innerJoin('submissions', 'submissions.id', 'events.submissionId')
+    .select('submissions.id')
+    .distinct()
+    .where('events.kind', 'in', CONVERTING)
+    .where('at', '>=', from)
+    .where('at', '<', before)
+    .where('flag', 'is', null)
+    .where('source', 'like', `%"click":{"kind":"${clickKind}"%`)
+    .orderBy('submissions.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

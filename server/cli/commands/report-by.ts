@@ -1,0 +1,49 @@
+import { figuresBy, GROUPINGS, type GroupingName } from '../../../domain/source/figures.ts';
+import { type DayOptions, dayRange } from '../day-range.ts';
+import { findCountedCases } from '../figures.repository.ts';
+import { figuresAsCsv, figuresAsTable } from '../figures-table.ts';
+import { monthOf } from '../month-range.ts';
+import { withDatabase } from '../team-database.ts';
+import { BYTE_ORDER_MARK } from '../terminal/csv.ts';
+import { visibleJson } from '../terminal/visible.ts';
+import { type Call, done, misused, type Outcome } from './command.ts';
+
+const NAMES = Object.keys(GROUPINGS);
+
+export interface ReportOptions extends DayOptions {
+  readonly month?: string;
+  readonly by?: string;
+  readonly csv?: true;
+  readonly json?: true;
+}
+
+/** What came in by where it came from, and what came of it. */
+export async function reportBy(
+  { config, terminal, now }: Call,
+  { by = '', csv, json, ...time }: ReportOptions,
+): Promise<Outcome> {
+  if (!isGrouping(by)) return misused(`--by takes ${NAMES.join(', ')}, and not ${by}.`);
+  if (csv && json) return misused('Either --csv or --json.');
+  const range = rangeOf(time, now());
+  if ('exitCode' in range) return range;
+  return withDatabase(config.database, async (db) => {
+    const cases = await findCountedCases(db, range, now());
+    const table = figuresBy(by, cases, now());
+    if (json) await terminal.print(`${visibleJson({ by, ...table })}\n`);
+    else if (csv) await terminal.print(BYTE_ORDER_MARK + figuresAsCsv(by, table));
+    else await terminal.print(figuresAsTable(by, table));
+    return done;
+  });
+}
+
+function isGrouping(by: string): by is GroupingName {
+  return NAMES.includes(by);
+}
+
+function rangeOf({ month, ...days }: ReportOptions, now: Date) {
+  if (days.from === undefined && days.to === undefined) return monthOf(month, now);
+  if (month !== undefined) return misused('Either --month, or --from and --to.');
+  const range = dayRange(days);
+  // Every time begins with a digit.
+  return 'exitCode' in range ? range : { from: range.from ?? '', before: range.before ?? 'Z' };
+}

@@ -1,0 +1,64 @@
+import { inHours } from '../../domain/desk/time-left.ts';
+import { randInWords } from '../../domain/money.ts';
+import type { Figures, FiguresTable } from '../../domain/source/figures.ts';
+import { csvRecord } from './terminal/csv.ts';
+import { visibleLine } from './terminal/visible.ts';
+
+/** The name of each column in the CSV and on the screen, and what it shows there. */
+const COLUMNS: readonly (readonly [keyof Figures, string, (of: Figures) => string])[] = [
+  ['cameIn', 'Came in', ({ cameIn }) => `${cameIn}`],
+  ['inTime', 'In time', ({ inTime }) => `${inTime}`],
+  ['quoted', 'Quoted', ({ quoted }) => `${quoted}`],
+  ['accepted', 'Accepted', ({ accepted }) => `${accepted}`],
+  ['moved', 'Moved', ({ moved }) => `${moved}`],
+  ['cancelled', 'Cancelled', ({ cancelled }) => `${cancelled}`],
+  ['cameTo', 'Came to', ({ cameTo }) => randInWords(cameTo)],
+  ['average', 'Average', ({ average }) => (average === null ? '' : randInWords(average))],
+  ['medianMs', 'First answer', ({ medianMs }) => (medianMs === null ? '' : inHours(medianMs))],
+];
+
+const WIDEST_LABEL = 32;
+
+export function figuresAsTable(by: string, { rows, all }: FiguresTable): string {
+  const title = by.charAt(0).toUpperCase() + by.slice(1);
+  const cells = [
+    [title, ...COLUMNS.map(([, name]) => name)],
+    ...[...rows, { label: 'All', ...all }].map(({ label, ...figures }) => [
+      shortened(visibleLine(label)),
+      ...COLUMNS.map(([, , shown]) => shown(figures)),
+    ]),
+  ];
+  const widths = cells[0]?.map((_, column) =>
+    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  return cells.map((row) => `${aligned(row, widths ?? [])}\n`).join('');
+}
+
+function aligned(row: readonly string[], widths: readonly number[]): string {
+  return row
+    .map((cell, column) => {
+      const width = widths[column] ?? 0;
+      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+    })
+    .join('  ')
+    .trimEnd();
+}
+
+function shortened(label: string): string {
+  return label.length > WIDEST_LABEL ? `${label.slice(0, WIDEST_LABEL - 1)}…` : label;
+}
+
+/** With the row of all last, in rand and milliseconds. */
+export function figuresAsCsv(by: string, { rows, all }: FiguresTable): string {
+  return [
+    csvRecord([by, ...COLUMNS.map(([name]) => name)]),
+    ...[...rows, { label: 'All', ...all }].map(({ label, ...figures }) =>
+      csvRecord([label, ...COLUMNS.map(([name]) => written(figures[name]))]),
+    ),
+  ].join('');
+}
+
+function written(figure: number | null): string {
+  if (figure === null) return '';
+  return Number.isInteger(figure) ? `${figure}` : figure.toFixed(2);
+}
