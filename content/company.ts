@@ -1,4 +1,4 @@
-import type { Company } from './facts.ts';
+import type { BankAccount, Company } from './facts.ts';
 import { region } from './region.ts';
 import type { PublicHolidays } from './week.ts';
 
@@ -54,6 +54,10 @@ export const legalEntity = {
   address: '',
   registrationNumber: '',
 };
+
+/** Customers read it in their emails and behind their private link once they have to pay, and no public file has it. Null
+ *  for none: they phone for it. */
+export const account: BankAccount | null = null;
 
 /** The moves that the family can do in a day; beyond it the desk warns. */
 export const movesADay = 2;

@@ -30,6 +30,14 @@ export interface Company {
   readonly moveTypes: readonly ['residential', ...'commercial'[]];
 }
 
+/** Where a transfer goes, as the bank writes it: text, since zeros at the beginning belong to it. */
+export interface BankAccount {
+  readonly holder: string;
+  readonly bank: string;
+  readonly branchCode: string;
+  readonly number: string;
+}
+
 /** Services in the two homes in addition to moving. */
 export interface Package {
   readonly name: string;

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { account } from '../content/company.ts';
 import { loadConfig } from '../server/config.ts';
 import { root, run } from './command.ts';
+import { factProblems } from './company-facts.ts';
 import { compressFolder } from './compress.ts';
 import { hashPages } from './page-hashes.ts';
 import { hashSources } from './source-hash.ts';
@@ -42,6 +44,11 @@ export async function build(flags: readonly string[] = []): Promise<boolean> {
   if (!existsSync(join(root, 'node_modules/astro'))) {
     console.error(`[build] This folder is a release (npm run slim): it serves the site that was built here, at the
 address ${existsSync(addressFile) ? readFileSync(addressFile, 'utf8') : 'of that build'}. Another address or text needs another release (docs/deploy.md, step 3).`);
+    return false;
+  }
+  const wrong = factProblems({ account });
+  if (wrong.length > 0) {
+    for (const problem of wrong) console.error(`[build] content/company.ts, ${problem}`);
     return false;
   }
   console.log('[build] Building the site …');

@@ -1,5 +1,4 @@
 import { company, legalEntity } from '../../content/company.ts';
-import { payment as methods } from '../../content/terms.ts';
 import type { Bill, Held, Payment } from '../history/progress.ts';
 import { randInWords, sumOf } from '../money.ts';
 import { moveDateInWords } from '../request/move-date.ts';
@@ -110,16 +109,3 @@ export const issuerLines: readonly SummaryLine[] = told([
   { label: 'Address', value: legalEntity.address },
   { label: 'Registration number', value: legalEntity.registrationNumber },
 ]);
-
-/** How a visitor pays what is open. */
-export function payLines(reference: string): readonly SummaryLine[] {
-  return [
-    { label: 'How to pay', value: `By ${methods}. Phone us for our account.` },
-    { label: 'Reference', value: `Write ${reference} on a transfer.` },
-    {
-      label: 'Take care',
-      value:
-        'Our account never changes by email. If a message gives you another one, phone us before you pay.',
-    },
-  ];
-}

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import { localDay } from '../local-time.ts';
-import { issuerLines, payLines } from '../quote/bill-in-words.ts';
+import { issuerLines } from '../quote/bill-in-words.ts';
 import { lastingTerms, partsOf, quoteTerms, REPLACES, told } from '../quote/quote-in-words.ts';
 import type { VisitorQuote } from '../quote/visitor-quote.ts';
 import { STILL_IN_CALENDAR } from '../request/calendar.ts';
@@ -36,7 +36,6 @@ export interface Waybill {
 
 type Move = Pick<
   YourMove,
-  | 'reference'
   | 'phase'
   | 'since'
   | 'quote'
@@ -126,8 +125,8 @@ function ofBooking(booking: Booking, of: Move): Waybill {
 }
 
 /** The receipt; before the payment how to pay. */
-function ofBill(bill: VisitorBill, { phase, since, quote, moveDay, reference }: Move): Waybill {
-  const { price, lines, payment, day, isCorrected } = bill;
+function ofBill(bill: VisitorBill, { phase, since, quote, moveDay }: Move): Waybill {
+  const { price, lines, toPay, payment, day, isCorrected } = bill;
   const { paper: title, stamp: word } = PHASES[phase];
   const facts = {
     since: '',
@@ -144,7 +143,7 @@ function ofBill(bill: VisitorBill, { phase, since, quote, moveDay, reference }: 
     price,
     figure: price,
     ledger: lines,
-    lines: payment === '' ? payLines(reference) : [],
+    lines: toPay,
     included: quote?.included ?? [],
     notIncluded: [],
     terms: [],

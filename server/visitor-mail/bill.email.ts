@@ -1,10 +1,7 @@
+import { account } from '../../content/company.ts';
 import { randInWords } from '../../domain/money.ts';
-import {
-  billLines,
-  issuerLines,
-  payLines,
-  paymentInWords,
-} from '../../domain/quote/bill-in-words.ts';
+import { billLines, issuerLines, paymentInWords } from '../../domain/quote/bill-in-words.ts';
+import { payLines } from '../../domain/quote/pay-in-words.ts';
 import { newsFor, routeLines } from './mail-to-visitor.ts';
 
 /** Composes the mail to the visitor about what the move came to: the receipt once it is paid, or else how to pay. */
@@ -34,7 +31,7 @@ export const billNews = newsFor(
           title: paid ? 'Your receipt' : 'Your move',
           lines: [...routeLines(stored), ...billLines(bill, held)],
         },
-        ...(paid ? [] : [{ title: 'To pay', lines: payLines(stored.reference) }]),
+        ...(paid ? [] : [{ title: 'To pay', lines: payLines(stored.reference, account) }]),
       ],
       questions: 'Is something not right? Phone us, or reply to this email.',
       us: issuerLines,

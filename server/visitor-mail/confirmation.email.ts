@@ -10,6 +10,7 @@ import {
 } from '../../domain/quote/replaced-confirmation.ts';
 import { serviceLines } from '../../domain/quote/service-lines.ts';
 import { moveDateInShort } from '../../domain/request/short-date.ts';
+import { accountSection } from './account-section.ts';
 import { bookedLines, gateSection } from './gate-section.ts';
 import { newsFor, routeLines } from './mail-to-visitor.ts';
 import { visitorCalendar } from './move-calendar.ts';
@@ -35,6 +36,7 @@ export const confirmationNews = newsFor('confirmation', ['confirmed'], (about, {
         lines: [...routeLines(stored), ...bookedLines(event), ...serviceLines(progress)],
       },
       ...gateSection(stored, event, localDay(new Date(event.at))),
+      ...accountSection(stored.reference),
       { title: 'Good to know', lines: quoteTerms },
     ],
     questions: 'If anything changes, phone us first.',

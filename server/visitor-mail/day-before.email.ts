@@ -5,6 +5,7 @@ import { serviceLines } from '../../domain/quote/service-lines.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
 import { dayBeforeTasks } from '../../domain/request/move-checklist.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { accountSection } from './account-section.ts';
 import { bookedLines, gateSection } from './gate-section.ts';
 import { newsFor, routeLines } from './mail-to-visitor.ts';
 
@@ -37,6 +38,7 @@ export const dayBeforeNews = newsFor(
           title: 'Your move',
           lines: [...routeLines(stored), ...bookedLines(confirmation), ...serviceLines(progress)],
         },
+        ...accountSection(stored.reference),
         ...(paperLines(confirmation).length === 0
           ? []
           : gateSection(stored, confirmation, localDay(now))),

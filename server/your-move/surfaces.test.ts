@@ -45,7 +45,7 @@ test('at any time of any history every surface says the same of a move', () => {
         ...{ changedAt: null, callAskedAt: null, isToBeCalled: false, getsDayBefore: false },
         quote: visitorQuote(found, situation),
         booking: bookingOf(progress),
-        bill: visitorBill(progress),
+        bill: visitorBill(progress, []),
       } as YourMove; // what the page prints of it
       const paper = waybillOf(move);
       const cost = price ? priceInWords(price) : '';

@@ -1,5 +1,7 @@
+import { account } from '../../content/company.ts';
 import { agreedDay, openWish, type Progress } from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
+import { payLines } from '../../domain/quote/pay-in-words.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
 import { bookingOf } from '../../domain/your-move/booking.ts';
@@ -41,7 +43,7 @@ export async function findYourMove(
     reportedAt: openWish(progress, 'reported')?.at ?? null,
     quote: visitorQuote(found, situation),
     booking: bookingOf(progress),
-    bill: visitorBill(progress),
+    bill: visitorBill(progress, payLines(stored.reference, account)),
     isToBeCalled: callback !== null && callback.day >= today,
     emailFailed,
     getsDayBefore: stored.email !== null && getsDayBefore(progress, dayBefore, now),

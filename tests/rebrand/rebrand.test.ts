@@ -109,6 +109,11 @@ test('no built file says or shows anything of the first company', () => {
   expect(traces).toEqual([]);
 });
 
+test('no built file has the account: only whoever has to pay reads it', () => {
+  const readers = builtFiles().filter(({ text }) => /0062555016|Bank of the Bluff/.test(text));
+  expect(readers.map(({ file }) => file)).toEqual([]);
+});
+
 test('of a claim that the second company does not make, nothing is left', () => {
   const pages = builtFiles().filter(({ file }) => file.endsWith('.html'));
   const left = pages.flatMap(({ file, text }) =>

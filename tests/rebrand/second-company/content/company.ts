@@ -1,4 +1,4 @@
-import type { Company } from './facts.ts';
+import type { BankAccount, Company } from './facts.ts';
 import { region } from './region.ts';
 import type { PublicHolidays } from './week.ts';
 
@@ -28,6 +28,19 @@ export const company: Company = {
 };
 
 export const publicHolidays: PublicHolidays = 'closed';
+
+export const legalEntity = {
+  name: 'Naidoo and Shongwe Removals CC',
+  address: '4 Moore Road, Glenwood, Durban',
+  registrationNumber: '2009/011235/23',
+};
+
+export const account: BankAccount | null = {
+  holder: 'Naidoo and Shongwe Removals CC',
+  bank: 'Bank of the Bluff',
+  branchCode: '025009',
+  number: '0062555016',
+};
 
 export const movesADay = 4;
 export const reviewsUrl: string = 'https://reviews.example/ns-removals';
