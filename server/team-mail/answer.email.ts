@@ -11,6 +11,7 @@ import {
 } from '../../domain/quote/replaced-confirmation.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import type { Situation } from '../../domain/situation/situation.ts';
+import { lateBy } from '../../domain/your-move/cancelling-notice.ts';
 import type { Case } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
 import { moveDateOf } from '../kinds.ts';
@@ -138,6 +139,7 @@ function newsOf(event: Answer, about: Case, situation: Situation): Omit<News, 'p
           title: booked ? 'A move was booked' : 'They had said yes, and the day was not confirmed',
           points: [
             outOfDiary([booked?.day, cancellation?.day], event.at, 'and tell the crew'),
+            ...(event.by === null ? [lateBy(about.progress, event.at)].filter(Boolean) : []),
             ...why,
           ],
         },

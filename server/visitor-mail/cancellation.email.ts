@@ -1,5 +1,6 @@
 import { inLocalTime, wasOver } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { lateBy } from '../../domain/your-move/cancelling-notice.ts';
 import { newsFor, routeLines } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 
@@ -25,6 +26,7 @@ export const cancellationNews = newsFor('cancellation', ['cancelled'], (about, {
         lines: [
           ...routeLines(stored),
           { label: 'Day', value: moveDateInWords(day) },
+          { label: 'Notice', value: isOwn ? lateBy(progress, event.at) : '' },
           { label: 'Why', value: isOwn ? '' : event.said },
           ...offCalendarLines(calendar),
         ].filter(({ value }) => value !== ''),

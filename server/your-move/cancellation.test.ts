@@ -176,3 +176,19 @@ test('a quoted move that was never agreed is deleted as any other request', asyn
   expect(toTeam().at(-1)?.subject).toMatch(/^Deleted by the visitor/);
   expect(toTeam().at(-1)?.text).not.toContain('BOOKED');
 });
+
+test('both sides read how late a cancellation came, and what the terms ask for', async () => {
+  const server = await book(await withQuote());
+  server.clock.time = Date.parse('2026-12-08T19:00:00+02:00');
+  await server.cancel();
+  await server.deliver();
+  for (const mail of [server.toTeam().at(-1), server.toVisitor().at(-1)]) {
+    expect(mail?.text).toMatch(/13 hours before the move\. Our terms ask for at least .+ notice\./);
+  }
+  const early = await book(await withQuote());
+  await early.cancel();
+  await early.deliver();
+  for (const mail of [early.toTeam().at(-1), early.toVisitor().at(-1)]) {
+    expect(mail?.text).not.toMatch(/before the move\. Our terms/);
+  }
+});

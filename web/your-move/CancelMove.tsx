@@ -20,6 +20,8 @@ interface CancelMoveProps {
   linkKey: string;
   /** Whether the day is still to come. */
   isAhead: boolean;
+  /** Whether a button elsewhere has asked already. */
+  asks: boolean;
 }
 
 const AHEAD = {
@@ -32,9 +34,10 @@ const OVER = {
 };
 
 /** Takes a yes back. Asks for a call first: another day may be free. */
-export function CancelMove({ linkKey, isAhead }: CancelMoveProps) {
+export function CancelMove({ linkKey, isAhead, asks }: CancelMoveProps) {
   const draft = cancelDraft(linkKey);
-  const { asking, takesFocus, button, ask, back } = useAsking(draft.read() !== undefined);
+  const begun = !asks && draft.read() !== undefined;
+  const { asking, takesFocus, button, ask, back } = useAsking(asks ? 'asking' : begun && 'begun');
   const form = useForm({ defaultValues: draft.read() ?? { said: '' } });
   useFormValues(form, ({ said }) => (said === '' ? draft.forget() : draft.write({ said })));
   const { mutateAsync: cancel, isPending, isError } = useCancelMove(linkKey);

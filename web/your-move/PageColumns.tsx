@@ -19,7 +19,7 @@ export function PageColumns(props: PageColumnsProps) {
     <Columns first={paper ? 5 : 4} last={7} sticky={!paper} className="gap-y-8 print:block">
       <div>
         <h1 className="heading-2 text-h2 print:hidden">{heading}</h1>
-        {lead && <p className="mt-4 text-ink-2 text-lead print:hidden">{lead}</p>}
+        {lead && <div className="mt-4 text-ink-2 text-lead print:hidden">{lead}</div>}
         {paper && <div className="mt-4 lg:mt-8">{paper}</div>}
         <div className="print:hidden">{aside}</div>
       </div>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { company } from '../../content/company.ts';
 import { photos } from '../../content/photos.ts';
 import { advice } from '../../domain/advice.ts';
+import { addDays } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { estateNotices } from '../../domain/request/estate-notice.ts';
 import { moveSheet } from '../../domain/request/move-sheet.ts';
@@ -25,6 +26,7 @@ import { Note } from './Note.tsx';
 import { PageColumns } from './PageColumns.tsx';
 import { SheetActions } from './SheetActions.tsx';
 import { TheQuote } from './TheQuote.tsx';
+import { Tomorrow } from './Tomorrow.tsx';
 import { tickedTasks } from './ticked-tasks.ts';
 import { YourData } from './YourData.tsx';
 
@@ -38,6 +40,7 @@ interface StoredMoveProps {
 /** The quote, the sheet, the messages to send with it, and the actions on the stored request. */
 export function StoredMove({ linkKey, move, query, onDeleted }: StoredMoveProps) {
   const [changing, setChanging] = useState(() => changeDraft(linkKey).read() !== undefined);
+  const [cancelling, setCancelling] = useState(0);
   const { request, reference, moveDay, phase } = move;
   const isAsked = PHASES[phase].move === 'asked';
   const [atFirst] = useState(phase);
@@ -63,6 +66,11 @@ export function StoredMove({ linkKey, move, query, onDeleted }: StoredMoveProps)
     setChanging(true);
     goToChangeForm();
   };
+  const cancel = () => {
+    setChanging(false);
+    setCancelling((presses) => presses + 1);
+  };
+  const isEve = moveDay.day === addDays(today, 1) && move.may.includes('cancelled');
   const correctEmail = () => {
     flushSync(() => setChanging(true));
     document.getElementById(fieldId('email'))?.focus();
@@ -79,6 +87,8 @@ export function StoredMove({ linkKey, move, query, onDeleted }: StoredMoveProps)
       lead={
         move.emailFailed ? (
           <EmailFailed email={request.email ?? ''} onCorrect={correctEmail} />
+        ) : isEve ? (
+          <Tomorrow move={move} now={now} onChange={change} onCancel={cancel} />
         ) : (
           isAsked &&
           `Print it for the fridge. You can answer any open questions here. ${photos.label}? ${photos.value}`
@@ -113,6 +123,7 @@ export function StoredMove({ linkKey, move, query, onDeleted }: StoredMoveProps)
         move={move}
         changing={changing}
         onChanging={setChanging}
+        cancelling={cancelling}
         onDeleted={deleted}
       />
     </PageColumns>

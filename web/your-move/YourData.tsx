@@ -23,11 +23,14 @@ interface YourDataProps {
   move: YourMove;
   changing: boolean;
   onChanging: (changing: boolean) => void;
+  /** How often a button elsewhere has asked to cancel. */
+  cancelling: number;
   onDeleted: () => void;
 }
 
 /** The visitor's actions on the stored request: change it, be called, delete it. */
-export function YourData({ linkKey, move, changing, onChanging, onDeleted }: YourDataProps) {
+export function YourData({ linkKey, move, ...props }: YourDataProps) {
+  const { changing, onChanging, cancelling, onDeleted } = props;
   const [changes, setChanges] = useState<readonly string[]>();
   const close = (changed: readonly string[]) => {
     setChanges(changed);
@@ -84,7 +87,12 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
               </DataRow>
             )}
             {may.includes('cancelled') && (
-              <CancelMove linkKey={linkKey} isAhead={isDayAhead(move, localDay(new Date()))} />
+              <CancelMove
+                key={cancelling}
+                linkKey={linkKey}
+                isAhead={isDayAhead(move, localDay(new Date()))}
+                asks={cancelling > 0}
+              />
             )}
             <DeleteRequest linkKey={linkKey} phase={phase} onDeleted={onDeleted} />
           </div>

@@ -1,5 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cancellationNotice } from '../../content/terms.ts';
+import { addDays } from '../../domain/calendar-date.ts';
+import { localDay } from '../../domain/local-time.ts';
 import type { QuoteLine } from '../../domain/quote/quote-in-words.ts';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
@@ -477,36 +480,53 @@ describe('an unsaved change', () => {
   });
 });
 
+const BOOKING = {
+  lines: [],
+  window: '',
+  at: MOVE.receivedAt,
+  byVisitor: true,
+  isDayOver: false,
+  papers: null,
+  figure: '',
+} as const;
+const AGREED: YourMove = {
+  ...QUOTED,
+  phase: 'agreed',
+  may: ['asked', 'cancelled'],
+  moveDay: { day: '2031-12-06', status: 'agreed' },
+  booking: BOOKING,
+};
+
+it('on the eve both forms are one press from the heading, and the page says what the terms ask for', async () => {
+  const tomorrow = addDays(localDay(new Date()), 1);
+  const booked = { ...AGREED, phase: 'booked', booking: BOOKING } as const;
+  await open({ ...booked, moveDay: { day: tomorrow, status: 'confirmed' } });
+  expect(page()).toContain('Phone us first');
+  expect(page()).toContain(`at least ${cancellationNotice}’ notice`);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Cancel your move' })[0] as Element);
+  expect(document.activeElement?.textContent).toBe('Cancel your move?');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Change something' })[0] as Element);
+  expect(screen.getByRole('button', { name: 'Save the changes' })).toBeDefined();
+  cleanup();
+
+  await open({ ...booked, moveDay: { day: addDays(tomorrow, 1), status: 'confirmed' } });
+  expect(page()).not.toContain('Phone us first: ');
+  expect(screen.getAllByRole('button', { name: 'Cancel your move' })).toHaveLength(1);
+});
+
 it('the reason for a cancellation survives a reload, and is gone once the move is kept', async () => {
-  const booking = {
-    lines: [],
-    window: '',
-    at: MOVE.receivedAt,
-    byVisitor: true,
-    isDayOver: false,
-    papers: null,
-    figure: '',
-    changedAt: null,
-  } as const;
-  const agreed: YourMove = {
-    ...QUOTED,
-    phase: 'agreed',
-    may: ['asked', 'cancelled'],
-    moveDay: { day: '2031-12-06', status: 'agreed' },
-    booking,
-  };
   const why = 'Why are you cancelling? (optional)';
-  await open(agreed);
+  await open(AGREED);
   await press('Cancel your move');
   type(why, 'The sale fell through.');
   cleanup();
 
-  await open(agreed);
+  await open(AGREED);
   expect(field(why).value).toBe('The sale fell through.');
   expect(document.activeElement).toBe(document.body);
   await press('Keep it');
   cleanup();
 
-  await open(agreed);
+  await open(AGREED);
   expect(screen.queryByLabelText(why)).toBeNull();
 });

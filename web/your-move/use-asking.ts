@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { takeFocus } from '../ui/take-focus.ts';
 
 /** For a button that asks again, in place, before it does anything. Back gives the focus to the button.
- *  @param begun whether an earlier page has asked already: it then takes no focus */
-export function useAsking(begun = false) {
-  const [state, setState] = useState<'closed' | 'begun' | 'asking' | 'back'>(
-    begun ? 'begun' : 'closed',
-  );
+ *  @param first 'begun' if an earlier page has asked already: it then takes no focus */
+export function useAsking(first: 'asking' | 'begun' | false = false) {
+  const [state, setState] = useState<'closed' | 'begun' | 'asking' | 'back'>(first || 'closed');
   return {
     asking: state === 'asking' || state === 'begun',
     takesFocus: state !== 'begun',

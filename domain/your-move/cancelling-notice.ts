@@ -1,0 +1,36 @@
+import { hoursIn } from '../../content/term.ts';
+import { cancellationNotice, TERMS } from '../../content/terms.ts';
+import { isCalendarDate } from '../calendar-date.ts';
+import type { Progress } from '../history/progress.ts';
+import { momentOf } from '../local-time.ts';
+import { arrivalTimes } from '../request/arrival-times.ts';
+
+/** Nobody moves before. */
+const EARLIEST_MINUTES = 6 * 60;
+const HOUR_MS = 3_600_000;
+
+interface Arrival {
+  /** A date; or what a visitor typed about a day. */
+  readonly day: string;
+  readonly window: string;
+}
+
+/** What the terms say to somebody who cancels less than their notice before the truck arrives: '13 hours before the move.
+ *  Our terms ask for at least 24 hours’ notice.' Empty in time, for a day in words, and once the truck has arrived. */
+export function lateNotice({ day, window }: Arrival, at: Date): string {
+  if (!isCalendarDate(day)) return '';
+  const arrival = momentOf(day, arrivalTimes(window)?.from ?? EARLIEST_MINUTES);
+  const hours = Math.floor((arrival.getTime() - at.getTime()) / HOUR_MS);
+  if (hours < 0 || hours >= hoursIn(TERMS.cancellationNotice)) return '';
+  const left = hours === 1 ? '1 hour' : `${hours} hours`;
+  return `${left} before the move. Our terms ask for at least ${cancellationNotice}’ notice.`;
+}
+
+/** The same about a move that its visitor cancelled at that ISO time. */
+export function lateBy(
+  { cancellation, held }: Pick<Progress, 'cancellation' | 'held'>,
+  at: string,
+): string {
+  const window = held?.agreement.window ?? '';
+  return cancellation ? lateNotice({ day: cancellation.day, window }, new Date(at)) : '';
+}
