@@ -57,6 +57,8 @@ export interface DeskView {
     readonly lines: readonly { readonly label: string; readonly value: string }[];
     readonly link?: DeskLink | undefined;
   }[];
+  /** Other requests and messages with the same email address or phone number, the latest first. */
+  readonly alsoFrom: readonly DeskLink[];
   /** The kind text for "Not for us", ready to be sent in the visitor's way. */
   readonly refusal: DeskLink | null;
   /** What is answered again and again, ready to be sent: that the day is full, or to a message the form and prices. */

@@ -18,6 +18,7 @@ import type { AnyStored } from '../submissions/submission.ts';
 import { suspectedNotice } from '../submissions/suspected-mark.ts';
 import { mayMailStranger } from '../visitor-mail/mail-limit.repository.ts';
 import { visitorAnswers } from '../your-move/your-move.ts';
+import { alsoFrom } from './also-from.ts';
 import { deskBill } from './desk-bill.ts';
 import { callbackOf, factsOf, followUpLink, formsOf, mayDo, wishesOf } from './desk-facts.ts';
 import { deskQuote } from './desk-quote.ts';
@@ -48,6 +49,7 @@ export async function findDesk(
     ...(first && { first }),
     links,
     sections,
+    alsoFrom: await alsoFrom(db, stored, context.now),
     refusal: refusalLink(found),
     texts: await findReadyTexts(db, found, situation, context),
     stage,

@@ -1,31 +1,13 @@
-import { CompiledQuery, type RootOperationNode } from 'kysely';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import { plansOf } from '../../tests/server/testing/query-plans.ts';
 import type { Database } from '../database/database.ts';
-import { countPlanned, findCallbacks, findPlanned, findUndated } from './waiting.repository.ts';
-
-/** How SQLite finds the rows of each query that the function makes. */
-async function plansOf(ask: (db: Database) => Promise<unknown>): Promise<string[]> {
-  const db = await openTestDatabase();
-  const nodes: RootOperationNode[] = [];
-  await ask(
-    db.withPlugin({
-      transformQuery: ({ node }) => {
-        nodes.push(node);
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    }),
-  );
-  const executor = db.getExecutor();
-  const plans = nodes.map(async (node) => {
-    const { sql, parameters } = executor.compileQuery(node, { queryId: 'explained' });
-    const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
-    const { rows } = await db.executeQuery<{ detail: string }>(explained);
-    return rows.map(({ detail }) => detail).join(', ');
-  });
-  return Promise.all(plans);
-}
+import {
+  countPlanned,
+  findCallbacks,
+  findPlanned,
+  findReported,
+  findUndated,
+} from './waiting.repository.ts';
 
 // The team waits for these, and the server asks them each minute.
 test.each<[string, (db: Database) => Promise<unknown>, string]>([
@@ -54,6 +36,7 @@ test.each<[string, (db: Database) => Promise<unknown>, string]>([
     (db) => findCallbacks(db, '2026-12-01', '2026-12-07'),
     'submissions_call_on (call_on>? AND call_on<?)',
   ],
+  ['what is missing or broken', findReported, 'submissions_reported_at (reported_at>?)'],
 ])('%s are found without reading those of other years', async (_, ask, index) => {
   expect(await plansOf(ask)).toEqual([`SEARCH submissions USING INDEX ${index}`]);
 });

@@ -5,11 +5,28 @@ import { DashList } from '../ui/DashList.tsx';
 import { LabelledLines } from '../ui/LabelledLines.tsx';
 import { TEXT_LINK } from '../ui/text-link.ts';
 
-/** What happened, the latest first; then the content of the mail: the open points and the request. */
-export function DeskFacts({ desk: { history, first, move, sections } }: { desk: DeskView }) {
+/** What else they sent; what happened, the latest first; then the content of the mail: the open points and the request. */
+export function DeskFacts({ desk }: { desk: DeskView }) {
+  const { history, first, move, sections, alsoFrom } = desk;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, also by keyboard.
     <section className="desk-facts min-w-0" aria-label="History and request" tabIndex={0}>
+      {alsoFrom.length > 0 && (
+        <section className="mb-8" aria-labelledby="desk-also-from">
+          <h2 id="desk-also-from" className="heading-3">
+            Also from them
+          </h2>
+          <ul className="mt-3 grid gap-3 leading-snug">
+            {alsoFrom.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} className={TEXT_LINK} target="_blank" rel="noopener">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="desk-history">
         <h2 id="desk-history" className="heading-3">
           What has happened

@@ -27,6 +27,7 @@ export const SAMPLE_DESK: DeskView = {
   receivedAt: '2026-11-22T08:00:00.000Z',
   links: [{ label: 'Email', url: 'mailto:thandi@visitor.example' }, CALL],
   sections: [],
+  alsoFrom: [],
   refusal: null,
   texts: [],
   move: null,
