@@ -60,14 +60,11 @@ describe('what the team may do', () => {
     expect(may(caseWith([quoted(), ACCEPTED]))).toEqual(accepted);
   });
 
-  test('includes another day, and not cancelling, once the day of a confirmed move is over', () => {
+  test('includes another day, and cancelling, once the day of a confirmed move is over', () => {
     const booked = caseWith([AGREED, CONFIRMED]);
-    const [before, after] = [new Date('2026-12-07T20:00:00Z'), new Date('2026-12-07T22:00:00Z')];
-    expect(may(booked, before)).toContain('cancelled');
-    expect(may(booked, after)).not.toContain('cancelled');
-    // It was put off, and somebody writes that down later.
-    expect(may(booked, after)).toContain('confirmed');
-    // It may not have taken place.
+    const after = new Date('2026-12-07T22:00:00Z');
+    // It was put off, or did not take place, and somebody writes that down later.
+    expect(may(booked, after)).toEqual(expect.arrayContaining(['confirmed', 'cancelled']));
     expect(may(caseWith([AGREED]), after)).toContain('cancelled');
   });
 
