@@ -1,5 +1,5 @@
 import { advice, type OnAdviceFailure } from '../advice.ts';
-import type { CalendarDate } from '../calendar-date.ts';
+import { type CalendarDate, isCalendarDate } from '../calendar-date.ts';
 import type { MoveDay } from '../history/progress.ts';
 import { accessLines } from './access.ts';
 import { moveDateWithSeason } from './date-advice.ts';
@@ -57,6 +57,13 @@ function openFor(asks: Circumstances['asks'], points: readonly OpenPoint[]): rea
   return asks === 'crew' ? points.filter(({ code }) => FOR_CREW.test(code)) : points;
 }
 
+/** How busy a day is matters until it is over. */
+function dayInWords(day: string, today: CalendarDate, onFailure?: OnAdviceFailure): string {
+  const isOver = isCalendarDate(day) && day < today;
+  const withSeason = isOver ? undefined : advice(() => moveDateWithSeason(day), onFailure);
+  return withSeason ?? moveDateInWords(day);
+}
+
 export function moveSheet(
   request: QuoteRequest,
   { reference, moveDay, today, next, asks = 'all', onAdviceFailure }: Circumstances,
@@ -64,9 +71,7 @@ export function moveSheet(
   const { access, additionalNotes: notes } = request;
   return {
     reference,
-    when:
-      advice(() => moveDateWithSeason(moveDay.day), onAdviceFailure) ??
-      moveDateInWords(moveDay.day),
+    when: dayInWords(moveDay.day, today, onAdviceFailure),
     from: addressInWords(request.fromAddress),
     to: addressInWords(request.toAddress),
     told: [

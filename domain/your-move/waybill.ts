@@ -1,7 +1,14 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import { localDay } from '../local-time.ts';
 import { issuerLines } from '../quote/bill-in-words.ts';
-import { lastingTerms, partsOf, quoteTerms, REPLACES, told } from '../quote/quote-in-words.ts';
+import {
+  lastingTerms,
+  partsOf,
+  type QuoteLine,
+  quoteTerms,
+  REPLACES,
+  told,
+} from '../quote/quote-in-words.ts';
 import type { VisitorQuote } from '../quote/visitor-quote.ts';
 import { STILL_IN_CALENDAR } from '../request/calendar.ts';
 import { LABELS } from '../request/labels.ts';
@@ -23,11 +30,13 @@ export interface Waybill {
   /** The beginning of the price, to be shown large. */
   readonly figure: string;
   /** From the agreed price to the payment, once the move took place. */
-  readonly ledger: readonly SummaryLine[];
+  readonly ledger: readonly QuoteLine[];
   readonly lines: readonly SummaryLine[];
   readonly included: readonly string[];
   readonly notIncluded: readonly string[];
   readonly terms: readonly SummaryLine[];
+  /** Before the visitor's name: where they sign, or from whom the money came. */
+  readonly beforeName: string;
   /** Who gives a receipt. */
   readonly issuer: readonly SummaryLine[];
   /** The day of the yes, of the booked move or of its cancelling; null before a yes. */
@@ -83,6 +92,7 @@ function ofQuote(quote: VisitorQuote, { phase }: Move): Waybill {
     included,
     notIncluded,
     terms: [...clock, ...terms],
+    beforeName: SIGNED,
     issuer: [],
     stamp: null,
   };
@@ -107,7 +117,8 @@ function ofBooking(booking: Booking, of: Move): Waybill {
     confirmedBy: confirmedBy(of),
     payment: '',
   };
-  const paper = { title, says: saysOf(phase, facts), stamp, figure, ledger: [], issuer: [] };
+  const says = saysOf(phase, facts);
+  const paper = { title, says, stamp, figure, ledger: [], beforeName: SIGNED, issuer: [] };
   if (phase === 'cancelled') {
     const calendar = { label: 'Calendar', value: isDayOver ? '' : STILL_IN_CALENDAR };
     const lines = told([...booking.lines, calendar]);
@@ -147,9 +158,12 @@ function ofBill(bill: VisitorBill, { phase, since, quote, moveDay }: Move): Wayb
     included: quote?.included ?? [],
     notIncluded: [],
     terms: [],
+    beforeName: payment === '' ? 'To' : 'Received from',
     issuer: issuerLines,
     stamp: { word, day },
   };
 }
+
+const SIGNED = '×';
 
 const dayOf = (time: string) => moveDateInWords(localDay(new Date(time)));

@@ -1,8 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { explainedSum, PAID, wrongSum } from '../../domain/quote/bill-in-words.ts';
+import type { Price } from '../../domain/quote/price.schema.ts';
 import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
-import { useFormValues } from '../forms/use-form-values.ts';
+import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { controlAria, Field } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -24,13 +25,7 @@ export function BillFields({ form, desk }: BillFieldsProps) {
   const paid = useWatch({ control: form.control, name: 'paid' });
   const isPaid = paid !== undefined && paid in PAID;
   const isHourly = agreed?.basis === 'hourly';
-  useFormValues(form.fields, ({ worked = '', lines = '' }, name) => {
-    if (!isHourly || (name !== 'worked' && name !== 'lines')) return;
-    const hours = parseHours(worked);
-    if (Number.isNaN(hours)) return;
-    const sum = explainedSum({ worked: hours, lines: parseBillLines(lines) }, agreed);
-    if (sum !== null) form.fields.setValue('price', String(sum), { shouldValidate: false });
-  });
+  const priced = priceFields(form, agreed);
   return (
     <>
       {isHourly && (
@@ -39,7 +34,7 @@ export function BillFields({ form, desk }: BillFieldsProps) {
           inputMode="decimal"
           hint={`For example 6.5. At ${figureOf(agreed)} they make the price.`}
           optional
-          {...form.field('worked')}
+          {...priced('worked')}
         />
       )}
       <div className="grid gap-3 md:grid-cols-2">
@@ -49,14 +44,14 @@ export function BillFields({ form, desk }: BillFieldsProps) {
           hint={agreed ? `Agreed: ${priceInWords(agreed)}` : undefined}
           {...form.field('price')}
         />
-        <DayField form={form} name="day" label="Moved on" />
+        <DayField form={form} name="day" label="Moved on" hint={moveDateInWords} />
       </div>
       <TextArea
         label="What differs from the agreed price"
         optional
         rows={2}
         hint="One thing on each line, with an amount or without. For example: Two hours more: R1200"
-        {...form.field('lines')}
+        {...priced('lines')}
       />
       <SumHint form={form} bill={desk.bill} />
       <TextArea
@@ -80,6 +75,26 @@ export function BillFields({ form, desk }: BillFieldsProps) {
       </div>
     </>
   );
+}
+
+/** Fields of which each makes the price of a move by the hour. */
+function priceFields(form: Form, agreed: Price | null) {
+  const setPrice = () => {
+    const { worked = '', lines = '' } = form.fields.getValues();
+    const sum = explainedSum(
+      { worked: parseHours(worked), lines: parseBillLines(lines) },
+      agreed?.basis === 'hourly' ? agreed : null,
+    );
+    if (sum !== null && !Number.isNaN(sum)) form.fields.setValue('price', String(sum));
+  };
+  return (name: 'worked' | 'lines') => {
+    const field = form.field(name);
+    const onChange: typeof field.onChange = async (event) => {
+      await field.onChange(event);
+      setPrice();
+    };
+    return { ...field, onChange };
+  };
 }
 
 /** Says before it is stored if the lines do not explain the price. */

@@ -7,6 +7,8 @@ interface Look {
   readonly line?: string;
   readonly label: string;
   readonly value: string;
+  /** What the lines come to. */
+  readonly total?: string;
 }
 
 const LOOKS = {
@@ -18,6 +20,7 @@ const LOOKS = {
     line: 'flex justify-between gap-x-6 py-1.5',
     label: 'leading-snug',
     value: 'text-right font-semibold leading-snug',
+    total: 'font-extrabold text-lead leading-snug',
   },
   stack: { list: 'flex flex-col gap-4.5', label: QUIET, value: FIRM },
   text: { list: 'mt-3 grid gap-3 leading-snug', label: QUIET, value: '' },
@@ -29,20 +32,24 @@ const LOOKS = {
 } as const satisfies Readonly<Record<string, Look>>;
 
 interface LabelledLinesProps {
-  lines: readonly { readonly label: string; readonly value: string }[];
+  lines: readonly { readonly label: string; readonly value: string; readonly field?: string }[];
   look: keyof typeof LOOKS;
 }
 
 /** Labels, each with its value below it. */
 export function LabelledLines({ lines, look }: LabelledLinesProps) {
-  const { list, line, label: ofLabel, value: ofValue }: Look = LOOKS[look];
+  const { list, line, label: ofLabel, value: ofValue, total }: Look = LOOKS[look];
   return (
     <dl className={list}>
-      {lines.map(({ label, value }, index) => (
+      {lines.map(({ label, value, field }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no state, and the same may come twice.
         <div key={index} className={line}>
-          <dt className={ofLabel}>{label}</dt>
-          <dd className={`wrap-anywhere whitespace-pre-line ${ofValue}`}>{value}</dd>
+          <dt className={(field === 'price' && total) || ofLabel}>{label}</dt>
+          <dd
+            className={`wrap-anywhere whitespace-pre-line ${(field === 'price' && total) || ofValue}`}
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -39,8 +39,8 @@ export function Waybill({
   isAsking,
   children,
 }: WaybillProps) {
-  const { title, price, figure, ledger, lines, included, notIncluded, terms, issuer, stamp } =
-    waybill;
+  const { title, price, figure, ledger, lines, included, notIncluded, terms } = waybill;
+  const { beforeName, issuer, stamp } = waybill;
   const { name, fromAddress, toAddress } = move.request;
   const contents = (
     <>
@@ -87,7 +87,7 @@ export function Waybill({
             <p
               className={`wrap-anywhere row-start-2 border-edge border-t-2 border-dotted pt-1.5 text-ink-2 text-small leading-snug ${stamp ? '' : 'mt-5'}`}
             >
-              × {name}
+              {beforeName} {name}
             </p>
             {stamp && <Stamp {...stamp} isVoid={isCancelled} drops={isFresh} />}
           </div>
