@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { localDay } from '../../domain/local-time.ts';
+import { button, openDesk } from './desk.ts';
+import { pagesOnPaper } from './pages-on-paper.ts';
+import { test } from './site.ts';
+import { actAtDesk, openMove } from './your-move.ts';
+
+test('from Confirm to the receipt: the family enters the day, what it came to and the money', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const today = localDay(new Date());
+  const email = 'receipt@example.com';
+  const receipt = await openDesk(page, site, { moveDate: today, email });
+  const agreed = { kind: 'agreed', basis: 'hourly', rate: 800, hours: 5, said: '' };
+  await actAtDesk(site, receipt.reference, { ...agreed, day: today });
+  await page.reload();
+  await page.getByLabel('Your name').fill('Anna');
+
+  await button(page, 'Confirm the day').click();
+  await page.getByLabel('Hours of arrival').fill('between 8 and 9');
+  await page.getByLabel('People').fill('3');
+  await page.getByLabel('Trucks').fill('1');
+  await button(page, 'Confirm the day').click();
+  await expect(page.getByText('Day confirmed. They’ll get it by email.')).toBeVisible();
+
+  await button(page, 'The move is done').click();
+  await page.getByLabel('Hours (optional)').fill('6,5');
+  await page.getByLabel('What differs from the agreed price').fill('A piano: R450');
+  await expect(page.getByLabel('Price in the end, in rand')).toHaveValue('5650');
+  await expect(page.getByText('and not to')).toHaveCount(0);
+  await page.getByLabel('Paid', { exact: true }).selectOption('not-yet');
+  await button(page, 'The move is done').click();
+  await expect(page.getByText('Moved, not paid yet')).toBeVisible();
+  await button(page, 'They have paid').click();
+  await page.getByLabel('Paid', { exact: true }).selectOption('transfer');
+  await button(page, 'It’s paid').click();
+  await expect(page.getByText('Moved and paid')).toBeVisible();
+
+  const visitor = await browser.newPage({ baseURL: site.url });
+  await openMove(visitor, receipt);
+  const paper = visitor.locator('.waybill');
+  await expect(paper.getByText('Paid', { exact: true }).last()).toBeVisible();
+  for (const line of [
+    'Received from Thandeka Mokoena',
+    '6.5 hours at R800 an hour',
+    'A piano',
+    'by transfer on',
+    receipt.reference,
+    '14 Kelly Avenue, Boskruin',
+    'Unit 3, Cedar Lakes Estate, Fourways',
+  ]) {
+    await expect(paper).toContainText(line);
+  }
+  expect(await pagesOnPaper(visitor)).toBe(1);
+  await visitor.close();
+  await expect
+    .poll(async () => (await site.mails()).map(({ subject }) => subject))
+    .toContainEqual(expect.stringMatching(/^Thank you: R5\s650, paid by transfer/));
+});
