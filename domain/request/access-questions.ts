@@ -6,8 +6,6 @@ interface AccessChoice {
   readonly short: string;
   /** What the visitor reads under it. */
   readonly settles: string;
-  /** What the team has to do about it, and always if the visitor was promised something; null for nothing. */
-  readonly forTeam: string | null;
 }
 
 interface AccessQuestion {
@@ -26,7 +24,6 @@ export const ACCESS_QUESTIONS = {
         label: 'Ground floor',
         short: 'ground floor',
         settles: 'No stairs to plan for.',
-        forTeam: null,
       },
       {
         value: '1',
@@ -34,7 +31,6 @@ export const ACCESS_QUESTIONS = {
         short: 'first floor',
         // claim
         settles: 'One flight. We’ll allow time for it.',
-        forTeam: 'allow time for one flight',
       },
       {
         value: '2',
@@ -42,7 +38,6 @@ export const ACCESS_QUESTIONS = {
         short: 'second floor',
         // claim
         settles: 'Two flights: extra time, or the lift.',
-        forTeam: 'allow extra time for two flights',
       },
       {
         value: '3+',
@@ -50,7 +45,6 @@ export const ACCESS_QUESTIONS = {
         short: 'third floor or higher',
         // claim
         settles: 'More hands for the stairs, or the lift.',
-        forTeam: 'plan more hands for the stairs',
       },
     ],
   },
@@ -62,21 +56,18 @@ export const ACCESS_QUESTIONS = {
         label: 'No lift',
         short: 'no lift',
         settles: 'Everything takes the stairs.',
-        forTeam: null,
       },
       {
         value: 'small',
         label: 'A lift for people',
         short: 'a lift for people',
         settles: 'Boxes by lift, the rest by the stairs.',
-        forTeam: null,
       },
       {
         value: 'goods',
         label: 'A goods lift',
         short: 'a goods lift',
         settles: 'Ask if the lift has to be booked.',
-        forTeam: null,
       },
     ],
   },
@@ -88,7 +79,6 @@ export const ACCESS_QUESTIONS = {
         label: 'No, on a street',
         short: 'not in an estate or complex',
         settles: 'No gate to arrange.',
-        forTeam: null,
       },
       {
         value: 'yes',
@@ -96,7 +86,6 @@ export const ACCESS_QUESTIONS = {
         short: 'in an estate or complex',
         // claim
         settles: 'We’ll stick to your estate’s rules.',
-        forTeam: 'keep to its rules',
       },
     ],
   },
@@ -108,14 +97,12 @@ export const ACCESS_QUESTIONS = {
         label: 'Trucks may come in',
         short: 'trucks may come in',
         settles: 'The truck can stop at your door.',
-        forTeam: null,
       },
       {
         value: 'limited',
         label: 'A height or weight limit',
         short: 'a height or weight limit for trucks',
         settles: 'Please put the limit in the notes.',
-        forTeam: 'send a truck within the limit',
       },
       {
         value: 'outside',
@@ -123,7 +110,6 @@ export const ACCESS_QUESTIONS = {
         short: 'trucks stay outside',
         // claim
         settles: 'We’ll quote for a bakkie or long carry.',
-        forTeam: 'quote for a bakkie or a long carry',
       },
     ],
   },
@@ -135,7 +121,6 @@ export const ACCESS_QUESTIONS = {
         label: 'None needed',
         short: 'no notice to the gate',
         settles: 'We simply arrive.',
-        forTeam: null,
       },
       {
         value: 'day',
@@ -143,7 +128,6 @@ export const ACCESS_QUESTIONS = {
         short: 'a day’s notice to the gate',
         // claim
         settles: 'You’ll get the crew’s details in time.',
-        forTeam: 'confirm the day with the registration and the crew’s names',
       },
       {
         value: 'days',
@@ -151,7 +135,6 @@ export const ACCESS_QUESTIONS = {
         short: 'two days’ notice or more to the gate',
         // claim
         settles: 'You’ll get the crew’s details early.',
-        forTeam: 'confirm the day with the registration and the crew’s names',
       },
     ],
   },
@@ -163,7 +146,6 @@ export const ACCESS_QUESTIONS = {
         label: 'Up to 25 metres',
         short: 'up to 25 m from truck to door',
         settles: 'No long carry.',
-        forTeam: null,
       },
       {
         value: 'long',
@@ -171,7 +153,6 @@ export const ACCESS_QUESTIONS = {
         short: 'more than 25 m from truck to door',
         // claim
         settles: 'A long carry, so we’ll quote for it.',
-        forTeam: 'quote for the long carry',
       },
     ],
   },
@@ -183,14 +164,12 @@ export const ACCESS_QUESTIONS = {
         label: 'They work',
         short: 'lift and gate work in a power cut',
         settles: 'One thing less to worry about.',
-        forTeam: null,
       },
       {
         value: 'no',
         label: 'They stop',
         short: 'lift or gate stops in a power cut',
         settles: 'Keep the manual gate key at hand.',
-        forTeam: 'ask for the manual key on the day',
       },
     ],
   },

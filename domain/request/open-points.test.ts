@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { briefRequest } from '../../tests/server/testing/sample-request.ts';
 import { ACCESS_QUESTION_NAMES, ACCESS_SIDES, type Access, accessSchema } from './access.ts';
 import { ACCESS_QUESTIONS } from './access-questions.ts';
+import { accessTask } from './access-tasks.ts';
 import { isFarAway } from './far-places.ts';
 import type { OpenPoint } from './open-point.ts';
 import { openPoints, questionsText } from './open-points.ts';
@@ -168,11 +169,11 @@ describe('what the access settles', () => {
 describe('what the form promised', () => {
   /** Each answer with the sentence that the visitor reads under it. */
   const HINTS = ACCESS_QUESTION_NAMES.flatMap((name) =>
-    ACCESS_QUESTIONS[name].choices.map(({ value, settles, forTeam }) => ({
+    ACCESS_QUESTIONS[name].choices.map(({ value, settles }) => ({
       name,
       value,
       settles,
-      forTeam,
+      forTeam: accessTask(name, value),
     })),
   );
 

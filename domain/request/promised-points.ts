@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import { ACCESS_QUESTION_NAMES, type AccessSide, type AccessSideName, chosen } from './access.ts';
 import { capitalised, estatePoint } from './access-points.ts';
+import { accessTask } from './access-tasks.ts';
 import { gatesOf, isShortNotice } from './gate-papers.ts';
 import { toldInNotes } from './notes.ts';
 import { type Finding, openPoint, SIDES } from './open-point.ts';
@@ -16,12 +17,13 @@ export function promisedPoints(
   if (!answers) return [];
   return ACCESS_QUESTION_NAMES.map((name) => {
     const choice = chosen(name, answers);
-    if (!choice?.forTeam) return undefined;
+    const task = choice && accessTask(name, choice.value);
+    if (!task) return undefined;
     // The lift takes everything.
     if (name === 'floor' && answers.lift === 'goods') return undefined;
     // Rules that nobody knows are the point.
     if (name === 'estate' && estatePoint(request, side)) return undefined;
-    const point = `${capitalised(choice.short)} at ${SIDES[side].called}: ${choice.forTeam}.`;
+    const point = `${capitalised(choice.short)} at ${SIDES[side].called}: ${task}.`;
     const isLate =
       name === 'notice' &&
       gatesOf(request).some(

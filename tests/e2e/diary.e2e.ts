@@ -37,7 +37,8 @@ test('the diary shows what waits and who moves, names nobody, and looks again by
   }
 
   await actAtDesk(site, reference, { kind: 'agreed', price: 6500, day: TOMORROW, said: '' });
-  await actAtDesk(site, reference, { ...confirmed, day: TOMORROW });
+  const forTheGate = { registration: 'BX 12 CD GP', crew: ['Themba Dube', 'Sipho Nkosi'] };
+  await actAtDesk(site, reference, { ...confirmed, ...forTheGate, day: TOMORROW });
   // Somebody looks at it again.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   const tomorrow = page.getByRole('article', { name: /^Tomorrow/ });

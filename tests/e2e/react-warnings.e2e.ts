@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { usuallyNotIncluded } from '../../content/prices.ts';
 import { complaintsOf } from './complaints.ts';
 import { button } from './desk.ts';
 import { DevelopmentBuild } from './development-build.ts';
@@ -57,7 +58,9 @@ async function sendQuote(desk: Page, open: string, includes: readonly string[]) 
   await expect(desk.getByText('The quote is going out by email.')).toBeVisible();
 }
 
+/** What the price includes, and after it what it does not. */
 const included = (page: Page) => page.locator('.waybill').getByRole('listitem');
+const asWritten = (lines: readonly string[]) => [...lines, ...usuallyNotIncluded];
 
 test('React has nothing to warn of, from the form to a revised quote and its yes', async ({
   page,
@@ -78,18 +81,18 @@ test('React has nothing to warn of, from the form to a revised quote and its yes
   await desk.getByLabel('Your name').fill('Anna');
   await sendQuote(desk, 'Write the quote', ['Piano', 'Packing', 'Piano']);
   await page.reload();
-  await expect(included(page)).toHaveText(['Piano', 'Packing']);
+  await expect(included(page)).toHaveText(asWritten(['Piano', 'Packing']));
 
   await sendQuote(desk, 'Revise the quote', ['Packing', 'Loading', 'Blankets']);
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
-  await expect(included(page)).toHaveText(['Packing', 'Loading', 'Blankets']);
+  await expect(included(page)).toHaveText(asWritten(['Packing', 'Loading', 'Blankets']));
   await button(page, 'Accept').click();
   await button(page, 'Yes, book it').click();
   await expect(page.getByText(/^You said yes on/)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(included(page)).toHaveText(['Packing', 'Loading', 'Blankets']);
+  await expect(included(page)).toHaveText(asWritten(['Packing', 'Loading', 'Blankets']));
 
   expect(warnings.flat()).toEqual([]);
   build.remove();

@@ -100,6 +100,7 @@ test('an impatient visitor, and an answer lost on the way: each message arrives 
       phone: '',
       message: sipho.Message,
       elapsed: expect.any(Number),
+      source: expect.objectContaining({ page: '/about' }),
     });
     expect(await request.headerValue('Content-Type')).toBe('application/json');
     expect(await request.headerValue('Idempotency-Key')).toMatch(/^[\x21-\x7e]{1,255}$/);
