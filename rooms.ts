@@ -20,7 +20,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
   },
   domain: {
     '*.ts': '/content message request',
-    desk: '/content *.ts history quote request situation your-move',
+    desk: '/content *.ts history quote request situation source your-move',
     history: '*.ts desk quote request',
     message: '*.ts',
     quote: '/content *.ts history request',

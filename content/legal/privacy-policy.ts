@@ -41,7 +41,7 @@ export const privacyPolicy: LegalPage = {
       list: [
         'For a quote we need your name, email address and phone number, both addresses, the move date, the type of move, and WhatsApp or email for the answer. Optional, for a closer quote: rooms, items, notes, and how we get to both doors (floor, lift, gate and its rules, carrying distance, power).',
         'For a message we need your name, email address and message. Your phone number is optional.',
-        'With a form your browser sends, if it knows them, the first page of your visit here and when that was, the site before it, and the tags in the link that you followed: the campaign, and the advertiser’s id of the click. We keep them with your request. If your browser sends the signal Global Privacy Control, we keep only the page.',
+        'With a form your browser sends, if it knows them, the first page of your visit here and when that was, the site before it, and the tags in the link that you followed: the campaign, and the advertiser’s id of the click. We keep them with your request. After sending you may say how you found us. If your browser sends the signal Global Privacy Control, we keep only the page.',
         'On your private page, all optional: changes, questions, answers, and whether to call you.',
         'When you phone, email or send a WhatsApp: your number or address, what you tell us, and the photos that you send.',
       ],

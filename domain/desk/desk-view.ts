@@ -10,6 +10,7 @@ import type { QuoteDraft } from '../quote/suggest-quote.ts';
 import type { Gate } from '../request/gate-papers.ts';
 import type { ChosenItems } from '../request/packed-load.ts';
 import type { QuoteRequest } from '../request/request.schema.ts';
+import type { Heard } from '../source/heard.ts';
 import type { LINK_CHANNELS } from './desk-action.schema.ts';
 
 export interface DeskLink {
@@ -59,6 +60,8 @@ export interface DeskView {
   }[];
   /** Other requests and messages with the same email address or phone number, the latest first. */
   readonly alsoFrom: readonly DeskLink[];
+  /** How somebody says that they found us; null if nobody asked. */
+  readonly heard: Heard | null;
   /** The kind text for "Not for us", ready to be sent in the visitor's way. */
   readonly refusal: DeskLink | null;
   /** What is answered again and again, ready to be sent: that the day is full, or to a message the form and prices. */

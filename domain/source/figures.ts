@@ -1,6 +1,7 @@
 import { type AnsweredCase, answerFigures } from '../history/answer-figures.ts';
 import { shortTime } from '../local-time.ts';
 import { sumOf } from '../money.ts';
+import { HEARD_LABELS } from './heard.ts';
 import type { Source } from './source.schema.ts';
 import { sourceName } from './source-in-words.ts';
 
@@ -50,6 +51,7 @@ export const GROUPINGS = {
   source: { labelOf: ({ source }) => sourceName(source) },
   campaign: { labelOf: ({ source }) => source?.utm?.campaign ?? 'none' },
   page: { labelOf: ({ source }) => source?.page ?? 'not known' },
+  heard: { labelOf: ({ source }) => (source?.heard ? HEARD_LABELS[source.heard] : 'not asked') },
   suburb: { labelOf: ({ suburb }) => suburb || 'not known' },
   weekday: { labelOf: ({ receivedAt }) => weekdayOf(receivedAt), order: WEEKDAYS },
   hour: { labelOf: ({ receivedAt }) => `${shortTime(receivedAt).slice(11, 13)}:00`, order: HOURS },

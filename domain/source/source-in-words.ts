@@ -1,4 +1,5 @@
 import type { SummaryLine } from '../request/summary-line.ts';
+import { HEARD_LABELS } from './heard.ts';
 import type { Source } from './source.schema.ts';
 
 /** How a source is called, by `utm_source` or else the host of the page before. Add your own in one line:
@@ -54,5 +55,9 @@ export function sourceInWords(source: Source): string {
 
 /** For the team's mail, desk and list. */
 export function sourceLines({ source }: { readonly source: Source | null }): SummaryLine[] {
-  return source ? [{ label: 'Came from', value: sourceInWords(source) }] : [];
+  const { heard, ...visit } = source ?? {};
+  return [
+    { label: 'Came from', value: Object.keys(visit).length > 0 ? sourceInWords(visit) : '' },
+    { label: 'How they found us', value: heard ? HEARD_LABELS[heard] : '' },
+  ].filter(({ value }) => value !== '');
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HEARD, type Heard } from './heard.ts';
 import { CLICK_KINDS } from './source-parts.ts';
 
 /** Anybody's link can contain anything: what is too long or has invisible characters is dropped. */
@@ -6,7 +7,6 @@ const dropped = <Part extends z.ZodMiniType>(part: Part) => z.catch(z.optional(p
 const matching = (pattern: RegExp) => dropped(z.string().check(z.regex(pattern)));
 const tag = matching(/^\P{C}{1,100}$/u);
 
-/** Where the visit began that led to a request or message. Personal data, like its subject. */
 const sourceSchema = z.object({
   /** The first page of the tab's visit. */
   page: matching(/^\/[\w/.~%-]{0,119}$/),
@@ -20,7 +20,14 @@ const sourceSchema = z.object({
   at: dropped(z.iso.datetime()),
 });
 
-export type Source = z.output<typeof sourceSchema>;
+/** Where the visit began that led to a request or message. Personal data, like its subject. */
+export type Source = z.output<typeof sourceSchema> & {
+  /** How its visitor says that they found us. */
+  readonly heard?: Heard;
+};
+
+/** The answer to "How did you find us?". */
+export const heardSchema = z.object({ heard: z.enum(HEARD, 'Please choose one of the answers') });
 
 /** What can be read of a source; null if nothing can. It never refuses anything. */
 export function readSource(value: unknown): Source | null {

@@ -4,7 +4,7 @@ import { shortTime } from '../../domain/local-time.ts';
 import { randInWords } from '../../domain/money.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
-import { sourceInWords } from '../../domain/source/source-in-words.ts';
+import { sourceLines } from '../../domain/source/source-in-words.ts';
 import { answerChannel } from '../history/case.ts';
 import { kindOf } from '../kinds.ts';
 import type { FullCase } from './stored-submission.ts';
@@ -13,13 +13,13 @@ import { block } from './terminal/block.ts';
 /** What a list says of one submission: what it is, the move, the visitor, and what became of it. */
 export function leadBlock(found: FullCase, today: CalendarDate): string {
   const { stored, progress, mail } = found;
-  const { reference, kind, receivedAt, flag, name, phone, email, source, content } = stored;
+  const { reference, kind, receivedAt, flag, name, phone, email, content } = stored;
   const moving = progress.moveDay.day && `moving ${progress.moveDay.day}`;
   return block([
     [reference, kind, `received ${shortTime(receivedAt)}`, flag ?? ''],
     [moving, kindOf(stored).places(content).join(' to ')],
     [name, phone, email ?? '', `reply via ${answerChannel(found)}`],
-    [source ? `from ${sourceInWords(source)}` : ''],
+    sourceLines(stored).map(({ label, value }) => `${label.toLowerCase()}: ${value}`),
     [...whatFollowed(found, today), `email to us: ${mail?.state ?? 'none'}`],
   ]);
 }

@@ -81,6 +81,7 @@ const BILL: Readonly<Record<string, (of: FullCase) => string>> = {
 /** Where it came from, as it is counted, and what that follows from. */
 const SOURCE: Readonly<Record<string, (of: FullCase['stored']) => string>> = {
   source: ({ source }) => sourceName(source),
+  heard: ({ source }) => source?.heard ?? '',
   firstPage: ({ source }) => source?.page ?? '',
   referrer: ({ source }) => source?.referrer ?? '',
   visitAt: ({ source }) => source?.at ?? '',

@@ -50,6 +50,7 @@ export async function findDesk(
     links,
     sections,
     alsoFrom: await alsoFrom(db, stored, context.now),
+    heard: stored.source?.heard ?? null,
     refusal: refusalLink(found),
     texts: await findReadyTexts(db, found, situation, context),
     stage,

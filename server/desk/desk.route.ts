@@ -3,11 +3,13 @@ import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { deskActionSchema } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskConflict, DeskView } from '../../domain/desk/desk-view.ts';
 import { TEAM_ACTIONS } from '../../domain/history/stage.ts';
+import { heardSchema } from '../../domain/source/source.schema.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Problem } from '../http/problem.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
+import { keepHeard } from '../submissions/keep-heard.ts';
 import { type PrivateLimits, privateRoutes } from '../submissions/private-routes.ts';
 import { findSubmission } from '../submissions/submission.repository.ts';
 import { findDay } from './day-view.ts';
@@ -32,7 +34,7 @@ export function deskRoutes(app: FastifyInstance, limits: PrivateLimits, deps: De
   const view = (key: string) => findDesk(db, key, { now: now(), siteUrl: config.siteUrl });
   const inConflict = (desk: DeskView): DeskConflict => ({ desk });
   const { read, take } = privateRoutes(app, { limits, open, view, inConflict }, deps);
-  metrics.expectActions(TEAM_ACTIONS);
+  metrics.expectActions([...TEAM_ACTIONS, 'heard']);
 
   read(PATH, ({ key }) => view(key));
   read(`${PATH}/days/:day`, async ({ found, request }) => {
@@ -41,6 +43,11 @@ export function deskRoutes(app: FastifyInstance, limits: PrivateLimits, deps: De
       ? findDay(db, day, { except: found.id, now: now() })
       : { problem: NO_DAY };
   });
+
+  take({ method: 'PUT', path: `${PATH}/heard`, schema: heardSchema }, async ({ key, content }) => ({
+    outcome: await keepHeard(db, { deskKey: key }, content.heard),
+    counted: 'heard',
+  }));
 
   take(
     {

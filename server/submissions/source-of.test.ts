@@ -80,3 +80,29 @@ test.each([
   await app.inject({ ...sent, headers });
   expect(await messageRows(db)).toMatchObject([{ source: JSON.stringify({ page }) }]);
 });
+
+test('how somebody found us is noted by a tap or at the desk, and the last answer counts', async () => {
+  const { app, db } = await buildTestApp();
+  const { linkKey } = (await app.inject(post(SOURCE))).json();
+  const deskKey = (await requestRows(db))[0]?.deskKey ?? '';
+  const say = (path: string, key: string, heard: unknown) =>
+    app.inject({
+      method: 'PUT',
+      url: `/api/${path}/heard`,
+      headers: { authorization: `Bearer ${key}` },
+      payload: { heard },
+    });
+  const kept = async () => JSON.parse((await requestRows(db))[0]?.source ?? '').heard;
+
+  expect((await say('your-move', linkKey, 'truck')).statusCode).toBe(200);
+  expect(await kept()).toBe('truck');
+  const answer = await say('desk', deskKey, 'friend');
+  expect(answer.json()).toMatchObject({ heard: 'friend', last: 0 });
+  expect(answer.body).toContain('A friend');
+  expect((await say('your-move', linkKey, 'a rumour')).statusCode).toBe(422);
+  expect((await say('desk', linkKey, 'truck')).statusCode).toBe(401);
+  expect(JSON.parse((await requestRows(db))[0]?.source ?? '')).toEqual({
+    ...SOURCE,
+    heard: 'friend',
+  });
+});

@@ -118,9 +118,13 @@ export async function findSubmissions(db: Database, ids: readonly string[]): Pro
 export async function updateSubmission(
   trx: Database,
   id: string,
-  { email, ...changes }: Partial<Omit<NewRow, 'source'>>,
+  { email, source, ...changes }: Partial<NewRow>,
 ): Promise<void> {
-  const row = { ...changes, ...(email !== undefined && { email: email ?? '' }) };
+  const row = {
+    ...changes,
+    ...(email !== undefined && { email: email ?? '' }),
+    ...(source && { source: JSON.stringify(source) }),
+  };
   await trx.updateTable('submissions').set(row).where('id', '=', id).execute();
 }
 

@@ -3,11 +3,13 @@ import * as z from 'zod/mini';
 import { text } from '../../domain/fields.ts';
 import { VISITOR_ANSWERS } from '../../domain/history/stage.ts';
 import { visitorAnswerSchema } from '../../domain/quote/visitor-quote.ts';
+import { heardSchema } from '../../domain/source/source.schema.ts';
 import type { ChangedMove, MoveConflict, YourMove } from '../../domain/your-move/your-move.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
+import { keepHeard } from '../submissions/keep-heard.ts';
 import { type PrivateLimits, privateRoutes } from '../submissions/private-routes.ts';
 import { findSubmission } from '../submissions/submission.repository.ts';
 import { answerQuote } from './answer-quote.ts';
@@ -22,6 +24,7 @@ const PATH = '/api/your-move';
 const ACTIONS = [
   'changed',
   'call',
+  'heard',
   'cancelled',
   'reported',
   'deleted',
@@ -91,6 +94,11 @@ export function yourMoveRoutes(
   take({ method: 'POST', path: `${PATH}/call` }, async ({ key, sent }) => ({
     outcome: await askForCall(db, key, now(), sent),
     counted: 'call',
+  }));
+
+  take({ method: 'PUT', path: `${PATH}/heard`, schema: heardSchema }, async ({ key, content }) => ({
+    outcome: await keepHeard(db, { linkKey: key }, content.heard),
+    counted: 'heard',
   }));
 
   take(

@@ -4,10 +4,11 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DashList } from '../ui/DashList.tsx';
 import { LabelledLines } from '../ui/LabelledLines.tsx';
 import { TEXT_LINK } from '../ui/text-link.ts';
+import { HowFoundNote } from './HowFoundNote.tsx';
 
 /** What else they sent; what happened, the latest first; then the content of the mail: the open points and the request. */
-export function DeskFacts({ desk }: { desk: DeskView }) {
-  const { history, first, move, sections, alsoFrom } = desk;
+export function DeskFacts({ deskKey, desk }: { deskKey: string; desk: DeskView }) {
+  const { history, first, move, sections, alsoFrom, heard } = desk;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, also by keyboard.
     <section className="desk-facts min-w-0" aria-label="History and request" tabIndex={0}>
@@ -75,6 +76,7 @@ export function DeskFacts({ desk }: { desk: DeskView }) {
           )}
         </section>
       ))}
+      <HowFoundNote deskKey={deskKey} heard={heard} />
     </section>
   );
 }

@@ -96,7 +96,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
           </FormPanel>
         )}
       </div>
-      <DeskFacts desk={desk} />
+      <DeskFacts deskKey={deskKey} desk={desk} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { act, render, screen } from '../testing/component.ts';
+import { eventually } from '../../tests/eventually.ts';
+import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
+import { act, render, screen, userEvent } from '../testing/component.ts';
 import { page } from '../testing/form.ts';
 import { FakeServer, ourRefusal } from '../testing/server.ts';
 import { Desk } from './Desk.tsx';
@@ -37,4 +39,22 @@ it('without anything written it says nothing of it', async () => {
   await screen.findByRole('heading', { name: 'Nothing is stored under this link' });
   expect(page()).not.toContain('What you were writing');
   await act(async () => {});
+});
+
+it('keeps how somebody on the phone says that they found us', async () => {
+  server.answer = () => Response.json(SAMPLE_DESK);
+  render(<Desk />);
+  const select = await screen.findByLabelText<HTMLSelectElement>(/How did they find us\?/);
+  expect(select.value).toBe('');
+  server.answer = () => ourRefusal(503);
+  await userEvent.selectOptions(select, 'A friend');
+  expect(await screen.findByText(/That was not saved/)).toBeTruthy();
+  server.answer = () => Response.json({ ...SAMPLE_DESK, heard: 'friend' });
+  await userEvent.selectOptions(select, 'A friend');
+  await eventually(() => expect(select.value).toBe('friend'));
+  expect(server.calls.at(-1)).toMatchObject({
+    method: 'PUT',
+    path: '/api/desk/heard',
+    body: '{"heard":"friend"}',
+  });
 });

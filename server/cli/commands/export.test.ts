@@ -50,6 +50,7 @@ test('has a header and every field, for spreadsheets in UTF-8', async () => {
       takenBy: '',
       ...{ cameTo: '', movedOn: '', paidHow: '', paidOn: '' },
       source: 'Google ad',
+      heard: '',
       firstPage: '/movers-randburg',
       referrer: 'www.google.com',
       visitAt: '2026-11-21T20:00:00.000Z',

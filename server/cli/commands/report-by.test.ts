@@ -80,7 +80,7 @@ Cj0KCQiA-id,Yes,2026-11-03 10:00:00+0200,6000.00,ZAR
   });
 });
 
-test.each(['source', 'campaign', 'page', 'suburb', 'weekday', 'hour'])(
+test.each(['source', 'campaign', 'page', 'heard', 'suburb', 'weekday', 'hour'])(
   'by %s the parts add up to the whole',
   async (by) => {
     const desk = openDesk();

@@ -28,6 +28,7 @@ export const SAMPLE_DESK: DeskView = {
   links: [{ label: 'Email', url: 'mailto:thandi@visitor.example' }, CALL],
   sections: [],
   alsoFrom: [],
+  heard: null,
   refusal: null,
   texts: [],
   move: null,

@@ -1,12 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { emailQuoteWithin } from '../../../content/terms.ts';
 import { quoteRequestSchema } from '../../../domain/request/request.schema.ts';
 import { ROAD_MAP_PATH, type RoadMap } from '../../../domain/suburbs/road-between.ts';
+import { eventually } from '../../../tests/eventually.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { QUOTE_SENT_KEY } from '../../memory/storage-keys.ts';
 import { cleanup, render, screen, userEvent } from '../../testing/component.ts';
-import { type SentQuote, setSentQuote } from '../state/sent-quote.ts';
+import { FakeServer } from '../../testing/server.ts';
+import { type SentQuote, sentQuoteInTab, setSentQuote } from '../state/sent-quote.ts';
 import { QuoteConfirmation } from './QuoteConfirmation.tsx';
 
 beforeEach(() => setSentQuote(undefined));
@@ -128,4 +130,27 @@ it('draws the way between two places of the map, and nothing for another', () =>
   for (const name of ['Boskruin', 'Randburg']) {
     expect(screen.getByText(name, { selector: 'text' })).toBeTruthy();
   }
+});
+
+it('one tap says how its visitor found us, and a tap that is lost costs nothing', async () => {
+  const server = new FakeServer();
+  const sent = { request, reference: 'MC-7F3K', chat: 'none', linkKey: 'the-key' } as const;
+  setSentQuote(sent);
+  show();
+  const tap = () => userEvent.click(screen.getByRole('radio', { name: 'A friend' }));
+  await tap();
+  expect(await screen.findByText(/That didn’t reach us\. Your request did/)).toBeTruthy();
+  server.answer = () => Response.json({});
+  await tap();
+  await eventually(() => expect(sentQuoteInTab()).toEqual({ ...sent, heard: 'friend' }));
+  expect(server.calls.at(-1)).toMatchObject({
+    method: 'PUT',
+    path: '/api/your-move/heard',
+    body: '{"heard":"friend"}',
+  });
+  cleanup();
+  show({ heard: 'friend' });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'A friend' }).checked).toBe(true);
+  expect(screen.getByText('Thank you.')).toBeTruthy();
+  vi.unstubAllGlobals();
 });

@@ -22,6 +22,8 @@ import { keepWhoAsks } from '../state/quote-draft.ts';
 import { type SentQuote, setSentQuote, takesFocus } from '../state/sent-quote.ts';
 import { startOver, stepWasOpened } from '../state/step-history.ts';
 
+import { HowFound } from './HowFound.tsx';
+
 export { default as confirmationStyles } from '../road/arriving-road.css?url';
 
 const HOW_IT_COMES: Readonly<Record<SentQuote['chat'], string>> = {
@@ -124,7 +126,12 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
           Ask for another quote
         </Button>
       </ButtonRow>
-      {linkKey && <p className="mt-4 text-ink-2 text-small">{KEEP_PRIVATE}</p>}
+      {linkKey && (
+        <>
+          <p className="mt-4 text-ink-2 text-small">{KEEP_PRIVATE}</p>
+          <HowFound linkKey={linkKey} heard={sent.heard} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { type QuoteRequest, quoteRequestSchema } from '../../../domain/request/request.schema.ts';
+import { HEARD } from '../../../domain/source/heard.ts';
 import { tabMemory } from '../../memory/memory.ts';
 import { QUOTE_SENT_KEY } from '../../memory/storage-keys.ts';
 import { storedShape } from '../../memory/stored-shape.ts';
@@ -14,6 +15,8 @@ const sentQuote = z.object({
   chat: z.enum(['none', 'opened', 'blocked', 'earlier']),
   /** Whether a link has begun another quote since: the form is shown again, and names this one. */
   another: z.optional(z.boolean()),
+  /** The answer to "How did you find us?". */
+  heard: z.catch(z.optional(z.enum(HEARD)), undefined),
 });
 
 export type SentQuote = z.output<typeof sentQuote>;

@@ -1,0 +1,18 @@
+import type { Heard } from '../../domain/source/heard.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { lockSubmission, type SubmissionKey, updateSubmission } from './submission.repository.ts';
+
+/** Keeps how somebody found us; a later answer takes the place of an earlier one. */
+export function keepHeard(
+  db: Database,
+  key: SubmissionKey,
+  heard: Heard,
+): Promise<'stored' | 'unknown'> {
+  return inTransaction(db, async (trx) => {
+    const found = await lockSubmission(trx, key);
+    if (!found) return 'unknown';
+    await updateSubmission(trx, found.id, { source: { ...found.source, heard } });
+    return 'stored';
+  });
+}

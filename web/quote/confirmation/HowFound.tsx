@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { HEARD, HEARD_LABELS, type Heard } from '../../../domain/source/heard.ts';
+import { sendByKey } from '../../api/by-key.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
+import { sentQuoteInTab, setSentQuote } from '../state/sent-quote.ts';
+
+interface HowFoundProps {
+  linkKey: string;
+  /** The answer so far. */
+  heard: Heard | undefined;
+}
+
+/** One tap after a request was sent. Nothing depends on it. */
+export function HowFound({ linkKey, heard }: HowFoundProps) {
+  const { mutate, isPending, isError, variables } = useMutation({
+    mutationFn: (answer: Heard) =>
+      sendByKey('PUT', '/api/your-move/heard', linkKey, { body: { heard: answer } }),
+    onSuccess: (_, answer) => {
+      const sent = sentQuoteInTab();
+      if (sent?.linkKey === linkKey) setSentQuote({ ...sent, heard: answer });
+    },
+  });
+  const chosen = isPending ? variables : heard;
+  return (
+    <div className="mt-8 border-line border-t pt-6 print:hidden">
+      <ChoiceGroup legend="How did you find us?" optional>
+        <div className="grid gap-2.5 sm:grid-cols-2">
+          {HEARD.map((answer) => (
+            <Choice
+              key={answer}
+              type="radio"
+              name="heard"
+              label={HEARD_LABELS[answer]}
+              checked={chosen === answer}
+              onChange={() => mutate(answer)}
+            />
+          ))}
+        </div>
+      </ChoiceGroup>
+      <p role="status" className="mt-3 text-ink-2 text-small">
+        {isError && 'That didn’t reach us. Your request did, so you can leave this out.'}
+        {heard && !isError && 'Thank you.'}
+      </p>
+    </div>
+  );
+}
