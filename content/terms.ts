@@ -47,6 +47,11 @@ export const suspectedKeptFor = inWords(TERMS.suspectedKeptFor);
 export const unsentKeptFor = inWords(TERMS.unsentKeptFor);
 export const dataAnswerWithin = inWords(TERMS.dataAnswerWithin);
 
+/** What both sides read of a move that its visitor cancels later than that. It asks for no money.
+ *  @param left '13 hours' */
+export const cancelledLate = (left: string): string =>
+  `${left} before the move. Our terms ask for at least ${cancellationNotice}’ notice.`;
+
 /** The day of the last change of the terms of service, as the page says it. A visitor's yes names the terms
  *  that it was given under. */
 export const termsOf = 'December 2024';

@@ -32,7 +32,8 @@ export interface QuoteLine extends SummaryLine {
     | 'why'
     | 'agreed'
     | 'extra'
-    | 'payment';
+    | 'payment'
+    | 'notice';
 }
 
 /** The lines that say something. */

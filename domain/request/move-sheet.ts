@@ -57,9 +57,13 @@ function openFor(asks: Circumstances['asks'], points: readonly OpenPoint[]): rea
   return asks === 'crew' ? points.filter(({ code }) => FOR_CREW.test(code)) : points;
 }
 
-/** How busy a day is matters until it is over. */
-function dayInWords(day: string, today: CalendarDate, onFailure?: OnAdviceFailure): string {
-  const isOver = isCalendarDate(day) && day < today;
+/** How busy a day is matters until the move is over. */
+function dayInWords(
+  { day, status }: MoveDay,
+  today: CalendarDate,
+  onFailure?: OnAdviceFailure,
+): string {
+  const isOver = status === 'done' || (isCalendarDate(day) && day < today);
   const withSeason = isOver ? undefined : advice(() => moveDateWithSeason(day), onFailure);
   return withSeason ?? moveDateInWords(day);
 }
@@ -71,7 +75,7 @@ export function moveSheet(
   const { access, additionalNotes: notes } = request;
   return {
     reference,
-    when: dayInWords(moveDay.day, today, onAdviceFailure),
+    when: dayInWords(moveDay, today, onAdviceFailure),
     from: addressInWords(request.fromAddress),
     to: addressInWords(request.toAddress),
     told: [

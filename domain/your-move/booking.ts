@@ -4,6 +4,7 @@ import { figureOf } from '../quote/price-in-words.ts';
 import { heldLines, type QuoteLine, told } from '../quote/quote-in-words.ts';
 import type { GatePapers } from '../request/gate-papers.ts';
 import { moveDateInWords } from '../request/move-date.ts';
+import { lateBy } from './cancelling-notice.ts';
 
 /** What became of a yes. */
 export interface Booking {
@@ -31,6 +32,7 @@ export function bookingOf(progress: Progress): Booking | null {
     const lines = told<QuoteLine>([
       { field: 'day', label: 'Day', value: moveDateInWords(day) },
       { field: 'why', label: 'Why', value: said },
+      { field: 'notice', label: 'Notice', value: by === null ? lateBy(progress, at) : '' },
     ]);
     return {
       lines,

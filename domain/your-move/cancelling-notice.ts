@@ -1,5 +1,5 @@
 import { hoursIn } from '../../content/term.ts';
-import { cancellationNotice, TERMS } from '../../content/terms.ts';
+import { cancelledLate, TERMS } from '../../content/terms.ts';
 import { isCalendarDate } from '../calendar-date.ts';
 import type { Progress } from '../history/progress.ts';
 import { momentOf } from '../local-time.ts';
@@ -15,15 +15,14 @@ interface Arrival {
   readonly window: string;
 }
 
-/** What the terms say to somebody who cancels less than their notice before the truck arrives: '13 hours before the move.
- *  Our terms ask for at least 24 hours’ notice.' Empty in time, for a day in words, and once the truck has arrived. */
+/** What the terms say to somebody who cancels less than their notice before the truck arrives. Empty in time, for a day in
+ *  words, and once the truck has arrived. */
 export function lateNotice({ day, window }: Arrival, at: Date): string {
   if (!isCalendarDate(day)) return '';
   const arrival = momentOf(day, arrivalTimes(window)?.from ?? EARLIEST_MINUTES);
   const hours = Math.floor((arrival.getTime() - at.getTime()) / HOUR_MS);
   if (hours < 0 || hours >= hoursIn(TERMS.cancellationNotice)) return '';
-  const left = hours === 1 ? '1 hour' : `${hours} hours`;
-  return `${left} before the move. Our terms ask for at least ${cancellationNotice}’ notice.`;
+  return cancelledLate(hours === 1 ? '1 hour' : `${hours} hours`);
 }
 
 /** The same about a move that its visitor cancelled at that ISO time. */

@@ -19,6 +19,7 @@ import { changeInWords } from '../../domain/request/request-changes.ts';
 import { OBSTACLES } from '../../domain/situation/phase-in-words.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
 import { type Situation, situationOf } from '../../domain/situation/situation.ts';
+import { lateBy } from '../../domain/your-move/cancelling-notice.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { askLink } from '../mail/visitor-links.ts';
@@ -53,7 +54,8 @@ export function factsOf(
     const { by, at, day } = cancellation;
     // After a cancellation the planned day is the wished one again.
     const was = day === planned.day ? '' : `it was on ${moveDateInWords(day)}`;
-    return [`by ${by ?? 'the visitor'}`, deskTime(at), was].filter(Boolean);
+    const late = by === null ? lateBy(progress, at) : '';
+    return [`by ${by ?? 'the visitor'}`, deskTime(at), was, late].filter(Boolean);
   }
   const over = isDayOver ? 'the day is over' : '';
   if (confirmation) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cancelledLate } from '../../content/terms.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
@@ -182,8 +183,14 @@ test('both sides read how late a cancellation came, and what the terms ask for',
   server.clock.time = Date.parse('2026-12-08T19:00:00+02:00');
   await server.cancel();
   await server.deliver();
-  for (const mail of [server.toTeam().at(-1), server.toVisitor().at(-1)]) {
-    expect(mail?.text).toMatch(/13 hours before the move\. Our terms ask for at least .+ notice\./);
+  const { booking } = await server.move();
+  for (const says of [
+    server.toTeam().at(-1)?.text,
+    server.toVisitor().at(-1)?.text,
+    booking?.lines.map(({ value }) => value).join('; '),
+    (await server.desk()).facts.join('; '),
+  ]) {
+    expect(says).toContain(cancelledLate('13 hours'));
   }
   const early = await book(await withQuote());
   await early.cancel();

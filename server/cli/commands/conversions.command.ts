@@ -17,7 +17,8 @@ const ADVERTISERS = {
 const CONVERTING = ['accepted', 'agreed', 'confirmed', 'settled', 'paid'] as const;
 const CURRENCY = 'ZAR';
 /** Both refuse conversions of older clicks. */
-const OLDEST_CLICK_MS = 90 * DAY_MS;
+const OLDEST_CLICK_DAYS = 90;
+const OLDEST_CLICK_MS = OLDEST_CLICK_DAYS * DAY_MS;
 
 export const conversions: AddCommand = (program, action) =>
   program
@@ -56,7 +57,9 @@ async function runConversions(
       }
     }
     if (tooOld > 0)
-      terminal.note(`Left out, since the click was more than 90 days old: ${tooOld}.`);
+      terminal.note(
+        `Left out, since the click was more than ${OLDEST_CLICK_DAYS} days old: ${tooOld}.`,
+      );
     return done;
   });
 }
