@@ -5,7 +5,7 @@ import { addDays, type CalendarDate, isCalendarDate } from '../calendar-date.ts'
 import { shortLine } from '../fields.ts';
 import { hasChangedContents, hasWishedAnother, type Progress } from '../history/progress.ts';
 import { isFarAway } from '../request/far-places.ts';
-import { addressInWords, LABELS } from '../request/labels.ts';
+import { addressInWords } from '../request/labels.ts';
 import { priceGuide } from '../request/price-guide.ts';
 import type { QuoteRequest } from '../request/request.schema.ts';
 import { inventoryLines } from '../request/request-summary.ts';
@@ -43,13 +43,13 @@ export function promisedUntil(today: CalendarDate): CalendarDate {
 
 /** All of a quote but the price, from the request. */
 function suggestQuote(request: QuoteRequest, today: CalendarDate): QuoteDraft {
-  const home = request.moveType === 'residential' ? homeInWords(request) : [];
+  const home = request.moveType === 'residential' ? homeInWords(request) : '';
   return {
     ...suggestPrice(request),
     includes: [
       `Loading at ${addressInWords(request.fromAddress)}`,
       `The drive, and unloading at ${addressInWords(request.toAddress)}`,
-      ...(home.length > 0 ? [home.join(', ')] : []),
+      ...(home ? [home] : []),
       ...inventoryLines(request).map(({ label, value }) => `${label}: ${value}`),
     ].map(shortLine),
     notIncluded: [...usuallyNotIncluded],
@@ -73,14 +73,16 @@ function suggestPrice(request: QuoteRequest): PriceDraft {
   return { ...NO_PRICE, basis: 'hourly', rate: Number(guide.rate.price.replace(/\D/g, '')) };
 }
 
-/** The rooms of a home that a price may include. */
-function homeInWords(request: QuoteRequest): string[] {
-  return [
-    ...(['bedrooms', 'bathrooms'] as const).flatMap((field) =>
-      request[field] ? `${LABELS[field]}: ${request[field]}` : [],
-    ),
-    ...(['hasGarage', 'hasStoreroom'] as const).flatMap((field) =>
-      request[field] ? LABELS[field] : [],
-    ),
-  ];
+/** 'A home with 4+ bedrooms, 2 bathrooms, a garage'; empty if nothing is known of it. */
+function homeInWords({ bedrooms, bathrooms, hasGarage, hasStoreroom }: QuoteRequest): string {
+  const rooms = [
+    counted(bedrooms, 'bedroom'),
+    counted(bathrooms, 'bathroom'),
+    hasGarage && 'a garage',
+    hasStoreroom && 'a storeroom',
+  ].filter(Boolean);
+  return rooms.length > 0 ? `A home with ${rooms.join(', ')}` : '';
 }
+
+const counted = (rooms: string, one: string) =>
+  rooms && `${rooms} ${one}${rooms === '1' ? '' : 's'}`;

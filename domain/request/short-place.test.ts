@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortPlace } from './short-place.ts';
+import { shortPlace, shortStreet } from './short-place.ts';
 
 test.each([
   ['12 Kelly Avenue, Boskruin', 'Boskruin'],
@@ -17,4 +17,14 @@ test.each([
   ['2188', '2188'],
 ])('“%s” is %s for short', (address, place) => {
   expect(shortPlace(address)).toBe(place);
+});
+
+test.each([
+  ['12 Kelly Avenue, Boskruin, 2188', '12 Kelly Avenue'],
+  ['Unit 5, 12 Kelly Ave., Boskruin', 'Unit 5, 12 Kelly Ave.'],
+  ['Kelly Street, Boskruin', 'Kelly Street'],
+  ['Boskruin, 2188', 'Boskruin'],
+  ['', ''],
+])('“%s” is told from other moves by %s', (address, street) => {
+  expect(shortStreet(address)).toBe(street);
 });

@@ -11,6 +11,16 @@ export function shortPlace(address: string): string {
   return withoutPostalCode(address).trim() || address;
 }
 
+/** The unit, and the street with its number: 'Unit 4, 12 Kelly Avenue'; without any of them the everyday name. It tells
+ *  moves of one visitor apart. */
+export function shortStreet(address: string): string {
+  const parts = withoutPostalCode(address)
+    .split(',')
+    .map((part) => part.trim());
+  const named = parts.filter((part) => /\d/.test(part) || STREET_END.test(part));
+  return named.slice(0, 2).join(', ') || shortPlace(address);
+}
+
 /** A street's name comes before its kind, so 'St Andrews' is not a street. */
 function afterStreet(part: string): string {
   const street = STREET_END.exec(part);

@@ -179,6 +179,18 @@ test('the crew reads what changed after the quote, whose list still names the ol
   expect(text).toMatch(/Changed since the quote: .*9 Long Street, Melville, was 4 Cedar Road/);
 });
 
+test('the crew reads no day that a later one replaced', async () => {
+  const { answer, change, confirmIt, morning, quoteIt } = await withQuote();
+  await quoteIt({ day: '2026-12-04' });
+  await answer('accepted');
+  await confirmIt({ day: '2026-12-05', people: 4 });
+  await change({ moveDate: '2026-12-07' });
+  const { text = '' } = (await morning('2026-12-07')) ?? {};
+  const [crew = ''] = /TODAY, NOT CONFIRMED.+?\n\n/s.exec(text) ?? [];
+  expect(crew).toContain('4 movers');
+  expect(crew).not.toMatch(/[45] December|[45] Dec/);
+});
+
 test('a crew on an unconfirmed day reads that the price is still a range', async () => {
   const { answer, morning, quoteIt } = await withQuote();
   await quoteIt({ upTo: 8000 });

@@ -1,7 +1,8 @@
 import { changesToQuote } from '../../domain/history/progress.ts';
 import { paperLines } from '../../domain/quote/paper-fields.ts';
 import { confirmationLines, heldLines, quoteLines } from '../../domain/quote/quote-in-words.ts';
-import { changeInWords } from '../../domain/request/request-changes.ts';
+import type { AnswerField } from '../../domain/request/labels.ts';
+import { changeInWords, type RequestChange } from '../../domain/request/request-changes.ts';
 import type { Case } from '../history/case.ts';
 import { kindOf } from '../kinds.ts';
 import type { LetterLine, LetterSection } from '../mail/letter.ts';
@@ -66,8 +67,11 @@ function promised({ progress, events }: Case): LetterLine[] {
     { label: 'Not included', value: notIncluded.join('\n') },
     {
       label: 'Changed since the quote',
-      value: changesToQuote(progress).map(changeInWords).join('\n'),
+      value: changesToQuote(progress).filter(isNoDay).map(changeInWords).join('\n'),
     },
     { label: 'What was said', value: said.join('\n') },
   ].filter(({ value }) => value !== '');
 }
+
+/** The crew goes today, whatever day was wished before. */
+const isNoDay = ({ field }: RequestChange) => field !== ('moveDate' satisfies AnswerField);

@@ -178,7 +178,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
 });
 
 test.each<[string, (server: Awaited<ReturnType<typeof withQuote>>) => Promise<unknown>, string]>([
-  ['a quote', async () => undefined, 'Your quote: '],
+  ['a quote', async () => undefined, 'Your quote for '],
   [
     'a confirmed day',
     async (server) => {

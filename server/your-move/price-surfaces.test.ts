@@ -82,7 +82,7 @@ test.each(MOVES)(
     expect((await quoteIt(quote)).statusCode).toBe(200);
     expect(only(await surfacesOf(server))).toEqual([says]);
     const sent = toVisitor().at(-1);
-    expect(sent?.subject).toContain(`Your quote: ${says}`);
+    expect(sent?.subject).toContain(`Your quote for 12 Kelly Avenue: ${says}`);
     expect(sent?.html.replace(/<[^>]*>/g, '')).toContain(says);
     const fields = (await desk()).agreement;
     const { status } =

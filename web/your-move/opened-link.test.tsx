@@ -502,6 +502,7 @@ it('on the eve both forms are one press from the heading, and the page says what
   const booked = { ...AGREED, phase: 'booked', booking: BOOKING } as const;
   await open({ ...booked, moveDay: { day: tomorrow, status: 'confirmed' } });
   expect(page()).toContain('Phone us first');
+  expect(document.title).toMatch(/^14 Kelly Avenue \|/);
   expect(page()).toContain(`at least ${cancellationNotice}’ notice`);
   await userEvent.click(screen.getAllByRole('button', { name: 'Cancel your move' })[0] as Element);
   expect(document.activeElement?.textContent).toBe('Cancel your move?');
