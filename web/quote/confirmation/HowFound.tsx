@@ -25,7 +25,7 @@ export function HowFound({ linkKey, heard }: HowFoundProps) {
   return (
     <div className="mt-8 border-line border-t pt-6 print:hidden">
       <ChoiceGroup legend="How did you find us?" optional>
-        <div className="grid gap-2.5 sm:grid-cols-2">
+        <div className="grid gap-2.5 md:grid-cols-2">
           {HEARD.map((answer) => (
             <Choice
               key={answer}
