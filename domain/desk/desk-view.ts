@@ -10,6 +10,7 @@ import type { QuoteDraft } from '../quote/suggest-quote.ts';
 import type { Gate } from '../request/gate-papers.ts';
 import type { ChosenItems } from '../request/packed-load.ts';
 import type { QuoteRequest } from '../request/request.schema.ts';
+import type { SummaryLine } from '../request/summary-line.ts';
 import type { Heard } from '../source/heard.ts';
 import type { LINK_CHANNELS } from './desk-action.schema.ts';
 
@@ -66,14 +67,21 @@ export interface DeskView {
   readonly refusal: DeskLink | null;
   /** What is answered again and again, ready to be sent: that the day is full, or to a message the form and prices. */
   readonly texts: readonly DeskLink[];
-  /** Where from, where to, and the day, in words; null for a message. */
+  /** The job in words; null for a message. */
   readonly move: {
-    readonly from: string;
-    readonly to: string;
-    readonly day: string;
+    /** 'Residential' */
+    readonly type: string;
+    /** The number and the address as they were typed. */
+    readonly contact: readonly string[];
+    readonly from: DeskPlace;
+    readonly to: DeskPlace;
+    readonly route: DeskLink | null;
+    /** The day and its hours; the label says how sure they are. */
+    readonly when: SummaryLine & { readonly season: readonly string[] };
+    readonly heavy: readonly string[];
     readonly inventory: ChosenItems;
   } | null;
-  /** What the stage means here: 'R6 500', 'Sat 5 Dec', 'not opened yet'. */
+  /** What the stage means here: 'R6 500', 'not opened yet'. */
   readonly facts: readonly string[];
   /** Lists what the visitor waits for, in their words, the oldest first. */
   readonly wishes: readonly {
@@ -133,6 +141,12 @@ export interface DeskView {
   readonly history: readonly DeskLine[];
   /** The number of the last event; an action says that it was made from here. */
   readonly last: number;
+}
+
+export interface DeskPlace {
+  readonly address: string;
+  /** 'second floor, no lift' */
+  readonly door: string;
 }
 
 export interface DeskTelling {

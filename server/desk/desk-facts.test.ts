@@ -4,6 +4,7 @@ import { progressOf } from '../../domain/history/progress-of.ts';
 import { TEAM_ACTIONS } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { NO_PRICE } from '../../domain/quote/price-draft.ts';
+import { accessSchema } from '../../domain/request/access.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
 import {
   historyOf,
@@ -15,6 +16,7 @@ import { storedMessage } from '../../tests/server/testing/sample-message.ts';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
 import type { Case } from '../history/case.ts';
 import { callbackOf, factsOf, followUpLink, formsOf, mayDo, wishesOf } from './desk-facts.ts';
+import { jobSheet } from './job-sheet.ts';
 
 const NOW = new Date('2026-11-24T08:00:00Z');
 const ACCEPTED = { kind: 'accepted', about: 1 } as const;
@@ -92,28 +94,28 @@ describe('the facts of a stage', () => {
   test.each<[string, SampleEvent[], string[]]>([
     ['nothing yet', [], []],
     ['taken', [{ kind: 'taken', by: 'Sam' }], []],
-    ['quoted by email', [quoted()], ['R6\u00a0500', QUOTED_DAY, 'not opened yet']],
+    ['quoted by email', [quoted()], ['R6\u00a0500', 'not opened yet']],
     [
       'quoted by WhatsApp',
       [{ ...quoted(), via: 'whatsapp' } as SampleEvent],
-      ['R6\u00a0500', QUOTED_DAY, 'by WhatsApp', 'not opened yet'],
+      ['R6\u00a0500', 'by WhatsApp', 'not opened yet'],
     ],
     [
       'opened',
       [quoted(), { kind: 'seen', about: 1 }],
-      ['R6\u00a0500', QUOTED_DAY, 'opened Sun 22 Nov at 10:01'],
+      ['R6\u00a0500', 'opened Sun 22 Nov at 10:01'],
     ],
     [
       'not delivered',
       [quoted(), { kind: 'undelivered', about: 1, mail: 'quote', reason: '550' }],
-      ['R6\u00a0500', QUOTED_DAY, 'not opened yet'],
+      ['R6\u00a0500', 'not opened yet'],
     ],
     [
       'changed since the quote',
       [quoted(), { kind: 'changed', changes: [{ field: 'bedrooms', before: '3', after: '4' }] }],
       [
         'R6\u00a0500',
-        QUOTED_DAY,
+
         'not opened yet',
         'the request has changed since, so they can’t accept it',
       ],
@@ -121,31 +123,20 @@ describe('the facts of a stage', () => {
     [
       'run out',
       [quoted({ validUntil: '2026-11-23' })],
-      ['R6\u00a0500', QUOTED_DAY, 'not opened yet', 'it has run out'],
+      ['R6\u00a0500', 'not opened yet', 'it has run out'],
     ],
     [
       'for a day that is over',
       [quoted({ day: '2026-11-23' })],
-      [
-        'R6\u00a0500',
-        'Monday 23 November 2026',
-        'not opened yet',
-        'its moving day is over, so they can’t accept it',
-      ],
+      ['R6\u00a0500', 'not opened yet', 'its moving day is over, so they can’t accept it'],
     ],
     ['declined', [quoted(), { kind: 'declined', about: 1 }], ['R6\u00a0500']],
-    ['accepted', [quoted(), ACCEPTED], ['R6\u00a0500', 'Monday 7 December 2026']],
-    ['agreed by phone', [AGREED], ['R6\u00a0000', 'Saturday 5 December 2026']],
+    ['accepted', [quoted(), ACCEPTED], ['R6\u00a0500']],
+    ['agreed by phone', [AGREED], ['R6\u00a0000']],
     [
       'confirmed',
       [AGREED, CONFIRMED],
-      [
-        'Monday 7 December 2026, between 8 and 9',
-        'R6\u00a0500',
-        '3 movers, 1 truck',
-        'JX 12 CD GP',
-        'Sipho Dlamini, Johannes Mokoena',
-      ],
+      ['R6\u00a0500', '3 movers, 1 truck', 'JX 12 CD GP', 'Sipho Dlamini, Johannes Mokoena'],
     ],
     [
       'cancelled by the team',
@@ -166,11 +157,6 @@ describe('the facts of a stage', () => {
     expect(facts(events)).toEqual(expected);
   });
 
-  test('name the day of an open quote, also if it is the wished one', () => {
-    const day = 'Saturday 5 December 2026';
-    expect(facts([quoted({ day: '2026-12-05' })])).toEqual(['R6\u00a0500', day, 'not opened yet']);
-  });
-
   test('say of a yes that nobody confirmed that its day is over', () => {
     const over = 'the day is over';
     expect(facts([AGREED], new Date('2026-12-05T20:00:00Z'))).not.toContain(over);
@@ -183,10 +169,39 @@ describe('the facts of a stage', () => {
     expect(facts(booked, new Date('2026-12-07T20:00:00Z'))).not.toContain(over);
     expect(facts(booked, new Date('2026-12-07T22:00:00Z')).at(-1)).toBe(over);
   });
+});
 
-  test('have no day if the visitor named none', () => {
-    const found = caseWith([quoted({ day: '' }), ACCEPTED], { moveDate: '' });
-    expect(factsAt(found, NOW)).toEqual(['R6\u00a0500']);
+test.each<[string, SampleEvent[], string]>([
+  ['nothing yet', [], 'They’d like: Saturday 5 December 2026'],
+  ['a quote', [quoted()], `Offered: ${QUOTED_DAY}, between 8 and 9`],
+  ['a no', [quoted(), { kind: 'declined', about: 1 }], 'They’d like: Saturday 5 December 2026'],
+  ['a yes', [quoted(), ACCEPTED], `Agreed: ${QUOTED_DAY}, between 8 and 9`],
+  ['a confirmation', [AGREED, CONFIRMED], `Confirmed: ${QUOTED_DAY}, between 8 and 9`],
+  [
+    'the end of a booked move',
+    [AGREED, CONFIRMED, { kind: 'cancelled', by: 'Anna', said: '' }],
+    'They’d like: Saturday 5 December 2026',
+  ],
+])('after %s the job sheet says how sure the day is', (_what, events, expected) => {
+  const found = caseWith(events);
+  const { label, value } = jobSheet(found, [])?.when ?? {};
+  expect(`${label}: ${value}`).toBe(expected);
+});
+
+test('the job sheet has both doors, what is heavy, and how to reach them', () => {
+  const stored = storedRequest({
+    fromAddress: '14 Kelly Avenue',
+    phone: 'ask my sister',
+    inventory: { living: ['sofa'], kitchen: ['refrigerator'] },
+    additionalNotes: 'We have a piano.',
+    access: accessSchema.parse({ version: 1, from: { floor: '2', lift: 'none' } }),
+  }) as Case['stored'];
+  const found = caseWith([], { stored });
+  expect(jobSheet(found, [])).toMatchObject({
+    contact: ['ask my sister', expect.stringContaining('@')],
+    from: { address: '14 Kelly Avenue', door: expect.stringContaining('second floor') },
+    to: { door: '' },
+    heavy: ['piano', 'fridge'],
   });
 });
 

@@ -46,9 +46,9 @@ export function factsOf(
 ): string[] {
   const { quote, confirmation, cancellation, bill } = progress;
   if (bill) {
-    const { price: cost, payment, day } = bill;
+    const { price: cost, payment } = bill;
     const paid = payment ? `paid ${paymentInWords(payment)}` : 'not paid yet';
-    return [randInWords(cost), paid, `moved on ${moveDateInWords(day)}`];
+    return [randInWords(cost), paid];
   }
   if (cancellation) {
     const { by, at, day } = cancellation;
@@ -59,18 +59,19 @@ export function factsOf(
   }
   const over = isDayOver ? 'the day is over' : '';
   if (confirmation) {
-    const short = confirmationLines(confirmation).filter(({ field }) => field !== 'clock');
+    const short = confirmationLines(confirmation).filter(
+      ({ field }) => field !== 'clock' && field !== 'arrival',
+    );
     return [...short.map(({ value }) => value), over].filter(Boolean);
   }
   const cost = price ? priceInWords(price) : '';
   if (!quote || PHASES[phase].move !== 'offered') {
-    return cost === '' ? [] : [cost, moveDateInWords(planned.day), over].filter(Boolean);
+    return [cost, over].filter(Boolean);
   }
   const seen = quote.seenAt ? `opened ${deskTime(quote.seenAt)}` : 'not opened yet';
   const isOpen = phase !== 'declined';
   return [
     cost,
-    isOpen ? moveDateInWords(quote.quote.day) : '',
     quote.via === 'email' ? '' : CHANNELS[quote.via],
     isOpen ? seen : '',
     obstacle ? OBSTACLES[obstacle].team : '',

@@ -45,9 +45,13 @@ test('the desk shows whose request it is, where it goes and since when', async (
     followUp: null,
     facts: [],
     move: {
-      from: content.fromAddress,
-      to: content.toAddress,
-      day: 'Saturday 5 December 2026',
+      from: { address: content.fromAddress },
+      to: { address: content.toAddress },
+      when: {
+        label: 'They’d like',
+        value: 'Saturday 5 December 2026',
+        season: ['peak season', 'weekend'],
+      },
       inventory: content.inventory,
     },
     history: [

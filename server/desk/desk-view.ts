@@ -5,7 +5,6 @@ import { papersOwed } from '../../domain/desk/papers-owed.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { eventInWords } from '../../domain/history/event-in-words.ts';
 import { localDay, wasOver } from '../../domain/local-time.ts';
-import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
 import type { Database } from '../database/database.ts';
@@ -23,6 +22,7 @@ import { deskBill } from './desk-bill.ts';
 import { callbackOf, factsOf, followUpLink, formsOf, mayDo, wishesOf } from './desk-facts.ts';
 import { deskQuote } from './desk-quote.ts';
 import { deskTelling } from './desk-telling.ts';
+import { jobSheet } from './job-sheet.ts';
 import { findReadyTexts, refusalLink } from './ready-texts.ts';
 
 /** The desk as the holder of its key sees it; undefined if the key opens nothing. */
@@ -48,7 +48,7 @@ export async function findDesk(
     ...(stored.flag && { notice: suspectedNotice(stored.flag) }),
     ...(first && { first }),
     links,
-    sections,
+    sections: sections.filter(({ onJobSheet }) => !onJobSheet),
     alsoFrom: await alsoFrom(db, stored, context.now),
     heard: stored.source?.heard ?? null,
     refusal: refusalLink(found),
@@ -58,7 +58,7 @@ export async function findDesk(
     isDayOver: wasOver(cancellation?.day ?? moveDay.day, context.now.toISOString()),
     holder: holder && { by: holder.by, at: holder.at, since: deskTime(holder.at) },
     quote: deskQuote(found, { ...context, mayMail }),
-    move: moveOf(stored, moveDay.day),
+    move: jobSheet(found, sections),
     facts: factsOf(found, situation),
     wishes: wishesOf(found, situation),
     callback: callbackOf(found),
@@ -88,15 +88,6 @@ function correctable({ stored, progress }: Case): Pick<DeskView, 'request' | 'li
       ...(chat ? (['whatsapp'] as const) : []),
     ],
   };
-}
-
-const NOT_KNOWN = 'not known yet';
-
-function moveOf(stored: AnyStored, day: string): DeskView['move'] {
-  if (stored.kind !== 'request') return null;
-  const { fromAddress, toAddress, inventory } = stored.content;
-  const [from, to] = [fromAddress || NOT_KNOWN, toAddress || NOT_KNOWN];
-  return { from, to, day: moveDateInWords(day), inventory };
 }
 
 function received({ receivedAt: at }: AnyStored): DeskLine {

@@ -15,7 +15,11 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       name: 'Mrs van Wyk',
       stage: 'taken',
       holder: { by: 'Anna' },
-      move: { from: '3 Oak Avenue, Boskruin', to: 'not known yet', day: '' },
+      move: {
+        from: { address: '3 Oak Avenue, Boskruin' },
+        to: { address: 'not known yet' },
+        when: { value: '' },
+      },
     });
     const answer = await server.enter({ name: 'Sipho', phone: '082 555 0119' }, 'again');
     expect(answer.statusCode).toBe(201);

@@ -45,6 +45,8 @@ export interface LetterSection {
   readonly title: string;
   readonly lines: readonly LetterLine[];
   readonly link?: LetterLink | undefined;
+  /** The desk has these lines on its job sheet. */
+  readonly onJobSheet?: true;
 }
 
 /** Shown with the team's link: mail programs quote the whole mail in a reply, which the visitor gets. */

@@ -31,7 +31,7 @@ export function requestSections(
   { reference, receivedAt, source, content: quote }: Stored<'request'>,
   onAdviceFailure?: OnAdviceFailure,
 ): Letter['sections'] {
-  const sections = [
+  const sections: Letter['sections'] = [
     {
       title: 'What the page showed',
       lines: advice(() => guideLines(quote), onAdviceFailure) ?? [],
@@ -40,10 +40,11 @@ export function requestSections(
       title: 'The move',
       lines: forTeam(datedLines(quote, onAdviceFailure)),
       link: advice(() => routeLink(quote), onAdviceFailure),
+      onJobSheet: true,
     },
     { title: 'The home', lines: homeLines(quote) },
     { title: 'What moves', lines: inventoryLines(quote) },
-    { title: 'Getting in and out', lines: doorLines(quote) },
+    { title: 'Getting in and out', lines: doorLines(quote), onJobSheet: true },
     { title: 'In their words', lines: notesLines(quote) },
     {
       title: 'The request',

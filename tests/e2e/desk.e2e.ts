@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { button, history, openDesk, sendToDesk } from './desk.ts';
+import { actAs, button, history, openDesk, sendToDesk } from './desk.ts';
 import { failUntilReload } from './fail-until-reload.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { test } from './site.ts';
@@ -16,6 +16,7 @@ test('a phone on the road: one screen, the name is asked once, the next one sees
   await expect(page.getByText('The cat bolts.')).toBeVisible();
   await expect(button(page, 'I’m on it')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.button-main')).toHaveCount(1);
+  await expect(page.getByLabel('Your name'), 'nobody is asked before they act').toHaveCount(0);
 
   await button(page, 'I’m on it').click();
   await expect(page.getByLabel('Your name')).toBeFocused();
@@ -39,7 +40,7 @@ test('without a signal a note is kept and goes by itself once, and text outlives
   site,
 }) => {
   await openDesk(page, site);
-  await page.getByLabel('Your name').fill('Anna');
+  await actAs(page, 'Anna');
   await context.setOffline(true);
   await button(page, 'Note an answer').click();
   await page.getByLabel('What was said').fill('Saturday at eight, R 6 500');
@@ -89,7 +90,7 @@ test('on a bad network nothing is shown undone, stored twice or left untold', as
   site,
 }) => {
   const { path } = await openDesk(page, site);
-  await page.getByLabel('Your name').fill('Anna');
+  await actAs(page, 'Anna');
   const note = async (said: string) => {
     await button(page, 'Note an answer').click();
     await page.getByLabel('What was said').fill(said);
@@ -144,7 +145,7 @@ test('on a bad network nothing is shown undone, stored twice or left untold', as
     await note('They want a morning');
     const colleague = await browser.newPage();
     await colleague.goto(path);
-    await colleague.getByLabel('Your name').fill('Sam');
+    await actAs(colleague, 'Sam');
     await button(colleague, 'I’m on it').click();
     await expect(colleague.getByText('You’re on it.')).toBeVisible();
     await colleague.close();
@@ -163,7 +164,7 @@ test('another link in the same tab is another customer, whatever was begun for t
   site,
 }) => {
   const { linkKey } = await openDesk(page, site);
-  await page.getByLabel('Your name').fill('Anna');
+  await actAs(page, 'Anna');
   await button(page, 'Note an answer').click();
   await page.getByLabel('What was said').fill('for the first one');
   const other = await sendToDesk(site, { name: 'Sipho Dlamini' });
@@ -172,7 +173,6 @@ test('another link in the same tab is another customer, whatever was begun for t
   }, new URL(other.path, page.url()).hash);
   await expect(page.getByRole('heading', { level: 1, name: 'Sipho Dlamini' })).toBeVisible();
   await expect(page.getByLabel('What was said')).toHaveCount(0);
-  await page.getByLabel('Your name').fill('Anna');
   await button(page, 'I’m on it').click();
   await expect(page.getByText('You’re on it.')).toBeVisible();
   await page.goBack();
@@ -208,18 +208,18 @@ test('another link in the same tab is another customer, whatever was begun for t
 
 test('of two who act from the same view, the second is told, and keeps what they wrote', async ({
   page,
-  context,
+  browser,
   site,
 }) => {
   const { path } = await openDesk(page, site);
-  const other = await context.newPage();
+  const other = await browser.newPage();
   await other.setViewportSize({ width: 390, height: 844 });
-  await other.goto(path);
+  await other.goto(new URL(path, page.url()).href);
   for (const [tab, name] of [
     [page, 'Anna'],
     [other, 'Sam'],
   ] as const) {
-    await tab.getByLabel('Your name').fill(name);
+    await actAs(tab, name);
   }
   await button(other, 'Write the quote').click();
   await other.getByLabel('What the price is for').selectOption('whole');
@@ -244,7 +244,7 @@ test('what the visitor made impossible is told, and asks for no other press', as
   site,
 }) => {
   const { linkKey } = await openDesk(page, site);
-  await page.getByLabel('Your name').fill('Anna');
+  await actAs(page, 'Anna');
   await button(page, 'They said yes').click();
   await page.getByLabel('What the price is for').selectOption('whole');
   await page.getByLabel('Price in rand').fill('6500');
@@ -283,7 +283,7 @@ test('by keyboard alone the focus is never lost, and axe finds nothing by day or
   site,
 }) => {
   await openDesk(page, site);
-  await page.getByLabel('Your name').fill('Anna');
+  await actAs(page, 'Anna');
   const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);
   const press = async (name: string) => {
     await button(page, name).focus();
@@ -350,7 +350,7 @@ test('a desk that is old or cannot be opened tells that, and how to try again', 
   });
 
   await test.step('“not for us” leaves a kind text to send', async () => {
-    await page.getByLabel('Your name').fill('Sam');
+    await actAs(page, 'Sam');
     await button(page, 'Not for us').dblclick();
     await button(page, 'Yes, not for us').click();
     const mail = page.getByRole('link', { name: 'Tell them by email' });

@@ -6,6 +6,11 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 
 export const history = (page: Page) => page.getByRole('region', { name: 'What has happened' });
 
+/** As on a device on which somebody has acted before. */
+export async function actAs(page: Page, name: string) {
+  await page.evaluate((by) => localStorage.setItem('desk-name', by), name);
+}
+
 /** Sends a request.
  *  @returns its receipt, and the path of its desk, from the button of the mail to the team */
 export async function sendToDesk(site: RunningSite, changes: object = {}) {

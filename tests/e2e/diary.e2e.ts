@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays } from '../../domain/calendar-date.ts';
 import type { DiaryView } from '../../domain/desk/diary.ts';
 import { localDay } from '../../domain/local-time.ts';
-import { button } from './desk.ts';
+import { actAs, button } from './desk.ts';
 import { tooWide } from './pages/too-wide.ts';
 import { pagesOnPaper } from './pages-on-paper.ts';
 import { expectAccessible } from './site/accessible.ts';
@@ -113,7 +113,7 @@ test('where a day is confirmed, the desk says what else is on it, and when it is
 
   await test.step('a call to make is noted in two presses, and is shown on the desk', async () => {
     await page.reload();
-    await page.getByLabel('Your name').fill('Anna');
+    await actAs(page, 'Anna');
     await button(page, 'Call again').click();
     await page.getByLabel('Call again on').fill('2031-12-04');
     await page.getByLabel('What about').fill('the piano');

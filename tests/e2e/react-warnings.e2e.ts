@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { usuallyNotIncluded } from '../../content/prices.ts';
 import { complaintsOf } from './complaints.ts';
-import { button } from './desk.ts';
+import { actAs, button } from './desk.ts';
 import { DevelopmentBuild } from './development-build.ts';
 import { errorSummary } from './error-summary.ts';
 import { expect, test } from './site.ts';
@@ -78,7 +78,7 @@ test('React has nothing to warn of, from the form to a revised quote and its yes
   await expect(sheet(page)).toBeVisible();
   const [path = ''] = /\/desk#[\w-]{32}/.exec(await teamMail(site, reference, /\/desk#/)) ?? [];
   await desk.goto(path);
-  await desk.getByLabel('Your name').fill('Anna');
+  await actAs(desk, 'Anna');
   await sendQuote(desk, 'Write the quote', ['Piano', 'Packing', 'Piano']);
   await page.reload();
   await expect(included(page)).toHaveText(asWritten(['Piano', 'Packing']));

@@ -1,17 +1,21 @@
 import './desk-sheet.css';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { teamName } from '../by-key/on-team-device.ts';
 import { useTitlePrefix } from '../ui/use-title-prefix.ts';
 import { ActionStatus } from './ActionStatus.tsx';
-import { DeskCard, goToStatus } from './DeskCard.tsx';
 import { DeskFacts } from './DeskFacts.tsx';
-import { type DeskForm, readDrafts } from './desk-draft.ts';
+import { DeskHead, goToStatus } from './DeskHead.tsx';
+import { DeskHistory } from './DeskHistory.tsx';
+import { type DeskForm, isForm, readDrafts } from './desk-draft.ts';
 import { FormPanel } from './FormPanel.tsx';
-import { NextSteps } from './NextSteps.tsx';
+import { JobSheet } from './JobSheet.tsx';
+import { nextSteps, type TeamStep } from './next-steps.ts';
+import { NextStep, OtherSteps } from './Steps.tsx';
 import { type Naming, TeamName } from './TeamName.tsx';
 import { type NewAction, useDeskActions } from './use-desk-actions.ts';
 
@@ -27,11 +31,11 @@ function shownName(): string | undefined {
   return field instanceof HTMLInputElement ? field.value : undefined;
 }
 
-/** One request or message: its state and what to do next, then what happened and what it says. */
+/** One request or message: whose it is, its state, the job, what to do next, then what it says and what happened. */
 export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
   const { reference, last } = desk;
   const [by, setBy] = useState(() => teamName.read() ?? '');
-  const [naming, setNaming] = useState<Naming>(by === '' ? 'asked' : 'known');
+  const [naming, setNaming] = useState<Naming>('settled');
   const { act, forget, actions } = useDeskActions(deskKey);
   const isOnItsWay = (kind: DeskForm) =>
     actions.some((each) => each.kind === kind && each.isPending);
@@ -48,12 +52,13 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
   }, [form]);
 
   const actAs = async (action: NewAction, { after = last, key = newIdempotencyKey() } = {}) => {
-    const name = (shownName() ?? by).trim();
-    setNaming(name === '' ? 'missing' : 'known');
+    const name = (shownName() ?? (by || teamName.read()) ?? '').trim();
     if (name === '') {
+      flushSync(() => setNaming('missing'));
       document.getElementById('desk-name')?.focus();
       return undefined;
     }
+    setNaming('settled');
     setBy(name);
     teamName.write(name);
     const named = { ...action, by: name, after } as DeskAction; // with what all actions have
@@ -74,14 +79,31 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
 
   useTitlePrefix(`${desk.name}, ${reference} | `);
 
+  const { main, others } = nextSteps(desk, by.trim(), form);
+  const take = ({ action, act }: TeamStep) => {
+    if (act) actAs(act);
+    else if (isForm(action)) setForm(action);
+  };
+  const name = (
+    <TeamName name={by} naming={naming} onName={setBy} onAsk={() => setNaming('asked')} />
+  );
+  // Where the button was pressed.
+  const isMissingAbove = naming === 'missing' && !form;
+
   return (
     <div className="desk-sheet mx-auto grid max-w-160 lg:max-w-none">
-      <div className="min-w-0">
-        <DeskCard desk={desk} query={query}>
-          <TeamName name={by} naming={naming} onName={setBy} onAsk={() => setNaming('asked')} />
-          <NextSteps desk={desk} by={by.trim()} open={form} onOpen={setForm} onAct={actAs} />
-        </DeskCard>
+      <DeskHead desk={desk} query={query}>
+        <NextStep step={main} onTake={take} />
+        {isMissingAbove && name}
         <ActionStatus actions={actions.filter(({ kind }) => kind !== form)} desk={desk} />
+      </DeskHead>
+      {desk.move ? (
+        <JobSheet job={desk.move} />
+      ) : (
+        <DeskFacts deskKey={deskKey} desk={desk} className="job-sheet" />
+      )}
+      <section className="desk-acts" aria-label="What you can do">
+        <OtherSteps desk={desk} steps={others} onTake={take} />
         {form && (
           <FormPanel
             key={form}
@@ -95,8 +117,10 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
             <ActionStatus actions={actions.filter(({ kind }) => kind === form)} desk={desk} />
           </FormPanel>
         )}
-      </div>
-      <DeskFacts deskKey={deskKey} desk={desk} />
+        {!isMissingAbove && name}
+      </section>
+      {desk.move && <DeskFacts deskKey={deskKey} desk={desk} />}
+      <DeskHistory history={desk.history} />
     </div>
   );
 }

@@ -58,7 +58,8 @@ export function QuoteWriter(panel: PanelProps) {
     day !== '' && day < quote.promisedUntil
       ? `${moveDateInWords(day)}: shorter than the ${quoteValidity} in our terms, and they can hold us to those.`
       : undefined;
-  const wish = move && quote.draft.day === '' ? `They asked for: ${move.day}` : undefined;
+  const wish =
+    move && quote.draft.day === '' ? `${move.when.label}: ${move.when.value}` : undefined;
   return (
     <Form
       form={form.fields}

@@ -1,7 +1,8 @@
 import { TextField } from '../ui/TextField.tsx';
 import { TEXT_LINK } from '../ui/text-link.ts';
 
-export type Naming = 'known' | 'asked' | 'missing';
+/** `settled`: known, or not needed yet. */
+export type Naming = 'settled' | 'asked' | 'missing';
 
 interface TeamNameProps {
   name: string;
@@ -10,11 +11,11 @@ interface TeamNameProps {
   onAsk: () => void;
 }
 
-/** Who acts here: asked once on each device, and then one line. */
+/** Who acts here: asked once on each device, when something is first done on it, and then one line. */
 export function TeamName({ name, naming, onName, onAsk }: TeamNameProps) {
-  if (naming === 'known') {
-    return (
-      <p className="mt-1 text-ink-2 text-small">
+  if (naming === 'settled') {
+    return name === '' ? null : (
+      <p className="mt-3 text-ink-2 text-small print:hidden">
         You are <strong className="wrap-anywhere">{name}</strong>.{' '}
         <button type="button" className={TEXT_LINK} onClick={onAsk}>
           Not you?
@@ -23,7 +24,7 @@ export function TeamName({ name, naming, onName, onAsk }: TeamNameProps) {
     );
   }
   return (
-    <div className="mt-4 mb-1">
+    <div className="mt-4">
       <TextField
         id="desk-name"
         label="Your name"
@@ -31,7 +32,7 @@ export function TeamName({ name, naming, onName, onAsk }: TeamNameProps) {
         maxLength={40}
         value={name}
         hint="For your colleagues. This device remembers it."
-        error={naming === 'missing' ? 'Please say who you are' : undefined}
+        error={naming === 'missing' ? 'Please say who you are, then press again' : undefined}
         onChange={({ target }) => onName(target.value)}
       />
     </div>

@@ -1,4 +1,4 @@
-import { button, openDesk } from '../desk.ts';
+import { actAs, button, openDesk } from '../desk.ts';
 import { expect, test } from '../site.ts';
 import { actAtDesk, confirmed, sendMove, teamMail } from '../your-move.ts';
 import { expectDrawn } from './drawn.ts';
@@ -16,9 +16,9 @@ test('all texts and controls of the desk are drawn, with each of its forms open'
   site,
 }) => {
   const { reference } = await openDesk(page, site);
-  await page.getByLabel('Your name').fill('Anna');
-  await expectDrawn(page, 'The desk', [`Quote request ${reference}`]);
-  const glance = page.getByRole('main').locator('.desk-sheet > div');
+  await actAs(page, 'Anna');
+  await expectDrawn(page, 'The desk', [`Residential move ${reference}`]);
+  const glance = page.getByRole('main').locator('.desk-acts');
   await button(page, 'Write the quote').click();
   await expectDrawn(page, 'The quote', ['What it includes'], glance);
   await page.getByLabel('What the price is for').selectOption('whole');

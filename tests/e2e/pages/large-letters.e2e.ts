@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button as deskButton, openDesk } from '../desk.ts';
+import { actAs, button as deskButton, openDesk } from '../desk.ts';
 import { expect, test } from '../site.ts';
 import {
   choice,
@@ -70,7 +70,7 @@ test('nor does the private page', async ({ page, site }) => {
 
 test('nor do desk and diary', async ({ page, site }) => {
   await openDesk(page, site);
-  await page.getByLabel('Your name').fill('Anna');
+  await actAs(page, 'Anna');
   await deskButton(page, 'Write the quote').click();
   await expectFits(page, 'The desk and its quote');
   const [link = ''] = /\/diary#\S+/.exec(site.leads('diary')) ?? [];

@@ -14,15 +14,18 @@ import { Truck } from './Truck.tsx';
 interface LoadDrawingProps {
   chosen: ChosenItems;
   ref?: Ref<SVGSVGElement>;
+  className?: string;
   children?: ReactNode;
 }
 
+const WIDE = 'mt-4 max-w-120 print:mt-0 print:w-36 print:flex-none';
+
 /** The truck with its side open and every ticked piece in it; nothing if there is none. */
-export function LoadDrawing({ chosen, ref, children }: LoadDrawingProps) {
+export function LoadDrawing({ chosen, ref, className = WIDE, children }: LoadDrawingProps) {
   const names = namesOf(chosen);
   if (names.length === 0) return null;
   return (
-    <div className="mt-4 max-w-120 print:mt-0 print:w-36 print:flex-none">
+    <div className={className}>
       <svg
         ref={ref}
         className="w-full"

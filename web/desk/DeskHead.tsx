@@ -4,7 +4,7 @@ import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { NotSince } from '../by-key/NotSince.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
-interface DeskCardProps {
+interface DeskHeadProps {
   desk: DeskView;
   query: Pick<UseQueryResult, 'isError' | 'dataUpdatedAt' | 'refetch'>;
   /** What to do next. */
@@ -26,31 +26,39 @@ const GROUNDS: Partial<Record<DeskView['stage'], string>> = {
   booked: 'bg-stripe text-on-teal',
 };
 
-/** Who, from where to where, on which day, the current state, and how to reach them. */
-export function DeskCard({ desk, query, children }: DeskCardProps) {
-  const { kind, reference, name, move, links, notice } = desk;
+/** Who, the current state, what waits, and how to reach them. */
+export function DeskHead({ desk, query, children }: DeskHeadProps) {
+  const { reference, name, move, links, notice } = desk;
   return (
-    <section aria-label="At a glance">
-      <p className="text-ink-2 text-small">
-        {kind === 'request' ? 'Quote request' : 'Message'} {reference}
-      </p>
-      <NotSince query={query} />
+    <section aria-label="At a glance" className="desk-head">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <p className="text-ink-2 text-small">
+          {move ? `${move.type} move` : 'Message'}{' '}
+          <span className="whitespace-nowrap">{reference}</span>
+        </p>
+        <NotSince query={query} />
+      </div>
       <h1 className="heading-2 wrap-anywhere text-h3 leading-tight">{name}</h1>
       {move && (
-        <p className="wrap-anywhere mt-1 leading-snug">
-          {move.from} <span aria-hidden="true">→</span>
-          <span className="sr-only">to</span> {move.to}
+        <p className="wrap-anywhere text-ink-2 text-small leading-snug">
+          {move.contact.join(' · ')}
         </p>
       )}
-      {move?.day && <p className="font-semibold leading-snug">{move.day}</p>}
       {notice && (
-        <p className="mt-4 rounded-control border-2 border-edge px-4 py-3 leading-snug">{notice}</p>
+        <p className="mt-3 rounded-control border-2 border-edge px-4 py-3 leading-snug">{notice}</p>
       )}
       <DeskStatus {...desk} />
       {links.length > 0 && (
         <nav className="mt-3 flex flex-wrap gap-2" aria-label="Ways to reach them">
           {links.map(({ label, url }) => (
-            <ButtonLink key={url} kind="second" size="small" href={url} rel="noopener">
+            <ButtonLink
+              key={url}
+              kind="second"
+              size="small"
+              href={url}
+              rel="noopener"
+              className="px-3 text-small"
+            >
               {label}
             </ButtonLink>
           ))}
@@ -66,7 +74,7 @@ function DeskStatus({ stage, status, facts, holder, owed, wishes, callback }: De
     <div
       id={STATUS_ID}
       tabIndex={-1}
-      className={`mt-3.5 rounded-control px-4 py-3 leading-snug ${GROUNDS[stage] ?? 'bg-jacaranda-tint'}`}
+      className={`mt-3 rounded-control px-4 py-3 leading-snug ${GROUNDS[stage] ?? 'bg-jacaranda-tint'}`}
     >
       <p className="font-bold text-lead leading-tight">{status}</p>
       {facts.length > 0 && <p className="wrap-anywhere">{facts.join(' · ')}</p>}

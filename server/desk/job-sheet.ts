@@ -1,0 +1,64 @@
+import { advice } from '../../domain/advice.ts';
+import type { DeskView } from '../../domain/desk/desk-view.ts';
+import type { MoveDay, Progress } from '../../domain/history/progress.ts';
+import { arrivalInWords } from '../../domain/quote/quote-in-words.ts';
+import { accessInWords } from '../../domain/request/access.ts';
+import { heavyThings } from '../../domain/request/heavy-things.ts';
+import { MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
+import { busyReasons } from '../../domain/request/quiet-dates.ts';
+import type { Case } from '../history/case.ts';
+import type { Letter } from '../mail/letter.ts';
+
+const NOT_KNOWN = 'not known yet';
+
+/** What a crew would ask first: where, when, what is heavy; null for a message. */
+export function jobSheet(
+  { stored, progress }: Case,
+  sections: Letter['sections'],
+): DeskView['move'] {
+  if (stored.kind !== 'request') return null;
+  const { content } = stored;
+  const { fromAddress, toAddress, access, inventory, moveType, phone, email } = content;
+  return {
+    type: MOVE_TYPE_LABELS[moveType],
+    contact: [phone, email ?? ''].filter(Boolean),
+    from: {
+      address: fromAddress || NOT_KNOWN,
+      door: access ? accessInWords(access.from) : '',
+    },
+    to: { address: toAddress || NOT_KNOWN, door: access ? accessInWords(access.to) : '' },
+    route: sections.find(({ onJobSheet, link }) => onJobSheet && link)?.link ?? null,
+    when: dayLine(progress),
+    heavy: advice(() => heavyThings(content)) ?? [],
+    inventory,
+  };
+}
+
+const SURE: Readonly<Record<MoveDay['status'], string>> = {
+  wished: 'They’d like',
+  offered: 'Offered',
+  agreed: 'Agreed',
+  confirmed: 'Confirmed',
+  done: 'Moved',
+};
+
+/** The day and its hours, how sure they are, and why it is a busy day. */
+function dayLine({
+  confirmation,
+  agreement,
+  quote,
+  moveDay: { day, status },
+}: Progress): NonNullable<DeskView['move']>['when'] {
+  const window = {
+    wished: '',
+    offered: quote?.quote.window,
+    agreed: agreement?.window,
+    confirmed: confirmation?.window,
+    done: '',
+  }[status];
+  return {
+    label: SURE[status],
+    value: arrivalInWords({ day, window: window ?? '' }),
+    season: advice(() => busyReasons(day).map(({ short }) => short)) ?? [],
+  };
+}

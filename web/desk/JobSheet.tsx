@@ -1,0 +1,60 @@
+import type { DeskPlace, DeskView } from '../../domain/desk/desk-view.ts';
+import { Route } from '../quote/fields/Route.tsx';
+import { LoadDrawing } from '../quote/road/LoadDrawing.tsx';
+import { TEXT_LINK } from '../ui/text-link.ts';
+
+type Job = NonNullable<DeskView['move']>;
+
+/** The job as it would hang in the truck: when, from where, to where, and what is heavy. */
+export function JobSheet({ job: { when, from, to, route, heavy, inventory } }: { job: Job }) {
+  return (
+    <section aria-label="The job" className="job-sheet leading-snug">
+      <p>
+        <span className="text-ink-2 text-small">{[when.label, ...when.season].join(' · ')}</span>
+        <strong className="wrap-anywhere block text-lead leading-tight">
+          {when.value || 'No day yet'}
+        </strong>
+      </p>
+      <div className="job-route">
+        <Route of="lines">
+          <dl className="grid gap-2.5">
+            <Place label="From" place={from} />
+            <Place label="To" place={to} />
+          </dl>
+        </Route>
+      </div>
+      <div className="mt-2.5 flex items-end justify-between gap-4">
+        <div className="grid gap-1.5">
+          {heavy.length > 0 && (
+            <p className="desk-remark">
+              <strong>Heavy:</strong> {heavy.join(', ')}
+            </p>
+          )}
+          {route && (
+            <a
+              href={route.url}
+              className={`${TEXT_LINK} justify-self-start text-small print:hidden`}
+              target="_blank"
+              rel="noopener"
+            >
+              {route.label}
+            </a>
+          )}
+        </div>
+        <LoadDrawing chosen={inventory} className="job-load" />
+      </div>
+    </section>
+  );
+}
+
+function Place({ label, place: { address, door } }: { label: string; place: DeskPlace }) {
+  return (
+    <div>
+      <dt className="sr-only">{label}</dt>
+      <dd className="wrap-anywhere">
+        <strong>{address}</strong>
+        {door && <span className="block text-small">{door}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { DeskLink, DeskView } from '../../domain/desk/desk-view.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import type { TeamStep } from './next-steps.ts';
+
+type OnTake = (step: TeamStep) => void;
+
+interface NextStepProps {
+  /** Nothing if nothing waits, or a form is open. */
+  step: TeamStep | DeskLink | null | undefined;
+  onTake: OnTake;
+}
+
+/** The one orange button, which follows the stage. */
+export function NextStep({ step, onTake }: NextStepProps) {
+  if (!step) return null;
+  const look = 'mt-3 w-full';
+  return 'url' in step ? (
+    <ButtonLink href={step.url} rel="noopener" className={look}>
+      {step.label}
+    </ButtonLink>
+  ) : (
+    <Button className={look} onClick={() => onTake(step)}>
+      {step.label}
+    </Button>
+  );
+}
+
+interface OtherStepsProps {
+  desk: DeskView;
+  steps: readonly TeamStep[];
+  onTake: OnTake;
+}
+
+/** What to tell the visitor, and quieter buttons for the rest. */
+export function OtherSteps({ desk: { tell, texts }, steps, onTake }: OtherStepsProps) {
+  return (
+    <div className="grid gap-3">
+      {tell && (
+        <Disclosure summary="What to tell them">
+          <p className="wrap-anywhere mt-2 whitespace-pre-line desk-remark">{tell.text}</p>
+          {tell.link && (
+            <ButtonLink
+              kind="second"
+              size="small"
+              className="mt-3"
+              href={tell.link.url}
+              rel="noopener"
+            >
+              {tell.link.label}
+            </ButtonLink>
+          )}
+        </Disclosure>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {steps.map((each) => (
+          <Button key={each.label} kind="third" size="small" onClick={() => onTake(each)}>
+            {each.label}
+          </Button>
+        ))}
+        {texts.map(({ label, url }) => (
+          <ButtonLink key={label} kind="third" size="small" href={url} rel="noopener">
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </div>
+  );
+}
