@@ -45,6 +45,11 @@ export function endOfDay(day: CalendarDate): string {
 
 /** '2026-11-21T20:33:13.106Z' as 'Saturday 21 November 2026 at 22:33 SAST'. */
 export function inLocalTime(isoTime: string): string {
+  return `${inHomeTime(isoTime)} ${name}`;
+}
+
+/** The same for a visitor, who lives by that clock. */
+export function inHomeTime(isoTime: string): string {
   const words = onOurClock(new Date(isoTime)).toLocaleString('en-GB', {
     weekday: 'long',
     day: 'numeric',
@@ -54,7 +59,7 @@ export function inLocalTime(isoTime: string): string {
     minute: '2-digit',
     timeZone: 'UTC',
   });
-  return `${words.replace(',', '')} ${name}`;
+  return words.replace(',', '');
 }
 
 /** '2026-11-21T20:33:13.106Z' as '2026-11-21 22:33'. */

@@ -107,7 +107,7 @@ test('every kind of mail keeps the lines of what people typed in a program that 
   const { compose } = createMails(loadConfig({}), () => new Date());
   expect([...kinds].toSorted()).toEqual(Object.keys(compose).toSorted());
 
-  for (const { html, subject } of sent) expect(html, subject).not.toContain('white-space');
+  for (const { html, subject } of sent) expect(html, subject).not.toMatch(/white-space: *pre/);
   const mails = sent.map(({ html }) => flattened(html));
   for (const typed of Object.values(TYPED)) {
     const lines = Array.isArray(typed) ? typed : typed.split('\n').filter(Boolean);
@@ -119,6 +119,20 @@ test('every kind of mail keeps the lines of what people typed in a program that 
       expect(shown.some((line) => line.endsWith(first))).toBe(true);
       expect(shown).toEqual(expect.arrayContaining(lines.slice(1)));
     }
+  }
+});
+
+test('a visitor is greeted by the first name, on their own clock, and no reference breaks', async () => {
+  const { sent } = await everyMail();
+  const toVisitor = sent.filter(({ to }) => to !== undefined);
+  expect(toVisitor.length).toBeGreaterThan(5);
+  for (const { text, html, subject } of toVisitor) {
+    expect(text, subject).not.toMatch(/SAST|Thandi Nkosi[,.]/);
+    const whole = /nowrap">JFM-[A-Z0-9]{4}-[A-Z0-9]{2}</g;
+    const shown = parse(html)
+      .querySelector('body')
+      ?.text.match(/JFM-[A-Z0-9]{4}-[A-Z0-9]{2}/g);
+    expect(html.match(whole), subject).toHaveLength(shown?.length ?? 0);
   }
 });
 

@@ -10,7 +10,7 @@ import {
   type LetterSection,
   letterAsText,
 } from './letter.ts';
-import { BUTTON, DARK, STYLE } from './letter-style.ts';
+import { BUTTON, DARK, figureSize, STYLE } from './letter-style.ts';
 
 export function textAndHtml(letter: Letter): { readonly text: string; readonly html: string } {
   return { text: letterAsText(letter), html: letterAsHtml(letter) };
@@ -21,7 +21,7 @@ function letterAsHtml(letter: Letter): string {
   const parts = [
     notice && `<p style="${STYLE.notice}">${inLines(notice)}</p>`,
     HEADER,
-    `<h1 style="${STYLE.title}">${escapeHtml(title)}</h1>`,
+    `<h1 style="${STYLE.title}">${inLines(title)}</h1>`,
     first && pointsAsHtml(first),
     `<p style="${STYLE.lead}">${inLines(lead)}</p>`,
     figure && figureAsHtml(figure),
@@ -44,9 +44,9 @@ ${parts.filter(Boolean).join('\n')}
 `;
 }
 
-/** The livery: our initials on the truck's teal, the name, and the two stripes, without a picture. */
+/** The livery: the roof over the house, drawn with borders, the name, and the two stripes, without a picture. */
 const HEADER = `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0">
-<tr><td width="52" style="padding: 0 12px 14px 0"><table role="presentation" cellspacing="0" cellpadding="0" border="0"><tr><td align="center" bgcolor="${mailColours.day.stripe}" style="${STYLE.mark}">${escapeHtml(company.referencePrefix)}</td></tr></table></td><td style="${STYLE.name}">${escapeHtml(company.name)}</td></tr>
+<tr><td width="52" style="padding: 0 12px 14px 0"><div style="${STYLE.roof}"></div><div style="${STYLE.house}"></div></td><td style="${STYLE.name}">${escapeHtml(company.name)}</td></tr>
 <tr><td colspan="2" height="4" bgcolor="${mailColours.day.marigold}" style="${STYLE.stripe}">&nbsp;</td></tr>
 <tr><td colspan="2" height="4" bgcolor="${mailColours.day.stripe}" style="${STYLE.stripe}">&nbsp;</td></tr>
 </table>`;
@@ -54,7 +54,7 @@ const HEADER = `<table role="presentation" width="100%" cellspacing="0" cellpadd
 function figureAsHtml({ value, rest, under }: NonNullable<Letter['figure']>): string {
   const line = under && `<div style="${STYLE.under}">${inLines(under)}</div>`;
   const after = rest ? `<span style="${STYLE.rest}">${escapeHtml(rest)}</span>` : '';
-  return `<div class="figure" style="${STYLE.figureBox}"><div style="${STYLE.figure}">${inLines(value)}${after}</div>${line}</div>`;
+  return `<div class="figure" style="${STYLE.figureBox}"><div style="${STYLE.figure}; font-size: ${figureSize(value)}px"><span style="${STYLE.whole}">${inLines(value)}</span>${after}</div>${line}</div>`;
 }
 
 function pointsAsHtml({ title, points, link }: LetterPoints): string {
@@ -74,7 +74,7 @@ function buttonsAsHtml(links: readonly LetterLink[]): string {
 function button({ label, url }: LetterLink, kind: keyof typeof BUTTON): string {
   const { background, color } = BUTTON[kind];
   const style = `${STYLE.button}; color: ${color}; background: ${background}`;
-  return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="${STYLE.buttonTable}"><tr><td class="${kind}" bgcolor="${background}" style="border-radius: 24px"><a href="${escapeHtml(url)}" class="${kind}" style="${style}">${escapeHtml(label)}</a></td></tr></table>`;
+  return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="${STYLE.buttonTable}"><tr><td class="${kind}" bgcolor="${background}" style="border-radius: 14px"><a href="${escapeHtml(url)}" class="${kind}" style="${style}">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
 function sectionAsHtml({ title, lines, link }: LetterSection): string {
@@ -87,12 +87,25 @@ ${rows.join('\n')}
 
 function lineAsHtml({ label, value, link }: LetterLine): string {
   const after = link ? `<br>${linkAsHtml(link)}` : '';
-  return `<tr><th scope="row" class="label" style="${STYLE.label}">${escapeHtml(label)}</th><td style="${STYLE.value}">${inLines(value)}${after}</td></tr>`;
+  return `<tr><th scope="row" class="label" style="${STYLE.label}">${escapeHtml(label)}</th><td class="value" style="${STYLE.value}">${inItems(value)}${after}</td></tr>`;
 }
 
-/** Text with its line breaks: Outlook, Samsung Email and others ignore `white-space`. */
+/** Text with its line breaks: Outlook, Samsung Email and others ignore `white-space`, which a reference can do without. */
 function inLines(text: string): string {
-  return escapeHtml(text).replace(/\r\n?|\n/g, '<br>\n');
+  return escapeHtml(text)
+    .replace(/\r\n?|\n/g, '<br>\n')
+    .replace(REFERENCE, `<span style="${STYLE.whole}">$&</span>`);
+}
+
+const REFERENCE = new RegExp(`\\b${company.referencePrefix}-[A-Z0-9]{4}-[A-Z0-9]{2}\\b`, 'g');
+
+/** Lines apart from each other, so that a wrapped one is told from the next. */
+function inItems(text: string): string {
+  const lines = text.split(/\r\n?|\n/);
+  if (lines.length === 1) return inLines(text);
+  return lines
+    .map((line) => `<div style="${STYLE.item}">${inLines(line) || '&nbsp;'}</div>`)
+    .join('\n');
 }
 
 function linkAsHtml({ label, url }: LetterLink): string {

@@ -1,4 +1,5 @@
-import { inLocalTime } from '../../domain/local-time.ts';
+import { firstName } from '../../domain/first-name.ts';
+import { inHomeTime } from '../../domain/local-time.ts';
 import { priceInWords } from '../../domain/quote/price-in-words.ts';
 import {
   arrivalInWords,
@@ -30,8 +31,8 @@ export const acceptanceNews = newsFor(
       subject: isYes ? `You said yes: ${priceInWords(agreement)}` : 'You changed your move',
       title: isYes ? 'You said yes' : 'You changed your move',
       lead: isYes
-        ? `Thank you, ${stored.name}. You accepted on ${inLocalTime(event.at)}. Next, we’ll confirm the day by email.`
-        : `Thank you, ${stored.name}. You changed your move on ${inLocalTime(event.at)}. ${news}`,
+        ? `Thank you, ${firstName(stored.name)}. You accepted on ${inHomeTime(event.at)}. Next, we’ll confirm the day by email.`
+        : `Thank you, ${firstName(stored.name)}. You changed your move on ${inHomeTime(event.at)}. ${news}`,
       figure: priceFigure(
         agreement,
         confirmation

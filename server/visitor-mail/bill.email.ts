@@ -1,4 +1,5 @@
 import { account } from '../../content/company.ts';
+import { firstName } from '../../domain/first-name.ts';
 import { randInWords } from '../../domain/money.ts';
 import { billLines, issuerLines, paymentInWords } from '../../domain/quote/bill-in-words.ts';
 import { payLines } from '../../domain/quote/pay-in-words.ts';
@@ -16,7 +17,7 @@ export const billNews = newsFor(
     const title = paid ? 'Thank you for moving with us' : 'What your move came to';
     const subject = paid ? `Thank you: ${price}, ${paid}` : `${title}: ${price}`;
     const lead = [
-      `${stored.name}, ${paid ? 'this is your receipt.' : 'thank you for moving with us.'}`,
+      `${firstName(stored.name)}, ${paid ? 'this is your receipt.' : 'thank you for moving with us.'}`,
       isCorrected && 'It replaces what we sent you before.',
       'Your page has it on one sheet to print.',
     ];

@@ -1,4 +1,5 @@
-import { inLocalTime, wasOver } from '../../domain/local-time.ts';
+import { firstName } from '../../domain/first-name.ts';
+import { inHomeTime, wasOver } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { lateBy } from '../../domain/your-move/cancelling-notice.ts';
 import { newsFor, routeLines } from './mail-to-visitor.ts';
@@ -16,8 +17,8 @@ export const cancellationNews = newsFor('cancellation', ['cancelled'], (about, {
     subject: 'Your move is cancelled',
     title: 'Your move is cancelled',
     lead: isOwn
-      ? `${stored.name}, we have cancelled your move as you asked on ${inLocalTime(event.at)}.`
-      : `${stored.name}, we’re sorry, we had to cancel your move.`,
+      ? `${firstName(stored.name)}, we have cancelled your move as you asked on ${inHomeTime(event.at)}.`
+      : `${firstName(stored.name)}, we’re sorry, we had to cancel your move.`,
     isUrgent: true,
     button: 'Open your request',
     sections: [

@@ -1,3 +1,4 @@
+import { firstName } from '../../domain/first-name.ts';
 import { arrivalInWords, UNTIL_CONFIRMED_AGAIN } from '../../domain/quote/quote-in-words.ts';
 import { changeLine } from '../../domain/request/request-changes.ts';
 import { newsFor, routeLines } from './mail-to-visitor.ts';
@@ -14,7 +15,7 @@ export const correctionNews = newsFor('correction', ['changed'], (about, { event
     : holdsAgain
       ? `It is as we confirmed it again: ${arrivalInWords(confirmation)}.`
       : '';
-  const corrected = `${stored.name}, we changed your request as you told us.`;
+  const corrected = `${firstName(stored.name)}, we changed your request as you told us.`;
   return {
     ...(agreement && visitorCalendar(about, event.at)),
     subject: 'We corrected your request',

@@ -1,10 +1,11 @@
 import { addDays } from '../../domain/calendar-date.ts';
+import { firstName } from '../../domain/first-name.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { paperLines } from '../../domain/quote/paper-fields.ts';
 import { serviceLines } from '../../domain/quote/service-lines.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
 import { dayBeforeTasks } from '../../domain/request/move-checklist.ts';
-import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { moveDateInShort } from '../../domain/request/short-date.ts';
 import { accountSection } from './account-section.ts';
 import { bookedLines, gateSection } from './gate-section.ts';
 import { newsFor, routeLines } from './mail-to-visitor.ts';
@@ -19,10 +20,10 @@ export const dayBeforeNews = newsFor(
     return {
       subject: `Tomorrow: we come ${confirmation.window}`,
       title: 'We’re moving you tomorrow',
-      lead: `${stored.name}, tomorrow is ${moveDateInWords(confirmation.day)}. We come ${confirmation.window}.`,
+      lead: `${firstName(stored.name)}, we come to you tomorrow.`,
       figure: {
-        value: confirmation.window,
-        under: `at ${addressInWords(stored.content.fromAddress)}`,
+        value: moveDateInShort(confirmation.day, localDay(now)),
+        under: `${confirmation.window}, at ${addressInWords(stored.content.fromAddress)}`,
       },
       isUrgent: true,
       button: 'Open your move',

@@ -1,3 +1,4 @@
+import { firstName } from '../../domain/first-name.ts';
 import { newsFor } from './mail-to-visitor.ts';
 
 /** The link to the visitor's page once more. */
@@ -5,7 +6,7 @@ export const linkNews = newsFor('link', ['linked'], ({ stored: { name } }, { eve
   subject: 'The link to your page',
   title: 'The link to your page',
   lead: [
-    `${name}, this link opens all that we have about your move. Please keep it to yourself.`,
+    `${firstName(name)}, this link opens all that we have about your move. Please keep it to yourself.`,
     event.isRenewed && 'It is new: earlier links no longer open anything.',
   ]
     .filter(Boolean)

@@ -1,4 +1,5 @@
 import { termsOf } from '../../content/terms.ts';
+import { firstName } from '../../domain/first-name.ts';
 import { priceInWords } from '../../domain/quote/price-in-words.ts';
 import {
   arrivalInWords,
@@ -39,7 +40,7 @@ export const quoteNews = newsFor('quote', ['quoted'], (about, { event, situation
     ...off,
     subject: `${title}${street && ` for ${street}`}: ${price}`,
     title,
-    lead: `Hello ${name}, ${lead.filter(Boolean).join(' ')}`,
+    lead: `Hello ${firstName(name)}, ${lead.filter(Boolean).join(' ')}`,
     figure: priceFigure(event.quote, arrivalInWords(event.quote)),
     button: isOutdated ? 'See the quote' : 'See the quote, and book',
     sections: [
