@@ -68,3 +68,23 @@ export function pricesText({ greeting, form }: Answer & Pick<Form, 'form'>): str
     `${localRates.note} For the price of your own move, fill in our form: ${form}`,
   ].join('\n\n');
 }
+
+/** Reminds somebody of a move that is not paid. The account is on their page: it goes round in no chat. */
+export function unpaidText({
+  greeting,
+  price,
+  day,
+  page,
+}: {
+  readonly greeting: string;
+  readonly price: string;
+  /** Of the move, in words. */
+  readonly day: string;
+  /** Empty for none. */
+  readonly page: string;
+}): string {
+  const how = page === '' ? '' : ` How to pay is on your page: ${page}`;
+  return `${greeting} ${price} is still open for your move on ${day}.${how}
+
+If you have paid by now, thank you. Is something not right with the amount? Please tell us.`;
+}

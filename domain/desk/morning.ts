@@ -63,6 +63,7 @@ export function waitingOf<Case extends MorningCase>(
     asked: casesOf('asked'),
     papers: casesOf('papers'),
     toSettle: casesOf('toSettle'),
+    unpaid: casesOf('unpaid'),
     callbacks: casesOf('callbacks'),
     quotes: casesOf('quotes'),
   };

@@ -10,6 +10,7 @@ import {
 } from '../history/progress.ts';
 import { isAnswered, isQuoted } from '../history/stage.ts';
 import { localDay, wasAhead } from '../local-time.ts';
+import { randInWords } from '../money.ts';
 import { lastDayOf, type Obstacle } from '../quote/obstacle.ts';
 import type { Gate } from '../request/gate-papers.ts';
 import { situationOf } from '../situation/situation.ts';
@@ -43,6 +44,8 @@ export interface Waiting<Case> {
   readonly papers: readonly Case[];
   /** Moves whose day is over, as long as nobody noted what they came to. */
   readonly toSettle: readonly Case[];
+  /** Moves that are not paid. */
+  readonly unpaid: readonly Case[];
   /** Those whom the team means to call today, or meant to. */
   readonly callbacks: readonly Case[];
   readonly quotes: readonly Case[];
@@ -51,6 +54,9 @@ export interface Waiting<Case> {
 /** For how many days the morning mail names what nobody dealt with: anything older was answered outside
  *  the desk, or never will be. */
 export const MORNINGS = LATE_DAYS;
+
+/** For how many days after the move each morning's email names what is owed. */
+export const UNPAID_DAYS = 90;
 
 /** Visitors who have seen a quote are asked again within a week, or once it runs out. */
 export const FOLLOWED_DAYS = 7;
@@ -116,6 +122,11 @@ function pressingReason(each: MorningCase, now: Date): ReasonToWait | undefined 
   }
   const news = untold(each);
   if (news) return { list: 'asked', ...news };
+  const { bill } = each.progress;
+  if (bill && !bill.payment) {
+    if (!isWithinDays(bill.day, now, -UNPAID_DAYS, 0)) return undefined;
+    return { list: 'unpaid', since: bill.day, why: `${randInWords(bill.price)} is not paid yet` };
+  }
   if (callback) {
     if (!isWithinDays(callback.day, now, -MORNINGS, 0)) return undefined;
     const why = `call again, as ${callback.by} noted on ${deskTime(callback.at)}`;

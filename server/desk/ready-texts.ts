@@ -1,9 +1,17 @@
 import { company } from '../../content/company.ts';
 import { advice } from '../../domain/advice.ts';
-import { isCalendarDate } from '../../domain/calendar-date.ts';
-import { formText, fullDayText, pricesText, refusalText } from '../../domain/desk/answer-texts.ts';
+import { daysBetween, isCalendarDate } from '../../domain/calendar-date.ts';
+import {
+  formText,
+  fullDayText,
+  pricesText,
+  refusalText,
+  unpaidText,
+} from '../../domain/desk/answer-texts.ts';
 import type { DeskLink } from '../../domain/desk/desk-view.ts';
 import { localDay } from '../../domain/local-time.ts';
+import { randInWords } from '../../domain/money.ts';
+import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { PHASES, type Phase } from '../../domain/situation/phases.ts';
 import type { Situation } from '../../domain/situation/situation.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
@@ -12,6 +20,9 @@ import { findFreeDays } from '../diary/free-days.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { isMove, matterOf } from '../kinds.ts';
 import { askLink } from '../mail/visitor-links.ts';
+
+/** So long nobody is reminded to pay. */
+const PAY_DAYS = 3;
 
 interface Context {
   readonly now: Date;
@@ -40,9 +51,17 @@ export async function findReadyTexts(
     ].filter((each) => each !== null);
   }
   const today = localDay(now);
+  const page = stored.linkKey === null ? '' : siteUrl + privateLink(stored.linkKey);
+  const { bill } = found.progress;
+  if (bill && !bill.payment) {
+    // Whoever pays by transfer has some days for it.
+    if (daysBetween(localDay(new Date(bill.at)), today) < PAY_DAYS) return [];
+    const owed = { price: randInWords(bill.price), day: moveDateInWords(bill.day) };
+    const text = readyText(found, 'Remind them to pay', unpaidText({ greeting, page, ...owed }));
+    return text ? [text] : [];
+  }
   if (!isCalendarDate(day) || day < today || !mayBePutOff(phase)) return [];
   const free = await findFreeDays(db, day, today);
-  const page = stored.linkKey === null ? '' : siteUrl + privateLink(stored.linkKey);
   const text = readyText(found, 'Offer other days', fullDayText({ greeting, day, free, page }));
   return text ? [text] : [];
 }

@@ -85,6 +85,18 @@ test('one that is not paid says how to pay, until it is', async () => {
   expect(bill?.text).toContain(`Write ${server.reference} on a transfer.`);
   expect(bill?.text).toContain('Our account never changes by email.');
   expect((await server.move()).phase).toBe('owing');
+  const reminders = async () => (await server.desk()).texts.map(({ label }) => label);
+  server.clock.time = Date.parse('2026-12-09T10:00:00+02:00');
+  expect(await reminders()).toEqual([]);
+  const morning = await server.morning('2026-12-10');
+  expect(morning?.subject).toContain('1 not paid yet');
+  expect(morning?.text).toContain('Mon 7 Dec: R7\u00a0700 is not paid yet');
+  expect(await reminders()).toEqual([expect.stringContaining('Remind them to pay')]);
+  const [text] = (await server.desk()).texts;
+  const said = decodeURIComponent(`${text?.url}`);
+  expect(said).toContain('R7\u00a0700 is still open for your move on Monday 7 December 2026.');
+  expect(said).toContain(`/your-move#${server.linkKey}`);
+  expect((await server.morning('2027-03-08'))?.text).not.toContain(server.reference);
   server.clock.time = Date.parse('2026-12-15T10:00:00+02:00');
   expect(
     (await server.act({ kind: 'paid', how: 'transfer', paidOn: '2026-12-14' })).statusCode,

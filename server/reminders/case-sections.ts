@@ -39,6 +39,7 @@ const TITLES: Readonly<Record<keyof Waiting<unknown>, string>> = {
   asked: 'Calls, questions and changes',
   papers: 'Gates that want to know who comes',
   toSettle: 'Moved: note what it came to',
+  unpaid: 'Not paid yet',
   callbacks: 'Call again',
   quotes: 'Quotes to follow up',
 };

@@ -5,6 +5,7 @@ import {
   FOLLOWED_DAYS,
   MORNINGS,
   type MorningCase,
+  UNPAID_DAYS,
 } from '../../domain/desk/reason-to-wait.ts';
 import { AGREED } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
@@ -56,6 +57,7 @@ export async function findMorningCases(db: Database, before: Date): Promise<Stor
       from: addDays(today, -MORNINGS),
       to: addDays(today, MOVING_DAYS),
     })),
+    ...(await findPlanned(db, ['owing'], { from: addDays(today, -UNPAID_DAYS), to: today })),
     ...(await findBookedWithGate(db, today)),
     ...(await findCallbacks(db, addDays(today, -MORNINGS), today)),
     ...(await findPlanned(db, ['accepted'], { from: addDays(today, -MORNINGS) })),

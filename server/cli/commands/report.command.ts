@@ -2,7 +2,11 @@ import { emailQuoteWithin } from '../../../content/terms.ts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { inHours } from '../../../domain/desk/time-left.ts';
 import { type AnswerFigures, answerFigures } from '../../../domain/history/answer-figures.ts';
+import { type MoneyFigures, moneyFigures } from '../../../domain/history/money-figures.ts';
+import { DONE } from '../../../domain/history/stage.ts';
+import { randInWords } from '../../../domain/money.ts';
 import { GROUPINGS } from '../../../domain/source/figures.ts';
+import { findPlannedCases } from '../../diary/diary-cases.ts';
 import { countsInWords } from '../../kinds.ts';
 import { findAnsweredCases } from '../answer-figures.repository.ts';
 import { FROM_OPTION, TO_OPTION } from '../day-range.ts';
@@ -20,7 +24,7 @@ export const report: AddCommand = (program, action) =>
     )
     .description(`It counts what came in during a month, or from a day to a day with --by, and what the desk knows of it: an answer
 past the desk, from a mail program, counts once somebody has pressed "Note an answer". Suspected spam is left out. It
-names nobody.`)
+names nobody. What moved during the month, what that came to and what is open is there too.`)
     .option('--month <MONTH>', 'what came in that month: 2026-11 (this one)')
     .option('--by <WHAT>', `a table by ${Object.keys(GROUPINGS).join(', ')}`)
     .option(...FROM_OPTION)
@@ -39,8 +43,10 @@ async function runReport(call: Call, options: ReportOptions) {
   const { month, isThisMonth, from, before } = range;
   return withDatabase(config.database, async (db) => {
     const figures = answerFigures(await findAnsweredCases(db, from, before), now());
-    if (json) await terminal.print(`${visibleJson({ month, ...figures })}\n`);
-    else await terminal.print(inWords(range.first, isThisMonth, figures));
+    const moved = await findPlannedCases(db, DONE, { from: `${month}-01`, to: `${month}-31` });
+    const money = moneyFigures(moved.flatMap(({ progress: { bill } }) => bill ?? []));
+    if (json) await terminal.print(`${visibleJson({ month, ...figures, money })}\n`);
+    else await terminal.print(inWords(range.first, isThisMonth, figures, money));
     return done;
   });
 }
@@ -51,7 +57,12 @@ const monthName = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-function inWords(first: CalendarDate, isThisMonth: boolean, figures: AnswerFigures): string {
+function inWords(
+  first: CalendarDate,
+  isThisMonth: boolean,
+  figures: AnswerFigures,
+  { moved, cameTo, paid, unpaid, open }: MoneyFigures,
+): string {
   const { received, answered, medianMs, inTime, late, quoted, accepted } = figures;
   const all = Object.values(received).reduce((sum, some) => sum + some, 0);
   const requests = received.request ?? 0;
@@ -64,6 +75,9 @@ function inWords(first: CalendarDate, isThisMonth: boolean, figures: AnswerFigur
     ['Still in time', waiting > 0 ? `${waiting} without an answer` : ''],
     ['Quoted', requests > 0 ? share(quoted, requests) : ''],
     ['Accepted', quoted > 0 ? share(accepted, quoted) : ''],
+    ['Moved', moved > 0 ? `${moved}, which came to ${randInWords(cameTo)}` : ''],
+    ['Paid', moved > 0 ? `${moved - unpaid}: ${randInWords(paid)}` : ''],
+    ['Not paid yet', unpaid > 0 ? `${unpaid}: ${randInWords(open)}` : ''],
   ].filter(([, value]) => value !== '');
   const title = `${monthName.format(new Date(first))}${isThisMonth ? ', so far' : ''}`;
   return [title, ...lines.map(([label = '', value]) => `${label.padEnd(15)}${value}`), ''].join(

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { emailQuoteWithin } from '../../../content/terms.ts';
+import { randInWords } from '../../../domain/money.ts';
 import { DATABASES } from '../../../tests/server/testing/databases.ts';
-import { contentOf } from '../../../tests/server/testing/sample-history.ts';
+import { contentOf, SAMPLE_BILL } from '../../../tests/server/testing/sample-history.ts';
 import {
   type Desk,
   openDesk,
@@ -71,6 +72,7 @@ Accepted       1 of 1 (100 %)
     });
     expect(JSON.parse((await desk.leads('report --month 2026-11 --json')).out)).toEqual({
       month: '2026-11',
+      money: { moved: 0, cameTo: 0, paid: 0, unpaid: 0, open: 0 },
       received: { request: 4, message: 1 },
       answered: 3,
       medianMs: 7_800_000,
@@ -80,6 +82,30 @@ Accepted       1 of 1 (100 %)
       accepted: 1,
     });
   });
+});
+
+test('says what moved in a month, what it came to and what is open', async () => {
+  const desk = openDesk();
+  await desk.using(async (db) => {
+    const received = { receivedAt: at('01T08:00').toISOString() };
+    for (const paid of ['cash', 'cash', 'not-yet'] as const) {
+      const stored = await storeRequest(db, { ...received, deskKey: newLinkKey() });
+      const of = { about: 1, quote: { day: '2026-12-05' }, paid };
+      const events = [contentOf('agreed', of), contentOf('settled', of)];
+      const noted = { by: 'Anna', at: '2026-12-05T16:00:00.000Z' };
+      await storeEvents(
+        db,
+        stored,
+        events.map((event) => ({ ...event, ...noted })),
+      );
+    }
+  });
+  const { price } = SAMPLE_BILL;
+  const { out } = await desk.leads('report --month 2026-12');
+  expect(out).toContain(`Moved          3, which came to ${randInWords(3 * price)}\n`);
+  expect(out).toContain(`Paid           2: ${randInWords(2 * price)}\n`);
+  expect(out).toContain(`Not paid yet   1: ${randInWords(price)}\n`);
+  expect((await desk.leads('report --month 2027-01')).out).not.toContain('Moved');
 });
 
 test('a yes by phone counts as accepted, with a quote by email or without', async () => {
