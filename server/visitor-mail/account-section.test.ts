@@ -1,13 +1,27 @@
-import { expect, test, vi } from 'vitest';
-import { withQuote } from '../../tests/server/testing/test-quote.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
-vi.mock('../../content/company.ts', async (original) => ({
-  ...(await original()),
-  account: { holder: 'The Movers', bank: 'A bank', branchCode: '051001', number: '0062555016' },
-}));
+const COMPANY = '../../content/company.ts';
+const account = {
+  holder: 'The Movers',
+  bank: 'A bank',
+  branchCode: '051001',
+  number: '0062555016',
+};
+
+/** The modules of a worker are shared, and those of the company are read when they are loaded. */
+async function withAccount() {
+  vi.resetModules();
+  vi.doMock(COMPANY, async (original) => ({ ...(await original<object>()), account }));
+  onTestFinished(() => {
+    vi.doUnmock(COMPANY);
+    vi.resetModules();
+  });
+  const { withQuote } = await import('../../tests/server/testing/test-quote.ts');
+  return withQuote();
+}
 
 test('the account is wherever there is to pay, from the confirmation until it is paid', async () => {
-  const server = await withQuote();
+  const server = await withAccount();
   const lastMail = async () => {
     await server.deliver();
     return server.toVisitor().at(-1)?.text;
