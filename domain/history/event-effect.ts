@@ -271,10 +271,19 @@ function takeBack(
 }
 
 function currentQuote(
-  { number, at, quote, via }: EventOf<'quoted'>,
+  { number, at, by, quote, via }: EventOf<'quoted'>,
   before: Progress,
 ): CurrentQuote {
-  return { number, at, quote, via, seenAt: null, failure: null, ...replacedByQuote(before) };
+  return {
+    number,
+    at,
+    by: by ?? '',
+    quote,
+    via,
+    seenAt: null,
+    failure: null,
+    ...replacedByQuote(before),
+  };
 }
 
 function withQuote({ quote }: Progress, change: Partial<CurrentQuote>): CurrentQuote | null {

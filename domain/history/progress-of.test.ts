@@ -392,6 +392,7 @@ test('a quote is seen once, however often it is opened', () => {
   expect(progressOf(WISH, historyOf(quoted())).quote).toEqual({
     number: 1,
     at: '2026-11-22T08:00:00.000Z',
+    by: 'Anna',
     quote: SAMPLE_QUOTE,
     via: 'email',
     seenAt: null,

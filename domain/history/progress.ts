@@ -12,6 +12,8 @@ export interface CurrentQuote {
   /** The number of the event that sent it. */
   readonly number: number;
   readonly at: string;
+  /** The team member who wrote it. */
+  readonly by: string;
   readonly quote: Quote;
   readonly via: QuoteChannel;
   /** When the visitor first opened it. */

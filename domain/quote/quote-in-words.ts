@@ -95,6 +95,7 @@ export function partsOf(lines: readonly QuoteLine[]) {
   return {
     price: only('price')[0]?.value ?? '',
     arrival: only('arrival')[0]?.value ?? '',
+    brings: only('brings')[0]?.value ?? '',
     /** What a yes agrees to besides. */
     more: only('clock', 'brings', 'note', 'olderContents'),
     /** Among the terms on the paper, which leaves the first screen of a phone to price, day and answer. */

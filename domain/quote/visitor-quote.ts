@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CalendarDate } from '../calendar-date.ts';
 import { text } from '../fields.ts';
 import type { CurrentQuote } from '../history/progress.ts';
 import { VISITOR_ANSWERS } from '../history/stage.ts';
@@ -17,6 +18,10 @@ export interface VisitorQuote {
   /** What the price includes, and what it does not. */
   readonly included: readonly string[];
   readonly notIncluded: readonly string[];
+  /** Its last day. */
+  readonly validUntil: CalendarDate;
+  /** Who wrote it. */
+  readonly by: string;
   readonly terms: readonly SummaryLine[];
   /** The terms that come with it, by the day of their last change: an acceptance names them. */
   readonly termsOf: string;

@@ -14,9 +14,21 @@ interface PhaseWords {
   /** The title of the paper on that page, and the word of its stamp; empty for none. */
   readonly paper: string;
   readonly stamp: string;
+  /** What that page offers first; empty if nothing is left but to wait. */
+  readonly first: FirstButton | '';
 }
 
-const ASKED = { move: 'asked', page: 'Your move', paper: '', stamp: '' } as const;
+/** On the visitor's page: print the sheet or the receipt, accept, ask for another quote, put the day into a calendar,
+ *  or call. */
+export type FirstButton = 'print' | 'accept' | 'again' | 'calendar' | 'call';
+
+const ASKED = {
+  move: 'asked',
+  page: 'Your move',
+  paper: '',
+  stamp: '',
+  first: 'print',
+} as const;
 const OFFERED = {
   move: 'offered',
   desk: 'Quoted',
@@ -24,6 +36,7 @@ const OFFERED = {
   page: 'Your quote',
   paper: 'Our price for your move',
   stamp: '',
+  first: 'accept',
 } as const;
 const AGREED = {
   turn: 'family',
@@ -33,8 +46,16 @@ const AGREED = {
   page: 'You said yes',
   paper: 'What you said yes to',
   stamp: 'Accepted',
+  first: '',
 } as const;
-const OVER = { turn: 'nobody', move: 'over', page: 'Your move', paper: '', stamp: '' } as const;
+const OVER = {
+  turn: 'nobody',
+  move: 'over',
+  page: 'Your move',
+  paper: '',
+  stamp: '',
+  first: '',
+} as const;
 const DONE = { ...OVER, page: 'Your move is done', stamp: 'Moved' } as const;
 
 /** All situations of a request or message, and what the team and the visitor read of each. docs/situations.md has the
@@ -44,15 +65,22 @@ export const PHASES = {
   taken: { ...ASKED, turn: 'family', desk: 'Not answered yet', inShort: 'no answer yet' },
   answered: { ...ASKED, turn: 'nobody', desk: 'Answered', inShort: 'answered' },
   quoted: { ...OFFERED, turn: 'visitor' },
-  outdated: { ...OFFERED, turn: 'family' },
-  lapsed: { ...OFFERED, turn: 'nobody' },
+  outdated: { ...OFFERED, turn: 'family', first: '' },
+  lapsed: { ...OFFERED, turn: 'nobody', stamp: 'Expired', first: 'again' },
   undelivered: {
     ...OFFERED,
     turn: 'family',
     desk: 'The email with the quote did not arrive',
     inShort: 'quote did not arrive',
   },
-  declined: { ...OFFERED, turn: 'nobody', desk: 'They said no, thank you', inShort: 'said no' },
+  declined: {
+    ...OFFERED,
+    turn: 'nobody',
+    desk: 'They said no, thank you',
+    inShort: 'said no',
+    stamp: 'Declined',
+    first: 'again',
+  },
   refused: { ...OVER, desk: 'Not for us', inShort: 'not for us' },
   agreed: AGREED,
   changed: AGREED,
@@ -61,6 +89,8 @@ export const PHASES = {
     move: 'over',
     desk: 'They said yes, and nobody confirmed the day',
     page: 'Your day is over',
+    stamp: 'Not confirmed',
+    first: 'call',
   },
   booked: {
     turn: 'nobody',
@@ -70,6 +100,7 @@ export const PHASES = {
     page: 'You’re booked',
     paper: 'Your booking',
     stamp: 'Booked',
+    first: 'calendar',
   },
   moved: {
     ...DONE,
@@ -85,7 +116,14 @@ export const PHASES = {
     inShort: 'not paid yet',
     paper: 'What your move came to',
   },
-  paid: { ...DONE, desk: 'Moved and paid', inShort: 'paid', paper: 'Receipt', stamp: 'Paid' },
+  paid: {
+    ...DONE,
+    desk: 'Moved and paid',
+    inShort: 'paid',
+    paper: 'Receipt',
+    stamp: 'Paid',
+    first: 'print',
+  },
   cancelled: {
     ...OVER,
     desk: 'Cancelled',
@@ -93,6 +131,7 @@ export const PHASES = {
     page: 'Your move is cancelled',
     paper: 'Your move',
     stamp: 'Cancelled',
+    first: 'again',
   },
 } as const satisfies Readonly<Record<string, PhaseWords>>;
 

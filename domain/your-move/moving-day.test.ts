@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Obstacle } from '../quote/obstacle.ts';
-import { dayHeading, isDayAhead } from './moving-day.ts';
+import { dayHeading, firstButton, isDayAhead } from './moving-day.ts';
 import type { YourMove } from './your-move.ts';
 
 const DAY = '2026-12-05';
@@ -66,4 +66,15 @@ test('a day is over on the next one, whoever wished, offered or agreed to it', (
     expect(isDayAhead(told, DAY), status).toBe(true);
     expect(isDayAhead(told, '2026-12-06'), status).toBe(false);
   }
+});
+
+test('on the day itself the first button calls, and as long as a quote is open it accepts', () => {
+  const first = (phase: YourMove['phase'], may: YourMove['may'] = [], today = '2026-11-24') =>
+    firstButton({ ...move('confirmed', phase), may }, today);
+  expect(first('booked')).toBe('calendar');
+  expect(first('booked', [], DAY)).toBe('call');
+  expect(first('agreed', [], DAY)).toBe('call');
+  expect(first('moved', [], DAY)).toBe('');
+  expect(first('declined', ['accepted'])).toBe('accept');
+  expect(first('declined')).toBe('again');
 });

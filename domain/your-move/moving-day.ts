@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '../calendar-date.ts';
 import { LABELS } from '../request/labels.ts';
-import { PHASES } from '../situation/phases.ts';
+import { type FirstButton, PHASES } from '../situation/phases.ts';
 import type { YourMove } from './your-move.ts';
 
 const HEADINGS = {
@@ -26,4 +26,15 @@ export function isDayAhead({ phase, quote, moveDay }: YourMove, today: CalendarD
   if (isCalendarDate(day) && day < today) return false;
   // A day that the visitor wished since then is not the quote's.
   return !quote?.obstacle || (status === 'wished' && quote.obstacle === 'changed');
+}
+
+/** What the page offers first: on the day itself a call, whatever it was before. */
+export function firstButton(
+  { phase, moveDay, may }: Pick<YourMove, 'phase' | 'moveDay' | 'may'>,
+  today: CalendarDate,
+): FirstButton | '' {
+  const { move, first } = PHASES[phase];
+  if (move === 'ahead' && moveDay.day === today) return 'call';
+  // An email that came back, and a no, leave the quote open.
+  return may.includes('accepted') ? 'accept' : first;
 }

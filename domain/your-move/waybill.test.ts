@@ -17,11 +17,15 @@ const quote: VisitorQuote = {
     { field: 'arrival', label: 'Arrival', value: 'Saturday 5 December 2026, between 8 and 9' },
     { field: 'validUntil', label: 'Good until', value: 'Wednesday 23 December 2026' },
   ],
+  validUntil: '2026-12-23',
+  by: 'Anna',
   terms: [{ label: 'Refunds', value: 'None.' }],
   termsOf: 'December 2024',
   obstacle: null,
   replaces: null,
 };
+const paperOf = (of: Parameters<typeof waybillOf>[0]) => waybillOf(of, '2026-11-24');
+
 const moveDay = { day: '2026-12-05', status: 'wished' } as const;
 const move = {
   phase: 'quoted',
@@ -56,53 +60,73 @@ function booked(phase: Phase, byVisitor = true, price = 'R6\u00a0500') {
 }
 
 test('a quote has its contents one by one, and no stamp', () => {
-  expect(waybillOf(move)).toMatchObject({
+  expect(paperOf(move)).toMatchObject({
     title: 'Our price for your move',
     price: 'R6\u00a0500',
     included: ['Loading at 14 Kelly Avenue', 'Blankets'],
     says: '',
     stamp: null,
   });
-  expect(waybillOf(move)?.lines.map(({ label }) => label)).toEqual(['Arrival', 'Good until']);
+  expect(paperOf(move)?.lines.map(({ label }) => label)).toEqual(['Arrival', 'Good until']);
 });
 
 test('a question that is not answered yet is still known after a reload', () => {
   const questionAt = '2026-11-23T22:30:00.000Z';
   const asked = 'You asked us a question on Tuesday 24 November 2026. We’ll get back to you.';
-  expect(waybillOf({ ...move, questionAt })?.says).toBe(asked);
-  expect(waybillOf({ ...booked('booked'), questionAt })?.says).toMatch(/^\S.+ You asked us a/);
+  expect(paperOf({ ...move, questionAt })?.says).toBe(asked);
+  expect(paperOf({ ...booked('booked'), questionAt })?.says).toMatch(/^\S.+ You asked us a/);
 });
 
 test('a quote that cannot be accepted says why, and one turned down that it still can', () => {
   const saidOf = (change: Partial<VisitorQuote>, phase: Phase = 'quoted') =>
-    waybillOf({ ...move, phase, quote: { ...quote, ...change } })?.says;
+    paperOf({ ...move, phase, quote: { ...quote, ...change } })?.says;
   expect(saidOf({ obstacle: 'expired' })).toContain('has run out');
   expect(saidOf({ obstacle: 'past' })).toContain('The moving day in this quote is over');
   expect(saidOf({ obstacle: 'changed' })).toContain('You changed your request');
   expect(saidOf({}, 'declined')).toContain('You can still accept it');
 });
 
+test('a quote that came to nothing has a stamp and a pale price', () => {
+  const ended = (phase: Phase, obstacle: VisitorQuote['obstacle'] = null) =>
+    paperOf({ ...move, phase, quote: { ...quote, obstacle } });
+  const stamp = { isVoid: true };
+  expect(ended('lapsed', 'expired')).toMatchObject({
+    isPale: true,
+    stamp: { ...stamp, word: 'Expired', day: '2026-12-23' },
+  });
+  expect(ended('lapsed', 'past')?.stamp?.day).toBe('2026-12-05');
+  expect(ended('declined')).toMatchObject({
+    isPale: true,
+    stamp: { ...stamp, word: 'Declined', day: '2026-11-24' },
+  });
+  expect(ended('outdated', 'changed')).toMatchObject({ isPale: true, stamp: null });
+  expect(ended('quoted')).toMatchObject({ isPale: false, stamp: null });
+});
+
 test('a yes is stamped with its day in South Africa, and promises nothing about the other day', () => {
-  const bill = waybillOf(booked('agreed'));
-  expect(bill?.stamp).toEqual({ word: 'Accepted', day: '2026-11-24' });
+  const bill = paperOf(booked('agreed'));
+  expect(bill?.stamp).toEqual({ word: 'Accepted', day: '2026-11-24', isVoid: false });
   expect(bill?.says).toBe(
     'You said yes on Tuesday 24 November 2026. We’ll confirm the day by email.',
   );
-  expect(waybillOf({ ...booked('agreed'), emailFailed: true })?.says).toContain('by phone.');
-  expect(waybillOf(booked('agreed', false))?.stamp?.word).toBe('Agreed');
+  expect(paperOf({ ...booked('agreed'), emailFailed: true })?.says).toContain('by phone.');
+  expect(paperOf(booked('agreed', false))?.stamp?.word).toBe('Agreed');
 });
 
 test('a day that went by without a confirmation is not promised any more, whatever was changed', () => {
   const late = booked('overdue');
   const says =
     'We haven’t confirmed Saturday 5 December 2026, and that day is over. If we moved you, all is well. If not, call us, or choose another day on this page.';
-  expect(waybillOf(late)).toMatchObject({ says, stamp: { word: 'Accepted' } });
-  expect(waybillOf({ ...late, since: '2026-11-24T08:00:00.000Z' })?.says).toBe(says);
-  expect(waybillOf(booked('overdue', false))?.stamp?.word).toBe('Agreed');
+  expect(paperOf(late)).toMatchObject({
+    says,
+    isPale: true,
+    stamp: { word: 'Not confirmed', day: '2026-12-05', isVoid: true },
+  });
+  expect(paperOf({ ...late, since: '2026-11-24T08:00:00.000Z' })?.says).toBe(says);
 });
 
 test('the notice for cancelling is among the terms until the day is over', () => {
-  const termsOf = (state: Phase) => waybillOf(booked(state))?.terms.map(({ label }) => label);
+  const termsOf = (state: Phase) => paperOf(booked(state))?.terms.map(({ label }) => label);
   expect(termsOf('booked')).toEqual(['Payment', 'Refunds', 'Insurance', 'Cancelling']);
   for (const state of ['moved', 'overdue'] as const) {
     expect(termsOf(state)).toEqual(['Payment', 'Refunds', 'Insurance']);
@@ -112,7 +136,7 @@ test('the notice for cancelling is among the terms until the day is over', () =>
 test('a changed day is named on the paper, and is to be confirmed again', () => {
   const { booking } = booked('changed');
   const lines: QuoteLine[] = booking.lines.filter(({ field }) => field === 'price');
-  const bill = waybillOf({
+  const bill = paperOf({
     ...move,
     phase: 'changed',
     since: '2026-11-24T08:00:00.000Z',
@@ -131,14 +155,13 @@ test('who wrote without a day, and said yes to a price alone, reads of no day', 
   const lines: QuoteLine[] = booking.lines.filter(({ field }) => field === 'price');
   const dayless = { day: '', status: 'wished' } as const;
   expect(
-    waybillOf({ ...move, phase: 'agreed', moveDay: dayless, booking: { ...booking, lines } })
-      ?.lines,
+    paperOf({ ...move, phase: 'agreed', moveDay: dayless, booking: { ...booking, lines } })?.lines,
   ).toEqual([]);
 });
 
 test('a quote after a yes says that nothing is booked until it is accepted too', () => {
   const saidOf = (change: Partial<VisitorQuote>, phase: Phase = 'quoted') =>
-    waybillOf({ ...move, phase, quote: { ...quote, replaces: 'agreement', ...change } })?.says;
+    paperOf({ ...move, phase, quote: { ...quote, replaces: 'agreement', ...change } })?.says;
   expect(saidOf({})).toBe(
     'This quote replaces what you said yes to. Nothing is booked until you accept it and we confirm the day.',
   );
@@ -156,26 +179,29 @@ test('a quote after a yes says that nothing is booked until it is accepted too',
 });
 
 test('what was booked counts, not what was quoted', () => {
-  const bill = waybillOf(booked('booked', false, 'R7\u00a0000'));
+  const bill = paperOf(booked('booked', false, 'R7\u00a0000'));
   expect(bill).toMatchObject({
     price: 'R7\u00a0000',
+    figure: 'Sat 5 Dec',
+    under: 'R7\u00a0000 · 3 movers, 1 truck',
     says: 'Your day is confirmed: Saturday 5 December 2026, between 8 and 9.',
     stamp: { word: 'Booked', day: '2026-12-05' },
   });
-  expect(bill?.lines.map(({ label }) => label)).toEqual(['Arrival', 'We bring']);
+  expect(bill?.lines).toEqual([]);
+  expect(waybillOf(booked('booked'), moveDay.day)?.figure).toBe('Today');
 });
 
 test('a cancelled move says who cancelled it', () => {
-  expect(waybillOf(booked('cancelled'))?.says).toMatch(/^You cancelled/);
-  expect(waybillOf(booked('cancelled', false))?.says).toMatch(/^We’re sorry, we had to cancel/);
+  expect(paperOf(booked('cancelled'))?.says).toMatch(/^You cancelled/);
+  expect(paperOf(booked('cancelled', false))?.says).toMatch(/^We’re sorry, we had to cancel/);
 });
 
 test('a refused request has no paper', () => {
-  expect(waybillOf({ ...move, quote: null, phase: 'refused' })).toBeNull();
+  expect(paperOf({ ...move, quote: null, phase: 'refused' })).toBeNull();
 });
 
 test('nothing is shown before there is a quote', () => {
-  expect(waybillOf({ ...move, quote: null, phase: 'taken' })).toBeNull();
+  expect(paperOf({ ...move, quote: null, phase: 'taken' })).toBeNull();
 });
 
 test.each([
@@ -223,7 +249,7 @@ test.each([
 ] as const)(
   'a move that is %s (by the visitor: %s) is headed “%s”',
   (state, byVisitor, title, word, says) => {
-    const bill = waybillOf(booked(state, byVisitor));
+    const bill = paperOf(booked(state, byVisitor));
     const isOfTheMove = state === 'moved' || state === 'booked';
     const day = isOfTheMove ? '2026-12-05' : '2026-11-24';
     expect(bill).toMatchObject({ title, says, stamp: { word, day } });
@@ -233,7 +259,7 @@ test.each([
 test('a cancelled move promises nothing, names its day, and says what to do about a calendar; a booked one keeps what the quote included', () => {
   const { booking, ...cancelled } = booked('cancelled');
   const lines: QuoteLine[] = [{ field: 'day', label: 'Day', value: 'Saturday 5 December 2026' }];
-  expect(waybillOf({ ...cancelled, booking: { ...booking, lines } })).toMatchObject({
+  expect(paperOf({ ...cancelled, booking: { ...booking, lines } })).toMatchObject({
     price: '',
     lines: [...lines, { label: 'Calendar', value: expect.stringContaining('please delete it') }],
     included: [],
@@ -242,16 +268,11 @@ test('a cancelled move promises nothing, names its day, and says what to do abou
   const note: QuoteLine = { field: 'note', label: 'Note', value: 'Stairs' };
   const all = [...quote.lines, note, OLDER_CONTENTS];
   const withNote = { ...booked('booked'), quote: { ...quote, lines: all } };
-  const bill = waybillOf(withNote);
+  const bill = paperOf(withNote);
   expect(bill?.included).toEqual(['Loading at 14 Kelly Avenue', 'Blankets']);
-  expect(bill?.lines.map(({ label }) => label)).toEqual([
-    'Arrival',
-    'We bring',
-    'Note',
-    'Please note',
-  ]);
+  expect(bill?.lines.map(({ label }) => label)).toEqual(['Note', 'Please note']);
   expect(bill?.terms).not.toEqual([]);
-  const byPhone = waybillOf({ ...booked('booked'), quote: null });
+  const byPhone = paperOf({ ...booked('booked'), quote: null });
   expect(byPhone?.included).toEqual([]);
-  expect(byPhone?.lines.map(({ label }) => label)).toEqual(['Arrival', 'We bring']);
+  expect(byPhone?.lines).toEqual([]);
 });

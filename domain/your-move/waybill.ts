@@ -17,6 +17,7 @@ import type { SummaryLine } from '../request/summary-line.ts';
 import { OBSTACLES, saysOf } from '../situation/phase-in-words.ts';
 import { PHASES } from '../situation/phases.ts';
 import type { Booking } from './booking.ts';
+import { asDay, asPrice } from './paper-figure.ts';
 import type { VisitorBill } from './visitor-bill.ts';
 import { confirmedBy, type YourMove } from './your-move.ts';
 
@@ -27,8 +28,12 @@ export interface Waybill {
   readonly says: string;
   /** Empty once the move is cancelled; so are what was included, and the terms. */
   readonly price: string;
-  /** The beginning of the price, to be shown large. */
+  /** Shown large: the beginning of the price, or the day once it is confirmed. */
   readonly figure: string;
+  /** What goes with it: the rest of the price, or hours, price and who comes. */
+  readonly under: string;
+  /** Whether the figure holds no longer. */
+  readonly isPale: boolean;
   /** From the agreed price to the payment, once the move took place. */
   readonly ledger: readonly QuoteLine[];
   readonly lines: readonly SummaryLine[];
@@ -39,8 +44,16 @@ export interface Waybill {
   readonly beforeName: string;
   /** Who gives a receipt. */
   readonly issuer: readonly SummaryLine[];
-  /** The day of the yes, of the booked move or of its cancelling; null before a yes. */
-  readonly stamp: { readonly word: string; readonly day: CalendarDate } | null;
+  /** Null for an open quote. */
+  readonly stamp: Stamp | null;
+}
+
+export interface Stamp {
+  readonly word: string;
+  /** Of the yes, of the booked move, of its cancelling, or on which the quote ended. */
+  readonly day: CalendarDate;
+  /** In the red of what came to nothing. */
+  readonly isVoid: boolean;
 }
 
 type Move = Pick<
@@ -58,12 +71,12 @@ type Move = Pick<
 >;
 
 /** @returns null before there is a quote or a yes */
-export function waybillOf(move: Move): Waybill | null {
+export function waybillOf(move: Move, today: CalendarDate): Waybill | null {
   const { quote, booking, bill, questionAt, reportedAt } = move;
   const waybill = bill
     ? ofBill(bill, move)
     : booking
-      ? ofBooking(booking, move)
+      ? ofBooking(booking, move, today)
       : quote && ofQuote(quote, move);
   if (!waybill) return null;
   const asked =
@@ -74,7 +87,7 @@ export function waybillOf(move: Move): Waybill | null {
   return { ...waybill, says: [waybill.says, asked, reported].filter(Boolean).join(' ') };
 }
 
-function ofQuote(quote: VisitorQuote, { phase }: Move): Waybill {
+function ofQuote(quote: VisitorQuote, { phase, since, moveDay }: Move): Waybill {
   const { price, figure, lines, included, notIncluded, terms, obstacle, replaces } = quote;
   const why = obstacle ? OBSTACLES[obstacle].visitor : saysOf(phase);
   const news = why
@@ -82,11 +95,14 @@ function ofQuote(quote: VisitorQuote, { phase }: Move): Waybill {
     : `This quote ${REPLACES.agreement}`;
   const says = replaces === 'agreement' ? news : why;
   const { rest, clock } = partsOf(lines);
+  const { paper: title, stamp: word } = PHASES[phase];
+  const lastDay = obstacle === 'past' ? moveDay.day : quote.validUntil;
+  const day = phase === 'declined' && since ? localDay(new Date(since)) : lastDay;
   return {
-    title: PHASES[phase].paper,
+    title,
     says,
-    price,
-    figure,
+    ...asPrice(price, figure),
+    isPale: word !== '' || obstacle !== null,
     ledger: [],
     lines: rest,
     included,
@@ -94,18 +110,20 @@ function ofQuote(quote: VisitorQuote, { phase }: Move): Waybill {
     terms: [...clock, ...terms],
     beforeName: SIGNED,
     issuer: [],
-    stamp: null,
+    stamp: word === '' ? null : { word, day, isVoid: true },
   };
 }
 
-function ofBooking(booking: Booking, of: Move): Waybill {
+function ofBooking(booking: Booking, of: Move, today: CalendarDate): Waybill {
   const { phase, since, quote, moveDay } = of;
   const { at, byVisitor, isDayOver, figure } = booking;
   const { paper: title, stamp: word, move } = PHASES[phase];
-  const isDay = phase === 'booked' || phase === 'moved';
+  const isDay = phase === 'booked' || phase === 'moved' || phase === 'overdue';
+  const isVoid = phase === 'cancelled' || phase === 'overdue';
   const stamp = {
     word: word === 'Accepted' && !byVisitor ? 'Agreed' : word,
     day: isDay ? moveDay.day : localDay(new Date(at)),
+    isVoid,
   };
   const { price, rest, arrival, clock } = partsOf(booking.lines);
   const day = moveDateInWords(moveDay.day);
@@ -118,11 +136,13 @@ function ofBooking(booking: Booking, of: Move): Waybill {
     payment: '',
   };
   const says = saysOf(phase, facts);
-  const paper = { title, says, stamp, figure, ledger: [], beforeName: SIGNED, issuer: [] };
+  const paper = { title, says, stamp, ledger: [], beforeName: SIGNED, issuer: [] };
   if (phase === 'cancelled') {
     const calendar = { label: 'Calendar', value: isDayOver ? '' : STILL_IN_CALENDAR };
-    const lines = told([...booking.lines, calendar]);
-    return { ...paper, price: '', lines, included: [], notIncluded: [], terms: [] };
+    return {
+      ...{ ...paper, ...asPrice('', ''), isPale: false, lines: told([...booking.lines, calendar]) },
+      ...{ included: [], notIncluded: [], terms: [] },
+    };
   }
   const { included = [], notIncluded = [] } = quote ?? {};
   const { more } = partsOf(quote?.lines ?? []);
@@ -132,7 +152,13 @@ function ofBooking(booking: Booking, of: Move): Waybill {
   const wish = arrival === '' && day !== '' ? [{ label: LABELS.moveDate, value: day }] : [];
   // Once the day is over there is nothing to cancel in time.
   const terms = [...clock, ...(move === 'over' ? lastingTerms : quoteTerms)];
-  return { ...paper, price, lines: [...rest, ...wish, ...besides], included, notIncluded, terms };
+  const shown = phase === 'booked' ? asDay(moveDay.day, booking, today) : asPrice(price, figure);
+  const inFigure = phase === 'booked' ? ['arrival', 'brings'] : [];
+  const lines = rest.filter(({ field }) => !inFigure.includes(field));
+  return {
+    ...{ ...paper, ...shown, isPale: isVoid },
+    ...{ lines: [...lines, ...wish, ...besides], included, notIncluded, terms },
+  };
 }
 
 /** The receipt; before the payment how to pay. */
@@ -151,8 +177,8 @@ function ofBill(bill: VisitorBill, { phase, since, quote, moveDay }: Move): Wayb
   return {
     title,
     says: [saysOf(phase, facts), news].filter(Boolean).join(' '),
-    price,
-    figure: price,
+    ...asPrice(price, price),
+    isPale: false,
     ledger: lines,
     lines: toPay,
     included: quote?.included ?? [],
@@ -160,7 +186,7 @@ function ofBill(bill: VisitorBill, { phase, since, quote, moveDay }: Move): Wayb
     terms: [],
     beforeName: payment === '' ? 'To' : 'Received from',
     issuer: issuerLines,
-    stamp: { word, day },
+    stamp: { word, day, isVoid: false },
   };
 }
 

@@ -39,7 +39,7 @@ export const quoteNews = newsFor('quote', ['quoted'], (about, { event, situation
   return {
     ...off,
     subject: `${title}${street && ` for ${street}`}: ${price}`,
-    title,
+    title: `${title} from ${event.by}`,
     lead: `Hello ${firstName(name)}, ${lead.filter(Boolean).join(' ')}`,
     figure: priceFigure(event.quote, arrivalInWords(event.quote)),
     button: isOutdated ? 'See the quote' : 'See the quote, and book',

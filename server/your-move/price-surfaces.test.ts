@@ -47,7 +47,7 @@ async function surfacesOf(server: Awaited<ReturnType<typeof withQuote>>) {
   const theirs = await move();
   const { facts, history } = await desk();
   return {
-    page: waybillOf(theirs)?.price,
+    page: waybillOf(theirs, DAY)?.price,
     ...(theirs.booking && {
       booking: theirs.booking.lines.find(({ field }) => field === 'price')?.value,
     }),
@@ -144,7 +144,7 @@ test('a chat has the price, who comes, what is not included and the terms, and t
 
   await answer('accepted');
   await deliver();
-  const paper = waybillOf(await move());
+  const paper = waybillOf(await move(), DAY);
   expect(paper?.notIncluded).toEqual(['Boxes']);
   expect(paper?.lines).toContainEqual(
     expect.objectContaining({ label: 'We bring', value: '4 movers, 2 trucks' }),

@@ -47,7 +47,7 @@ test('at any time of any history every surface says the same of a move', () => {
         booking: bookingOf(progress),
         bill: visitorBill(progress, []),
       } as YourMove; // what the page prints of it
-      const paper = waybillOf(move);
+      const paper = waybillOf(move, today);
       const cost = price ? priceInWords(price) : '';
       const facts = factsOf(found, situation);
       const next = nextLines(move, now).map(({ value }) => value);

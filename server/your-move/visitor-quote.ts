@@ -21,7 +21,7 @@ export function visitorQuote(
 ): VisitorQuote | null {
   const { quote: current } = progress;
   if (!current) return null;
-  const { number, quote, replaces } = current;
+  const { number, by, quote, replaces } = current;
   return {
     number,
     price: priceInWords(quote),
@@ -29,6 +29,8 @@ export function visitorQuote(
     lines: currentQuoteLines(current, progress),
     included: quote.includes,
     notIncluded: quote.notIncluded,
+    validUntil: quote.validUntil,
+    by,
     terms: quoteTerms,
     termsOf,
     obstacle,

@@ -18,7 +18,7 @@ export function PageColumns(props: PageColumnsProps) {
   return (
     <Columns first={paper ? 5 : 4} last={7} sticky={!paper} className="gap-y-8 print:block">
       <div>
-        <h1 className="heading-2 text-h2 print:hidden">{heading}</h1>
+        <h1 className={`heading-2 print:hidden ${paper ? 'text-title' : 'text-h2'}`}>{heading}</h1>
         {lead && <div className="mt-4 text-ink-2 text-lead print:hidden">{lead}</div>}
         {paper && <div className="mt-4 lg:mt-8">{paper}</div>}
         <div className="print:hidden">{aside}</div>

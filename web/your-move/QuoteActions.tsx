@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { company } from '../../content/company.ts';
 import { ANOTHER_QUOTE_LINK } from '../../domain/request/quote-link.ts';
-import { PHASES } from '../../domain/situation/phases.ts';
+import type { FirstButton } from '../../domain/situation/phases.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import { AskAboutQuote } from './AskAboutQuote.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
 import { DeclineQuote } from './DeclineQuote.tsx';
@@ -12,14 +13,15 @@ import { questionDraft } from './link-drafts.ts';
 
 interface QuoteActionsProps {
   linkKey: string;
-  move: Pick<YourMove, 'quote' | 'phase' | 'may'>;
+  move: YourMove;
+  first: FirstButton | '';
   declining: 'idle' | 'sending' | 'failed';
   onDecline: () => void;
 }
 
 /** What else a visitor can do about the quote, or about what became of it. */
 export function QuoteActions(props: QuoteActionsProps) {
-  const { linkKey, move, declining, onDecline } = props;
+  const { linkKey, move, first, declining, onDecline } = props;
   const { quote, phase, may } = move;
   const [hasPressed, setPressed] = useState(false);
   const [writing, setWriting] = useState(() => questionDraft(linkKey).read() !== undefined);
@@ -28,6 +30,25 @@ export function QuoteActions(props: QuoteActionsProps) {
   return (
     <div className="flex flex-col gap-4 print:hidden">
       <div className="flex flex-wrap gap-x-5 gap-y-3">
+        {first === 'calendar' && <AddToCalendar kind="main" move={move} />}
+        {(first === 'again' || phase === 'declined') && (
+          <ButtonLink
+            kind={first === 'again' ? 'main' : 'second'}
+            size="small"
+            href={ANOTHER_QUOTE_LINK}
+          >
+            Ask for a new quote
+          </ButtonLink>
+        )}
+        {(first === 'call' || phase === 'cancelled') && (
+          <ButtonLink
+            kind={first === 'call' ? 'main' : 'second'}
+            size="small"
+            href={company.phone.link}
+          >
+            Call {company.phone.display}
+          </ButtonLink>
+        )}
         {mayAccept && quote && may.includes('declined') && (
           <DeclineQuote key={quote.number} isSending={declining === 'sending'} onNo={onDecline} />
         )}
@@ -44,16 +65,6 @@ export function QuoteActions(props: QuoteActionsProps) {
             Ask a question
           </Button>
         )}
-        {phase === 'cancelled' && (
-          <>
-            <ButtonLink kind="second" size="small" href={ANOTHER_QUOTE_LINK}>
-              Ask for another quote
-            </ButtonLink>
-            <ButtonLink kind="second" size="small" href={company.phone.link}>
-              Call {company.phone.display}
-            </ButtonLink>
-          </>
-        )}
       </div>
       {declining === 'failed' && <ConnectionError />}
       {quote && writing && (mayAsk || questionDraft(linkKey).read()) && (
@@ -65,7 +76,7 @@ export function QuoteActions(props: QuoteActionsProps) {
           onDiscard={() => setWriting(false)}
         />
       )}
-      {PHASES[phase].move === 'offered' && (
+      {mayAccept && (
         <p className="text-ink-2 text-small leading-snug">
           We can see when you first opened this quote. Questions? Call{' '}
           <span className="whitespace-nowrap">{company.phone.display}</span>.

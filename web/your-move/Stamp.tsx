@@ -1,11 +1,7 @@
 import './stamp.css';
-import type { CalendarDate } from '../../domain/calendar-date.ts';
+import type { Stamp as StampContent } from '../../domain/your-move/waybill.ts';
 
-interface StampProps {
-  word: string;
-  day: CalendarDate;
-  /** In the red of what has ended. */
-  isVoid: boolean;
+interface StampProps extends StampContent {
   /** It drops onto the paper: the visitor has just said yes. */
   drops: boolean;
 }

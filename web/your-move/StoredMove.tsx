@@ -10,9 +10,9 @@ import { moveSheet } from '../../domain/request/move-sheet.ts';
 import { ANOTHER_QUOTE_LINK } from '../../domain/request/quote-link.ts';
 import { shortStreet } from '../../domain/request/short-place.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
-import { dayHeading, isDayAhead } from '../../domain/your-move/moving-day.ts';
+import { dayHeading, firstButton, isDayAhead } from '../../domain/your-move/moving-day.ts';
 import { nextLines } from '../../domain/your-move/next-lines.ts';
-import type { YourMove } from '../../domain/your-move/your-move.ts';
+import { pageHeading, type YourMove } from '../../domain/your-move/your-move.ts';
 import { NotSince } from '../by-key/NotSince.tsx';
 import { fieldId } from '../quote/quote-form-api.ts';
 import { followSentQuote } from '../quote/state/sent-quote.ts';
@@ -86,7 +86,7 @@ export function StoredMove({ linkKey, move, query, onDeleted }: StoredMoveProps)
   };
   return (
     <PageColumns
-      heading={PHASES[phase].page}
+      heading={pageHeading(move)}
       lead={
         move.emailFailed ? (
           <EmailFailed email={request.email ?? ''} onCorrect={correctEmail} />
@@ -104,7 +104,7 @@ export function StoredMove({ linkKey, move, query, onDeleted }: StoredMoveProps)
           !isAsked && <TheQuote linkKey={linkKey} move={move} />
         )
       }
-      aside={<SheetActions move={move} isAhead={isAhead} isSecond={!isAsked} />}
+      aside={<SheetActions move={move} isAhead={isAhead} first={firstButton(move, today)} />}
     >
       <p role="status" className="sr-only">
         Your move sheet is open.

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { localDay } from '../../domain/local-time.ts';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
+import { firstButton } from '../../domain/your-move/moving-day.ts';
 import { waybillOf } from '../../domain/your-move/waybill.ts';
 import { confirmedBy, type YourMove } from '../../domain/your-move/your-move.ts';
 import { AcceptQuote } from './AcceptQuote.tsx';
@@ -11,9 +13,11 @@ import { Waybill } from './Waybill.tsx';
 
 const STATUS_ID = 'your-move-status';
 
-/** Moves to the state of the quote or the booking: after an answer the focus would be on a button that is gone. */
+/** Moves to the state of the quote or the booking: after an answer the focus would be on a button that is gone. The page
+ *  is at its heading, which the answer changed. */
 export function goToStatus() {
-  document.getElementById(STATUS_ID)?.focus();
+  document.getElementById(STATUS_ID)?.focus({ preventScroll: true });
+  document.querySelector('h1')?.scrollIntoView();
 }
 
 const CHANGED = 'The quote has changed since you opened the page. This is the new one.';
@@ -35,7 +39,8 @@ export function TheQuote({ linkKey, move }: { linkKey: string; move: YourMove })
     close();
   }
   useTellSeen(linkKey, may.includes('declined') ? quote?.number : undefined);
-  const waybill = waybillOf(move);
+  const today = localDay(new Date());
+  const waybill = waybillOf(move, today);
   if (!waybill) return null;
 
   const answer = (kind: 'accepted' | 'declined', { number, termsOf }: VisitorQuote) => {
@@ -64,7 +69,6 @@ export function TheQuote({ linkKey, move }: { linkKey: string; move: YourMove })
     <Waybill
       waybill={waybill}
       move={move}
-      isCancelled={phase === 'cancelled'}
       isFresh={booking !== null && phase !== atFirst}
       isOpen={isOpen}
       isAsking={isAsking}
@@ -98,6 +102,7 @@ export function TheQuote({ linkKey, move }: { linkKey: string; move: YourMove })
         <QuoteActions
           linkKey={linkKey}
           move={move}
+          first={firstButton(move, today)}
           declining={stateOf('declined')}
           onDecline={() => quote && answer('declined', quote)}
         />

@@ -15,7 +15,6 @@ const PART = 'flex flex-col gap-4 px-5 pt-4 pb-5 md:px-8 md:pt-6 md:pb-8';
 interface WaybillProps {
   waybill: WaybillContent;
   move: Pick<YourMove, 'reference' | 'request'>;
-  isCancelled: boolean;
   /** Whether the stamp came while the page was open. */
   isFresh: boolean;
   /** While it can be accepted: what is included is above the answer then. */
@@ -30,16 +29,8 @@ interface WaybillProps {
 const SHORT = 8;
 
 /** The quote as a paper to keep: what it costs and when on the part to sign, then the way and the load. */
-export function Waybill({
-  waybill,
-  move,
-  isCancelled,
-  isFresh,
-  isOpen,
-  isAsking,
-  children,
-}: WaybillProps) {
-  const { title, price, figure, ledger, lines, included, notIncluded, terms } = waybill;
+export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: WaybillProps) {
+  const { title, figure, under, isPale, ledger, lines, included, notIncluded, terms } = waybill;
   const { beforeName, issuer, stamp } = waybill;
   const { name, fromAddress, toAddress } = move.request;
   const contents = (
@@ -70,14 +61,14 @@ export function Waybill({
           <h2 id="waybill" className="waybill-label">
             {title}
           </h2>
-          {price && (
+          {figure && (
             <p className="-mt-1 mb-1 font-semibold text-lead leading-snug">
               <strong
-                className={`waybill-price inline-block font-extrabold tracking-tightest ${figure.length > SHORT ? 'text-h2 leading-none' : 'text-hero leading-figure'}`}
+                className={`waybill-price block font-extrabold tracking-tightest ${isPale ? 'text-ink-2' : ''} ${figure.length > SHORT ? 'text-h2 leading-none' : 'text-hero leading-figure'}`}
               >
                 {figure}
-              </strong>
-              {price.slice(figure.length)}
+              </strong>{' '}
+              {under && <span className="mt-2.5 block text-balance">{under}</span>}
             </p>
           )}
           {ledger.length > 0 && <LabelledLines look="ledger" lines={ledger} />}
@@ -89,7 +80,7 @@ export function Waybill({
             >
               {beforeName} {name}
             </p>
-            {stamp && <Stamp {...stamp} isVoid={isCancelled} drops={isFresh} />}
+            {stamp && <Stamp {...stamp} drops={isFresh} />}
           </div>
           {children}
         </div>

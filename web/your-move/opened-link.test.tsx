@@ -58,6 +58,8 @@ const QUOTE: VisitorQuote = {
     { field: 'price', label: 'Price', value: 'R6\u00a0500' },
     { field: 'includes', label: 'Included', value: 'Loading at 14 Kelly Avenue' },
   ],
+  validUntil: '2031-11-01',
+  by: 'Anna',
   terms: [],
   termsOf: 'December 2024',
   obstacle: null,

@@ -1,0 +1,36 @@
+import { CalendarPlus } from 'lucide';
+import { company } from '../../content/company.ts';
+import { moveCalendar } from '../../domain/request/calendar.ts';
+import type { YourMove } from '../../domain/your-move/your-move.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { saveFile } from '../ui/save-file.ts';
+
+interface AddToCalendarProps {
+  move: YourMove;
+  kind: 'main' | 'second';
+}
+
+/** Saves the day of the move as a file for a calendar; nothing for a wish without a date. */
+export function AddToCalendar({ move, kind }: AddToCalendarProps) {
+  const { request, reference, last, moveDay, booking } = move;
+  const { lines, window: hours } = booking ?? {};
+  const day = { ...moveDay, ...(lines && { lines }), ...(hours && { window: hours }) };
+  const calendar = moveCalendar(request, day, {
+    reference,
+    company,
+    stamp: new Date(),
+    sequence: last,
+  });
+  if (!calendar) return null;
+  return (
+    <Button
+      kind={kind}
+      size="small"
+      onClick={() => saveFile(`${reference}.ics`, calendar, 'text/calendar')}
+    >
+      <Icon drawing={CalendarPlus} size={22} strokeWidth={1.75} />
+      Add to calendar
+    </Button>
+  );
+}
