@@ -18,7 +18,7 @@ export function BoxLabels({ move: { request, reference } }: { move: YourMove }) 
             <span className="ml-auto">{reference}</span>
           </p>
           <div className="box-label-room flex grow justify-between font-extrabold leading-none">
-            <p>{room}</p>
+            <p className={room.length > 10 ? 'box-label-long' : undefined}>{room}</p>
             {item && (
               <svg
                 className="box-label-drawing shrink-0"
