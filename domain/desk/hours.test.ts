@@ -6,7 +6,7 @@ import {
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
 import { progressOf } from '../history/progress-of.ts';
-import { byHours, onlyHours, windowOf } from './hours.ts';
+import { afterComes, byHours, onlyHours, windowOf } from './hours.ts';
 
 test('hours are in the order of the day', () => {
   const hours = [
@@ -81,4 +81,16 @@ test('the truck arrives as confirmed, else as agreed, else as offered', () => {
   expect(windowAfter(quoted(), accepted)).toBe('between 8 and 9');
   expect(windowAfter(quoted(), { ...agreed, day: '2026-12-08' })).toBe('');
   expect(windowAfter(quoted(), accepted, confirmed)).toBe('at 7');
+});
+
+test.each([
+  ['8', 'at 8'],
+  ['8:30', 'at 8:30'],
+  ['9 to 10', 'between 9 and 10'],
+  ['9-10', 'between 9 and 10'],
+  ['8h30 – 9h30', 'between 8h30 and 9h30'],
+  ['between 8 and 9', 'between 8 and 9'],
+  ['after lunch', 'after lunch'],
+])('the truck that was to come “%s” comes %s', (window, words) => {
+  expect(afterComes(window)).toBe(words);
 });

@@ -34,3 +34,10 @@ export function onlyHours(window: string): string {
   const isHours = words.every((word) => WORDS_OF_HOURS.test(word) || TIME.test(word));
   return isHours && times.length <= 2 ? window : '';
 }
+
+/** The hours after 'The truck comes': 'at 8' for '8', 'between 9 and 10' for '9 to 10'; any others as they were written. */
+export function afterComes(window: string): string {
+  const [, from, until] = /^(\d\S*?) ?(?:to|-|–) ?(\d\S*)$/.exec(window) ?? [];
+  if (from && until) return `between ${from} and ${until}`;
+  return TIME.test(window) ? `at ${window}` : window;
+}

@@ -1,3 +1,4 @@
+import { afterComes } from '../../domain/desk/hours.ts';
 import { firstName } from '../../domain/first-name.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { Confirmation } from '../../domain/quote/booking.schema.ts';
@@ -23,7 +24,7 @@ export const confirmationNews = newsFor('confirmation', ['confirmed'], (about, {
   const price = priceInWords(event);
   const { title, value } = headlineOf(event, confirmedBefore(events, event.number), day);
   const under = [day, event.window, price].filter((each) => each !== value).join(', ');
-  const booked = `${firstName(stored.name)}, you’re booked. The truck comes ${event.window}.`;
+  const booked = `${firstName(stored.name)}, you’re booked. The truck comes ${afterComes(event.window)}.`;
   return {
     ...visitorCalendar(about, event.at),
     subject: value === day ? `${title}: ${day}` : `${title}: ${value}, ${day}`,

@@ -1,4 +1,5 @@
 import { addDays } from '../../domain/calendar-date.ts';
+import { afterComes } from '../../domain/desk/hours.ts';
 import { firstName } from '../../domain/first-name.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { paperLines } from '../../domain/quote/paper-fields.ts';
@@ -18,7 +19,7 @@ export const dayBeforeNews = newsFor(
     const { confirmation } = progress;
     if (!confirmation || event.day !== addDays(localDay(now), 1)) return undefined;
     return {
-      subject: `Tomorrow: we come ${confirmation.window}`,
+      subject: `Tomorrow: we come ${afterComes(confirmation.window)}`,
       title: 'We’re moving you tomorrow',
       lead: `${firstName(stored.name)}, we come to you tomorrow.`,
       figure: {
