@@ -30,7 +30,7 @@ export function agreedSum(agreed: Price | null): number | null {
 }
 
 /** What the hours come to, at the agreed rate; null without them, or without a rate. */
-export function hoursSum(hours: number | undefined, agreed: Price | null): number | null {
+function hoursSum(hours: number | undefined, agreed: Price | null): number | null {
   if (hours === undefined || agreed?.basis !== 'hourly') return null;
   return sumOf([hours * agreed.rate]);
 }
