@@ -5,11 +5,11 @@ import { builtPages, weigh } from './page-weight.ts';
 const MOST_CONTENT = 17_000;
 /** Pages with the wizard, whose four steps a browser without script needs at once. Names of files change with
  *  their content, and so does what they compress to, by some 20 bytes. */
-const MOST_WITH_WIZARD: Readonly<Record<string, number>> = { index: 22_900, 'get-quote': 17_700 };
+const MOST_WITH_WIZARD: Readonly<Record<string, number>> = { index: 22_950, 'get-quote': 17_900 };
 /** Menus, the bar for an unsent form, the search for a suburb. */
 const MOST_SCRIPT = 1300;
 /** With Astro’s runtime for islands and the directive that wakes them. */
-const MOST_SCRIPT_WITH_ISLAND = 3300;
+const MOST_SCRIPT_WITH_ISLAND = 3350;
 const MOST_FONTS = 1;
 
 test('only pages with a form, or behind a key, carry a runtime for islands', () => {
