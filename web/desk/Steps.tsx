@@ -55,7 +55,13 @@ export function OtherSteps({ desk: { tell, texts }, steps, onTake }: OtherStepsP
       )}
       <div className="flex flex-wrap gap-2">
         {steps.map((each) => (
-          <Button key={each.label} kind="third" size="small" onClick={() => onTake(each)}>
+          <Button
+            key={each.label}
+            kind="third"
+            size="small"
+            // The second click of a double click lands on a neighbour, which has moved up.
+            onClick={({ detail }) => detail < 2 && onTake(each)}
+          >
             {each.label}
           </Button>
         ))}
