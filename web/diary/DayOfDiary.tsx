@@ -23,7 +23,7 @@ export function DayOfDiary({ day: { day, agreed, entries }, ...props }: DayOfDia
       className={`diary-day rounded-tile bg-surface px-4 py-4 ${day === today ? 'diary-today' : 'border border-line'}`}
       aria-labelledby={`day-${day}`}
     >
-      <header className={`flex items-baseline justify-between gap-3 ${stacked}`}>
+      <header className={`flex flex-wrap items-baseline justify-between gap-x-3 ${stacked}`}>
         <h3 id={`day-${day}`} className="diary-heading font-bold text-lead leading-tight">
           <span className={stacked}>{dayName(day, today)} </span>
           <time dateTime={day}>{moveDateInShort(day, today)}</time>
