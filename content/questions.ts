@@ -14,7 +14,7 @@ export interface Question {
 export const questions: readonly Question[] = [
   {
     question: 'Do I pay a deposit?',
-    answer: `You pay when the move is done, by ${payment}.`,
+    answer: `No. You pay when the move is done, by ${payment}.`,
   },
   {
     question: 'Somebody asked me for money in your name. Is it you?',

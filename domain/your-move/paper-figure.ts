@@ -16,6 +16,6 @@ export function asDay(day: string, { lines, window }: Booking, today: CalendarDa
   return {
     price,
     figure: day === today ? 'Today' : moveDateInShort(day, today),
-    under: [window, price, brings].filter(Boolean).join(' · '),
+    under: [window, price, brings].filter(Boolean).join('\u00a0· '),
   };
 }

@@ -183,7 +183,7 @@ test('what was booked counts, not what was quoted', () => {
   expect(bill).toMatchObject({
     price: 'R7\u00a0000',
     figure: 'Sat 5 Dec',
-    under: 'R7\u00a0000 · 3 movers, 1 truck',
+    under: 'R7\u00a0000\u00a0· 3 movers, 1 truck',
     says: 'Your day is confirmed: Saturday 5 December 2026, between 8 and 9.',
     stamp: { word: 'Booked', day: '2026-12-05' },
   });
