@@ -39,7 +39,6 @@ export const company: Company = {
     { value: '5.0', label: 'rating' },
     { value: '24/7', label: 'availability' },
   ],
-  moveTypes: ['residential', 'commercial'],
 };
 
 // Apart from the company, whose facts every visitor's script carries.

@@ -26,8 +26,6 @@ export interface Company {
   readonly verifiedNetwork?: { readonly label: string; readonly url: string };
   /** Claimed figures; illustrative.ts says whether they are examples. */
   readonly figures: readonly Figure[];
-  /** What the quote form offers first. */
-  readonly moveTypes: readonly ['residential', ...'commercial'[]];
 }
 
 /** Where a transfer goes, as the bank writes it: text, since zeros at the beginning belong to it. */

@@ -69,7 +69,14 @@ test('the page shows price and contents apart, and the rest as lines', () => {
     more: [{ field: 'note', label: 'Note', value: 'Stairs' }],
   });
   expect(parts.rest.map(({ label }) => label)).toEqual(['Arrival', 'Good until', 'Note']);
-  expect(partsOf([])).toEqual({ price: '', arrival: '', more: [], clock: [], rest: [] });
+  expect(partsOf([])).toEqual({
+    price: '',
+    arrival: '',
+    brings: '',
+    more: [],
+    clock: [],
+    rest: [],
+  });
 });
 
 test('a yes names the arrival only if there is a day', () => {

@@ -3,7 +3,7 @@ import type { VisitorAnswer } from '../history/stage.ts';
 import type { VisitorQuote } from '../quote/visitor-quote.ts';
 import type { QuoteRequest } from '../request/request.schema.ts';
 import type { RequestChange } from '../request/request-changes.ts';
-import { PHASES, type Phase } from '../situation/phases.ts';
+import type { Phase } from '../situation/phases.ts';
 import type { Booking } from './booking.ts';
 import type { VisitorBill } from './visitor-bill.ts';
 
@@ -67,12 +67,6 @@ export function confirmedBy({
   request,
 }: Pick<YourMove, 'emailFailed' | 'request'>): string {
   return emailFailed || request.email === null ? 'by phone' : 'by email';
-}
-
-/** The heading of the page: who wrote the quote signs it. */
-export function pageHeading({ phase, quote }: Pick<YourMove, 'phase' | 'quote'>): string {
-  const { move, page } = PHASES[phase];
-  return move === 'offered' && quote?.by ? `${page} from ${quote.by}` : page;
 }
 
 export const KEEP_PRIVATE =

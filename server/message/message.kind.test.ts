@@ -56,6 +56,7 @@ test('a message is stored with all its fields, and a mail about it waits', async
       stage: 'waiting',
       moveDay: null,
       callOn: null,
+      reportedAt: null,
       mailFailed: 0,
       renewal: null,
       source: null,

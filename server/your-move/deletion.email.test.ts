@@ -54,7 +54,8 @@ test('the team reads which copies to delete, and what the law wants kept', async
     'Elsewhere: backups of the database, spreadsheets, printouts',
     'Keep: what the law requires, such as the invoice of a move that took place',
   ]);
-  for (const line of where.slice(1)) expect(mail?.html).toContain(line.split(': ').at(-1));
+  const html = mail?.html.replace(/<[^>]+>/g, '');
+  for (const line of where.slice(1)) expect(html).toContain(line.split(': ').at(-1));
   for (const body of [mail?.text, mail?.html]) expect(body).not.toMatch(/booked|said yes/i);
 });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { localDay } from '../../domain/local-time.ts';
-import { button, openDesk } from './desk.ts';
+import { actAs, button, openDesk } from './desk.ts';
 import { pagesOnPaper } from './pages-on-paper.ts';
 import { test } from './site.ts';
 import { actAtDesk, openMove } from './your-move.ts';
@@ -16,8 +16,8 @@ test('from Confirm to the receipt: the family enters the day, what it came to an
   const receipt = await openDesk(page, site, { moveDate: today, email });
   const agreed = { kind: 'agreed', basis: 'hourly', rate: 800, hours: 5, said: '' };
   await actAtDesk(site, receipt.reference, { ...agreed, day: today });
+  await actAs(page, 'Anna');
   await page.reload();
-  await page.getByLabel('Your name').fill('Anna');
 
   await button(page, 'Confirm the day').click();
   await page.getByLabel('Hours of arrival').fill('between 8 and 9');

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readSource } from '../../domain/source/source.schema.ts';
+import { VISIT_KEY } from '../memory/storage-keys.ts';
 import { visitSource } from './visit-source.ts';
 
 /** Opens a page in this tab, as the browser does. */
@@ -40,7 +41,7 @@ it('is the page alone for an address that was typed, and no key is kept', async 
 it('is unknown where the tab keeps nothing, or something else', async () => {
   expect(visitSource()).toBeUndefined();
   for (const kept of ['no JSON', 'null', '[]', '["x","//["]']) {
-    sessionStorage.setItem('visit', kept);
+    sessionStorage.setItem(VISIT_KEY, kept);
     expect(visitSource()).toBeUndefined();
   }
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { VISIT_KEY } from '../memory/storage-keys.ts';
 import { act, cleanup, render, screen } from '../testing/component.ts';
 import { A_MINUTE_MS, page, pass, write } from '../testing/form.ts';
 import { FakeServer, ourRefusal } from '../testing/server.ts';
@@ -79,7 +80,7 @@ it('a request that its visitor is changing is not sent until they press again', 
 });
 
 it('a request that a later tab sends says where the first visit began', async () => {
-  const visit = (page: string) => sessionStorage.setItem('visit', JSON.stringify([0, page, '']));
+  const visit = (page: string) => sessionStorage.setItem(VISIT_KEY, JSON.stringify([0, page, '']));
   const source = (post?: { body: string | undefined }) => JSON.parse(post?.body ?? '').source.page;
   visit('/movers-randburg');
   await openAndWrite();

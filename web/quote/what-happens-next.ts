@@ -1,17 +1,15 @@
-import { CalendarDays, Camera, Clock, type IconNode, MessageCircle, Phone, Truck } from 'lucide';
-import { photos } from '../../content/photos.ts';
+import { CalendarDays, Clock, type IconNode, MessageCircle, Truck } from 'lucide';
 import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
 import type { SentQuote } from './state/sent-quote.ts';
 
-interface NextPoint {
+export interface NextPoint {
   readonly icon: IconNode;
   readonly strong: string;
   readonly text: string;
 }
 
-const BY_EMAIL = `Quotes by email come within ${emailQuoteWithin}.`;
-const PHOTOS: NextPoint = { icon: Camera, strong: `${photos.label}?`, text: photos.value };
-const PAYMENT = 'You pay when the move is done.';
+export const BY_EMAIL = `Quotes by email come within ${emailQuoteWithin}.`;
+export const PAYMENT = 'You pay when the move is done.';
 
 /** Before the request is sent. */
 export const PROMISES: readonly NextPoint[] = [
@@ -36,24 +34,6 @@ export function afterRequest({ chat }: SentQuote): readonly NextPoint[] {
       strong: byEmail ? `Within ${emailQuoteWithin}.` : 'Then.',
       text: `Your quote${byEmail ? ' by email' : ''}. It stays good for ${quoteValidity}.`,
     },
-    PHOTOS,
     { icon: Truck, strong: 'On the day.', text: 'You pay when the last box is in.' },
   ];
 }
-
-/** After a browser without script has sent a request or a message: its page knows not which. */
-export const AFTER_EITHER: readonly NextPoint[] = [
-  {
-    icon: MessageCircle,
-    strong: 'Next.',
-    // claim
-    text: `A person will read it and answer you. ${BY_EMAIL}`,
-  },
-  {
-    icon: Phone,
-    strong: 'In a hurry?',
-    text: 'Call, or open the WhatsApp chat. The reference is the first thing we’ll ask for.',
-  },
-  PHOTOS,
-  { icon: CalendarDays, strong: `Quotes are good for ${quoteValidity}.`, text: PAYMENT },
-];

@@ -47,6 +47,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
             after: '31 Umgeni Street, Chartwell',
           },
         ],
+        unmailed: true,
       },
       { kind: 'call', number: 2, by: null, at: '2026-11-21T22:00:00.000Z' },
     ]);

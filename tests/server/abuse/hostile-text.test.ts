@@ -83,6 +83,7 @@ function mailTagsOf(html: string | undefined): string {
     .filter((tag) => tag !== 'br')
     .join(' ')
     .replace(/(li \/li )+/g, 'li /li ')
+    .replace(/td (div \/div )+/g, 'td ')
     .replaceAll(BUTTON, '')
     .replaceAll('/table a /a h2', '/table h2');
 }

@@ -181,7 +181,7 @@ test('a week: twenty requests, two people, a server that is killed; nobody is fo
   const thursday = 'MORNING-2027-02-04.eml';
   await eventually(() => expect(mails()).toContain(thursday));
   expect(await family.subjectOf(thursday)).toBe(
-    'This morning: 1 move today, 7 without an answer, 2 quotes to follow up',
+    'This morning: 1 move today, 7 without an answer, 1 gate to tell, 2 quotes to follow up',
   );
   expect((await answer(runsOut.linkKey, 'accepted')).status).toBe(409);
   expect((await answer(runsOut.linkKey, 'asked', { said: 'Again, please?' })).status).toBe(200);

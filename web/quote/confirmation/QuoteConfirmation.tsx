@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { photos } from '../../../content/photos.ts';
 import { emailQuoteWithin } from '../../../content/terms.ts';
 import { accessLines } from '../../../domain/request/access.ts';
 import { moveDateInWords } from '../../../domain/request/move-date.ts';
@@ -71,6 +72,9 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
         Thank you, {request.name}. {HOW_IT_COMES[sent.chat]}
       </p>
       <ReferenceBox reference={reference} copies />
+      <p className="mt-4 leading-normal">
+        <strong className="font-semibold">{photos.label}?</strong> {photos.value}
+      </p>
       <dl className="mt-5">
         <Fact label="When">{moveDateInWords(request.moveDate)}</Fact>
         <Fact label="From">{request.fromAddress}</Fact>

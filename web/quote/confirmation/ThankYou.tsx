@@ -1,4 +1,7 @@
+import { CalendarDays, Camera, MessageCircle, Phone } from 'lucide';
 import { company } from '../../../content/company.ts';
+import { photos } from '../../../content/photos.ts';
+import { quoteValidity } from '../../../content/terms.ts';
 import { whatsAppLink } from '../../../domain/request/whatsapp.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -8,7 +11,24 @@ import { IconRow } from '../../ui/IconRow.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { ReferenceBox } from '../ReferenceBox.tsx';
 import { StepRoad } from '../road/StepRoad.tsx';
-import { AFTER_EITHER } from '../what-happens-next.ts';
+import { BY_EMAIL, type NextPoint, PAYMENT } from '../what-happens-next.ts';
+
+/** Its sender may have sent a request or a message: the page does not know which. */
+const NEXT: readonly NextPoint[] = [
+  {
+    icon: MessageCircle,
+    strong: 'Next.',
+    // claim
+    text: `A person will read it and answer you. ${BY_EMAIL}`,
+  },
+  {
+    icon: Phone,
+    strong: 'In a hurry?',
+    text: 'Call, or open the WhatsApp chat. The reference is the first thing we’ll ask for.',
+  },
+  { icon: Camera, strong: `${photos.label}?`, text: photos.value },
+  { icon: CalendarDays, strong: `Quotes are good for ${quoteValidity}.`, text: PAYMENT },
+];
 
 /** The page for a browser without script once its form is stored: the text of the confirmation.
  *  @param reference the placeholder that the server replaces by the visitor's */
@@ -34,7 +54,7 @@ export function ThankYou({ reference }: { reference: string }) {
           <ReferenceBox reference={reference} copies={false} />
           <h2 className="heading-3 mt-8 text-h3">What happens next</h2>
           <ul className="mt-4">
-            {AFTER_EITHER.map(({ icon, strong, text }) => (
+            {NEXT.map(({ icon, strong, text }) => (
               <IconRow key={strong} icon={icon} className="leading-snug">
                 <strong className="font-bold">{strong}</strong> {text}
               </IconRow>

@@ -1,7 +1,7 @@
 import '../../ui/choice-tile.css';
 import './move-type-step.css';
 import { Building2, House } from 'lucide';
-import { company } from '../../../content/company.ts';
+import { moveTypes } from '../../../content/move-types.ts';
 import { MOVE_TYPE_LABELS } from '../../../domain/request/labels.ts';
 import { EMPTY_QUOTE_FORM } from '../../../domain/request/request.form.ts';
 import type { MoveType } from '../../../domain/request/request.schema.ts';
@@ -23,7 +23,7 @@ const CHOICES = (
       hint: 'An office, shop, restaurant or warehouse. Straight to your details.',
     },
   ] as const
-).filter(({ moveType }) => company.moveTypes.includes(moveType));
+).filter(({ moveType }) => moveTypes.includes(moveType));
 
 interface MoveTypeStepProps {
   /** Undefined until the visitor has chosen: the form's first value is only a default. */

@@ -24,7 +24,6 @@ export const company: Company = {
   ],
   social: [],
   figures: [],
-  moveTypes: ['residential'],
 };
 
 export const publicHolidays: PublicHolidays = 'closed';

@@ -18,6 +18,8 @@ export const backupsKeptFor = inWords(TERMS.backupsKeptFor);
 export const suspectedKeptFor = inWords(TERMS.suspectedKeptFor);
 export const unsentKeptFor = inWords(TERMS.unsentKeptFor);
 export const dataAnswerWithin = inWords(TERMS.dataAnswerWithin);
+export const cancelledLate = (left: string): string =>
+  `That is ${left} before we come. We ask for ${cancellationNotice}.`;
 export const termsOf = 'March 2026';
 export const paymentMethods = ['card', 'EFT'] as const;
 export const payment = paymentMethods.join(' or ');

@@ -1,0 +1,1 @@
+export const moveTypes: readonly ['residential', ...'commercial'[]] = ['residential'];
