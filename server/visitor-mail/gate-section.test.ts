@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
 
 /** The gate of the sample request, at the delivery address, wants two days' notice. */
@@ -66,7 +67,7 @@ test('the papers reach the visitor ready for the gate, also in a second confirma
   const mail = await lastMail();
   expect(mail?.subject).toMatch(/^Who comes, for the gate: Mon 7 Dec/);
   expect(mail?.text).toContain(`FOR THE GATE: COPY THIS TO THEM
-Movers: Jozi Family Movers, 011 555 0142
+Movers: ${company.name}, ${company.phone.display}
 Arrival: Monday 7 December 2026, between 8 and 9
 Registration: JX 12 CD GP
 Crew: Sipho Dlamini, Johannes Mokoena`);
