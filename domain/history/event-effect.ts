@@ -1,24 +1,20 @@
-import { localDay } from '../local-time.ts';
 import { priceOf } from '../quote/price.schema.ts';
 import type { Quote } from '../quote/quote.schema.ts';
-import type { AnswerField } from '../request/labels.ts';
-import { netChanges, type RequestChange } from '../request/request-changes.ts';
 import { paid, settled } from './bill-effect.ts';
+import { changed } from './change-effect.ts';
 import type { EventOf, HistoryEvent } from './event.ts';
 import { newsToTell } from './mail-about.ts';
-import { isAgreedAhead } from './moved.ts';
-import { questionsIn, withChange, withoutTold, withoutWish, withWish } from './open-wishes.ts';
+import { questionsIn, withoutTold, withoutWish, withWish } from './open-wishes.ts';
 import {
   type Agreement,
   type Callback,
   type CurrentConfirmation,
   type CurrentQuote,
-  hasChangedMove,
   type OpenWish,
   type Progress,
   replacedByQuote,
 } from './progress.ts';
-import { isAnswered, isQuoted, stageAfter } from './stage.ts';
+import { isQuoted, stageAfter } from './stage.ts';
 
 /** Returns what an event changes. */
 export function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {
@@ -190,84 +186,6 @@ function accepted({ number, at }: EventOf<'accepted'>, quote: Quote): Agreement 
 
 function confirmation({ kind, by, ...event }: EventOf<'confirmed'>): CurrentConfirmation {
   return { ...event, by: by ?? '' };
-}
-
-function changed(event: EventOf<'changed'>, before: Progress) {
-  const { at, number, changes } = event;
-  const { quote, changesSinceQuote } = before;
-  return {
-    version: number,
-    changedAt: at,
-    changesSinceQuote: quote ? netChanges([...changesSinceQuote, ...changes]) : [],
-    openWishes: wishesAfter(event, before),
-    ...takeBack({ at, number, changes }, before),
-  };
-}
-
-/** @returns with what is still to be done about the change */
-function wishesAfter(
-  { kind, at, by, number, changes, resent, isLinkRenewed }: EventOf<'changed'>,
-  before: Progress,
-): Progress['openWishes'] {
-  const isNewAddress = changes.some(({ field }) => field === 'email');
-  // What did not reach the old address, or had none to go to, goes to the new one.
-  const known = isNewAddress
-    ? { ...before, openWishes: before.openWishes.filter(({ kind }) => !NOT_REACHED.includes(kind)) }
-    : before;
-  // The team knows what it corrected. Of a visitor's change, the server has written to the new address.
-  const isDone = by !== null || resent !== undefined || isLinkRenewed === true;
-  const open = changes.filter(({ field }) => !(isDone && field === 'email'));
-  // Before there is an answer, the team reads the request as it is.
-  const isOpen =
-    by === null ? before.quote !== null || isAnswered(before.stage) : isRepriced(changes, before);
-  const isWish = open.length > 0 && isOpen;
-  return (isWish ? withChange(known, { number, kind, at, changes: open }) : known).openWishes;
-}
-
-/** Whether the open quote may no longer be the price. */
-function isRepriced(changes: readonly RequestChange[], before: Progress): boolean {
-  const changesSinceQuote = netChanges([...before.changesSinceQuote, ...changes]);
-  return isQuoted(before.stage) && hasChangedMove({ ...before, changesSinceQuote });
-}
-
-const NOT_REACHED: readonly OpenWish['kind'][] = ['undelivered', 'untold'];
-
-const ADDRESSES: readonly string[] = ['fromAddress', 'toAddress'] satisfies readonly AnswerField[];
-
-/** A new day or address takes an agreement back until the family has confirmed it again, and changing that back settles
- *  it as it was. A change after the move takes nothing back. */
-function takeBack(
-  { at, number, changes }: Pick<EventOf<'changed'>, 'at' | 'number' | 'changes'>,
-  before: Progress,
-): Partial<Progress> {
-  if (!before.held || !isAgreedAhead(before, localDay(new Date(at)))) return {};
-  const { held: last, toConfirm } = before;
-  const { agreement, confirmation } = last;
-  // A wish that is corrected to the agreed day takes nothing back.
-  const isAsAgreed = ({ field, after }: RequestChange) =>
-    field === 'moveDate' && after === agreement.day;
-  const since = netChanges([...last.changes, ...changes]).filter((change) => !isAsAgreed(change));
-  const held = { ...last, changes: since };
-  const isOtherDay = since.some(({ field }) => field === 'moveDate');
-  const isElsewhere = since.some(({ field }) => ADDRESSES.includes(field));
-  const isTouched = changes.some(({ field }) => field === 'moveDate' || ADDRESSES.includes(field));
-  if (isOtherDay || isElsewhere) {
-    return {
-      held: { ...held, heldAgain: null },
-      stage: 'accepted',
-      confirmation: null,
-      toConfirm: isTouched ? { number, at } : toConfirm,
-      agreement: { ...agreement, ...(isOtherDay && { day: '', window: '' }) },
-    };
-  }
-  const isBack = toConfirm !== null && toConfirm.number !== last.toConfirm?.number;
-  return {
-    held: { ...held, heldAgain: isBack ? number : last.heldAgain },
-    stage: confirmation ? 'booked' : 'accepted',
-    confirmation,
-    toConfirm: last.toConfirm,
-    agreement,
-  };
 }
 
 function currentQuote(

@@ -1,5 +1,5 @@
 import type { HistoryEvent } from './event.ts';
-import { mailAbout } from './mail-about.ts';
+import { isUnmailed, mailAbout } from './mail-about.ts';
 import type { Progress } from './progress.ts';
 
 /** The last email to the visitor's address, after this event. */
@@ -11,13 +11,12 @@ export function lastEmailAfter(
     const isSame = event.about === lastEmail?.about && event.mail === lastEmail.mail;
     return isSame ? { ...lastEmail, isBack: true } : lastEmail;
   }
-  const isMailed = !('unmailed' in event && event.unmailed);
   if (event.kind === 'changed' && event.by === null) {
     if (!event.changes.some(({ field }) => field === 'email')) return lastEmail;
     const isSentAgain = lastEmail !== null && event.resent?.includes(lastEmail.mail);
     return isSentAgain ? { ...lastEmail, isBack: false } : null;
   }
   if (event.kind === 'quoted' && event.via !== 'email') return lastEmail;
-  const mail = isMailed ? mailAbout(event) : undefined;
+  const mail = isUnmailed(event) ? undefined : mailAbout(event);
   return mail ? { about: event.number, mail, isBack: false } : lastEmail;
 }

@@ -28,10 +28,13 @@ export function mailAbout(event: HistoryEvent): VisitorMail | undefined {
   }
 }
 
+/** Whether no email was written about an event that has one. */
+export const isUnmailed = (event: HistoryEvent): boolean =>
+  'unmailed' in event && event.unmailed === true;
+
 /** The news that somebody has to pass on, since no email does; undefined if there is none. What visitors did on their
  *  page they know. */
 export function newsToTell(event: HistoryEvent): VisitorMail | undefined {
   const isOurs = event.by !== null || event.kind === 'announced';
-  const isMailed = !('unmailed' in event && event.unmailed);
-  return isOurs && !isMailed ? mailAbout(event) : undefined;
+  return isOurs && isUnmailed(event) ? mailAbout(event) : undefined;
 }

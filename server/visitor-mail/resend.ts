@@ -1,6 +1,6 @@
 import { addDays } from '../../domain/calendar-date.ts';
 import type { HistoryEvent, VisitorMail } from '../../domain/history/event.ts';
-import { mailAbout } from '../../domain/history/mail-about.ts';
+import { isUnmailed, mailAbout } from '../../domain/history/mail-about.ts';
 import { isStillNeeded } from '../../domain/history/still-needed.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
@@ -43,9 +43,7 @@ export async function resend(
   const mails = mayResend ? idle.filter(isTrue) : [];
   await makeDue(trx, idsOf(mails));
   await deleteMails(trx, idsOf(idle.filter((mail) => mail.state === 'dead' && !isTrue(mail))));
-  const unmailed = events.filter(
-    (each) => 'unmailed' in each && each.unmailed && isStillTrue(each),
-  );
+  const unmailed = events.filter((each) => isUnmailed(each) && isStillTrue(each));
   const written = unmailed.flatMap((each) => {
     const kind = mayResend ? mailAbout(each) : undefined;
     const isStored = tried.some((mail) => mail.event === each.number && mail.kind === kind);
