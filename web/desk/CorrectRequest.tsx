@@ -4,13 +4,12 @@ import { mergeAnswers } from '../../domain/request/merge-answers.ts';
 import { changeSchemaFor } from '../../domain/request/phoned-request.schema.ts';
 import { type QuoteFormValues, quoteFormOf } from '../../domain/request/request.form.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
-import { STEP_NAMES } from '../../domain/request/steps.ts';
 import { tryAgain } from '../api/idempotency-key.ts';
 import { Form } from '../forms/Form.tsx';
 import { useErrorSummary } from '../forms/use-error-summary.tsx';
 import { useFormValues } from '../forms/use-form-values.ts';
 import { RequestFields } from '../quote/fields/RequestFields.tsx';
-import { quoteResolver, stepErrors } from '../quote/quote-form-api.ts';
+import { quoteResolver, requestErrors } from '../quote/quote-form-api.ts';
 import { Button } from '../ui/Button.tsx';
 import { type Corrected, keepCorrection, readCorrection } from './correction-draft.ts';
 import { draftOf, forgetDraft } from './desk-draft.ts';
@@ -39,9 +38,7 @@ function Correction({
   });
   const { register, control, setValue, formState } = form;
   const { errors, isDirty } = formState;
-  const { errorSummary, listErrors, hideErrors } = useErrorSummary(
-    STEP_NAMES.flatMap((step) => stepErrors(step, errors)),
-  );
+  const { errorSummary, listErrors, hideErrors } = useErrorSummary(requestErrors(errors));
 
   useFormValues(form, (values) => keepCorrection(deskKey, { from, values }));
 

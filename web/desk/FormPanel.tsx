@@ -1,164 +1,17 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Form } from '../forms/Form.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
-import { AgreementHint } from './AgreementHint.tsx';
-import { BillFields, PaidBy } from './BillFields.tsx';
 import { CorrectRequest } from './CorrectRequest.tsx';
-import { DayField } from './DayField.tsx';
-import type { DeskForm, ShortForm } from './desk-draft.ts';
+import type { DeskForm } from './desk-draft.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { howTheyHear, isNews } from './how-they-hear.ts';
 import { CHANGE_CONFIRMED, cancelLabel } from './next-steps.ts';
-import { PaperFields } from './PaperFields.tsx';
-import { PriceFields } from './PriceFields.tsx';
+import { NOTES, type NoteName } from './note-forms.tsx';
 import { QuoteWriter } from './QuoteWriter.tsx';
 import { SendLink } from './SendLink.tsx';
 import { SinceThen } from './SinceThen.tsx';
-import { TermsField } from './TermsField.tsx';
 import { type PanelProps, useDeskForm } from './use-desk-form.ts';
-
-type NoteName = Exclude<ShortForm, 'quoted' | 'linked'>;
-
-interface FieldsProps extends Pick<PanelProps, 'deskKey' | 'desk'> {
-  form: ReturnType<typeof useDeskForm>;
-}
-
-interface Note {
-  readonly heading: string;
-  readonly intro?: string;
-  /** Notes what others know too, so that nothing that came in between changes it. */
-  readonly isRecord?: true;
-  readonly Fields: (panel: FieldsProps) => ReactNode;
-  /** What the main button does, if not what the heading says. */
-  readonly button?: string;
-}
-
-const NOTES: Readonly<Record<NoteName, Note>> = {
-  agreed: {
-    heading: 'They said yes',
-    intro: 'By phone or in a chat. Then confirm the day, and they’ll hear that from us.',
-    Fields: ({ form, deskKey, desk }) => (
-      <>
-        <PriceFields form={form} />
-        <DayField
-          form={form}
-          name="day"
-          label="Day of the move"
-          deskKey={deskKey}
-          gates={desk.gates}
-        />
-        <TermsField form={form} />
-        <TextArea label="What was said" optional rows={2} {...form.field('said')} />
-      </>
-    ),
-  },
-  confirmed: {
-    heading: 'Confirm the day',
-    Fields: ({ form, deskKey, desk }) => (
-      <>
-        <div className="grid gap-3 md:grid-cols-2">
-          <DayField
-            form={form}
-            name="day"
-            label="Day of the move"
-            deskKey={deskKey}
-            gates={desk.gates}
-          />
-          <TextField
-            label="Hours of arrival"
-            hint="For example: between 8 and 9"
-            {...form.field('window')}
-          />
-        </div>
-        <PriceFields form={form} isFirm />
-        <div className="grid gap-3 md:grid-cols-2">
-          <TextField label="People" inputMode="numeric" {...form.field('people')} />
-          <TextField label="Trucks" inputMode="numeric" {...form.field('trucks')} />
-        </div>
-        <PaperFields form={form} desk={desk} />
-        <AgreementHint form={form} desk={desk} />
-      </>
-    ),
-  },
-  settled: {
-    heading: 'What it came to',
-    Fields: BillFields,
-    button: 'The move is done',
-  },
-  paid: {
-    heading: 'They have paid',
-    Fields: ({ form }) => (
-      <>
-        <PaidBy form={form} name="how" />
-        <DayField form={form} name="paidOn" label="Paid on" />
-      </>
-    ),
-    button: 'It’s paid',
-  },
-  cancelled: {
-    heading: 'Cancel the move',
-    Fields: ({ form, desk }) => (
-      <TextArea
-        label="Why"
-        optional
-        rows={2}
-        hint={desk.isDayOver ? 'They’ll read this on their page.' : 'They’ll read this.'}
-        {...form.field('said')}
-      />
-    ),
-  },
-  phoned: {
-    heading: 'Note an answer',
-    isRecord: true,
-    Fields: ({ form }) => (
-      <TextArea
-        label="What was said"
-        rows={2}
-        maxLength={5000}
-        hint="For your colleagues: how you answered, and what you agreed."
-        {...form.field('said')}
-      />
-    ),
-    button: 'Note the answer',
-  },
-  callback: {
-    heading: 'Call again',
-    intro:
-      'The morning email of that day brings it up. Until then nothing reminds you, except to confirm the day of a yes.',
-    isRecord: true,
-    Fields: ({ form }) => (
-      <>
-        <DayField form={form} name="day" label="Call again on" />
-        <TextArea label="What about" optional rows={2} {...form.field('said')} />
-      </>
-    ),
-    button: 'Call again then',
-  },
-  undelivered: {
-    heading: 'An email came back',
-    intro:
-      'To us, as mail that couldn’t be delivered. Call them: until the address is corrected, their page asks for it.',
-    Fields: ({ form }) => (
-      <TextArea
-        label="What the mail server said"
-        optional
-        rows={2}
-        hint="For your colleagues. For example: no such mailbox."
-        {...form.field('said')}
-      />
-    ),
-    button: 'Note that it came back',
-  },
-  refused: {
-    heading: 'Not for us',
-    intro: 'Reminders will stop, and the visitor’s page says that we can’t do it.',
-    Fields: () => null,
-    button: 'Yes, not for us',
-  },
-};
 
 interface FormPanelProps extends PanelProps {
   form: DeskForm;

@@ -2,7 +2,7 @@ import type { DeskLink, DeskView } from '../../domain/desk/desk-view.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import type { TeamStep } from './next-steps.ts';
+import { stepId, type TeamStep } from './next-steps.ts';
 
 type OnTake = (step: TeamStep) => void;
 
@@ -56,7 +56,7 @@ export function OtherSteps({ desk: { tell, texts }, steps, onTake }: OtherStepsP
       <div className="flex flex-wrap gap-2">
         {steps.map((each) => (
           <Button
-            key={each.label}
+            key={stepId(each)}
             kind="third"
             size="small"
             // The second click of a double click lands on a neighbour, which has moved up.

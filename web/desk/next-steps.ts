@@ -11,15 +11,22 @@ export interface TeamStep {
 
 const step = (action: TeamAction, label: string): TeamStep => ({ action, label });
 
-const take = (label: string): TeamStep => ({ action: 'taken', label, act: { kind: 'taken' } });
+const take = (label: string): TeamStep => ({ ...step('taken', label), act: { kind: 'taken' } });
 
 const TOLD = { phone: 'I told them by phone', whatsapp: 'I told them by WhatsApp' } as const;
+
+/** Which of the steps it is, whatever its label says. */
+export const stepId = ({ action, act }: TeamStep): string =>
+  act?.kind === 'told' ? `told-${act.via}` : action;
 
 /** Notes that somebody told the visitor what no email could. */
 function toldSteps({ tell }: DeskView): TeamStep[] {
   if (!tell) return [];
   const { number: about, by } = tell;
-  return by.map((via) => ({ action: 'told', label: TOLD[via], act: { kind: 'told', about, via } }));
+  return by.map((via) => ({
+    ...step('told', TOLD[via]),
+    act: { kind: 'told', about, via },
+  }));
 }
 
 /** A confirmation takes the place of an earlier one, with its price and hours. */
@@ -96,7 +103,8 @@ export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefin
     step('cancelled', cancelLabel(desk)),
     step('refused', 'Not for us'),
   ].filter((each) => each !== false);
-  const isMain = ({ label }: TeamStep) => !open && label === main?.label;
+  const isMain = (each: TeamStep) =>
+    !open && main && 'action' in main && stepId(each) === stepId(main);
   const others = all.filter(
     (each) => may[each.action] && !taken.includes(each.action) && !isMain(each),
   );

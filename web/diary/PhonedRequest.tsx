@@ -6,7 +6,6 @@ import { MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
 import { phonedRequestSchema } from '../../domain/request/phoned-request.schema.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/request/request.form.ts';
 import { MOVE_TYPES, type QuoteRequest } from '../../domain/request/request.schema.ts';
-import { STEP_NAMES } from '../../domain/request/steps.ts';
 import { sendByKey } from '../api/by-key.ts';
 import { tryAgain } from '../api/idempotency-key.ts';
 import { teamName } from '../by-key/on-team-device.ts';
@@ -14,7 +13,7 @@ import { Form } from '../forms/Form.tsx';
 import { useErrorSummary } from '../forms/use-error-summary.tsx';
 import { useFormValues } from '../forms/use-form-values.ts';
 import { RequestFields } from '../quote/fields/RequestFields.tsx';
-import { quoteResolver, stepErrors } from '../quote/quote-form-api.ts';
+import { quoteResolver, requestErrors } from '../quote/quote-form-api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
@@ -40,9 +39,7 @@ export function PhonedRequest({ diaryKey, onClose }: PhonedRequestProps) {
   const { register, control, setValue, formState } = form;
   const { errors, isDirty } = formState;
   const moveType = useWatch({ control, name: 'moveType' });
-  const { errorSummary, listErrors, hideErrors } = useErrorSummary(
-    STEP_NAMES.flatMap((step) => stepErrors(step, errors)),
-  );
+  const { errorSummary, listErrors, hideErrors } = useErrorSummary(requestErrors(errors));
   const { mutate, isPending, isError, data } = useMutation({
     mutationFn: ({ body, key }: { body: object; key: string }) =>
       sendByKey<PhonedReceipt>('POST', '/api/diary/requests', diaryKey, {

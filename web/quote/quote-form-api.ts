@@ -60,3 +60,8 @@ export function stepErrors(
     return message ? [{ fieldId: fieldId(name), message }] : [];
   });
 }
+
+/** The messages of all steps, for a form that has them on one page. */
+export function requestErrors(errors: FieldErrors<QuoteFormValues>): ErrorSummaryItem[] {
+  return STEP_NAMES.flatMap((step) => stepErrors(step, errors));
+}

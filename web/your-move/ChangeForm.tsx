@@ -5,13 +5,12 @@ import { changeSchemaFor } from '../../domain/request/phoned-request.schema.ts';
 import { type QuoteFormValues, quoteFormOf } from '../../domain/request/request.form.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { changeInWords, requestChanges } from '../../domain/request/request-changes.ts';
-import { STEP_NAMES } from '../../domain/request/steps.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Form } from '../forms/Form.tsx';
 import { useErrorSummary } from '../forms/use-error-summary.tsx';
 import { useFormValues } from '../forms/use-form-values.ts';
 import { RequestFields } from '../quote/fields/RequestFields.tsx';
-import { quoteResolver, stepErrors } from '../quote/quote-form-api.ts';
+import { quoteResolver, requestErrors } from '../quote/quote-form-api.ts';
 import { followSentQuote } from '../quote/state/sent-quote.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
@@ -55,9 +54,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
   const { register, control, setValue, handleSubmit, formState } = form;
   const { errors, isSubmitting: saving } = formState;
   const { mutateAsync: save, isError: failed } = useChange(linkKey);
-  const { errorSummary, listErrors, hideErrors } = useErrorSummary(
-    STEP_NAMES.flatMap((step) => stepErrors(step, errors)),
-  );
+  const { errorSummary, listErrors, hideErrors } = useErrorSummary(requestErrors(errors));
   const saveButton = useRef<HTMLButtonElement>(null);
 
   useFormValues(form, (values) => kept.write({ from, values }));
