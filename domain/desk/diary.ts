@@ -8,7 +8,8 @@ import { deskTime } from './desk-time.ts';
 import { DIARY_DAYS, DIARY_PAST_DAYS, DIARY_UNDATED_DAYS } from './diary-reach.ts';
 import { byHours, onlyHours, windowOf } from './hours.ts';
 import { waitingOf } from './morning.ts';
-import { type MorningCase, reasonToWait, whyItWaits } from './reason-to-wait.ts';
+import { reasonToWait, whyItWaits } from './reason-to-wait.ts';
+import type { MorningCase } from './waiting.ts';
 
 /** A request or message as anybody may see it: without a name, a number or an address. */
 export interface Anonymous {

@@ -10,7 +10,8 @@ import {
 import type { EventContent } from '../history/event.ts';
 import { progressOf } from '../history/progress-of.ts';
 import { morningOf, waitingOf } from './morning.ts';
-import { type MorningCase, whyItWaits } from './reason-to-wait.ts';
+import { whyItWaits } from './reason-to-wait.ts';
+import type { MorningCase } from './waiting.ts';
 
 const HOUR = 60 * 60_000;
 /** A Sunday, at half past six in Johannesburg. */

@@ -1,7 +1,8 @@
-import { openWish } from '../history/progress.ts';
+import { openWish } from '../history/open-wishes.ts';
 import { isAgreed, isDone } from '../history/stage.ts';
 import { byHours, windowOf } from './hours.ts';
-import { isWithinDays, type MorningCase, reasonToWait, type Waiting } from './reason-to-wait.ts';
+import { reasonToWait } from './reason-to-wait.ts';
+import { isWithinDays, type MorningCase, type Waiting } from './waiting.ts';
 
 export interface Morning<Case> extends Waiting<Case> {
   /** The agreed moves of today. */

@@ -1,66 +1,25 @@
-import { addDays, DAY_MS, daysBetween, isCalendarDate } from '../calendar-date.ts';
-import type { VisitorMail } from '../history/event.ts';
+import { addDays, isCalendarDate } from '../calendar-date.ts';
 import { MAILS } from '../history/event-in-words.ts';
-import { LATE_DAYS, mayHaveMoved } from '../history/moved.ts';
-import {
-  type CurrentQuote,
-  hasChangedAgreement,
-  type OpenWish,
-  type Progress,
-} from '../history/progress.ts';
+import { mayHaveMoved } from '../history/moved.ts';
+import type { OpenWish } from '../history/progress.ts';
 import { isAnswered, isQuoted } from '../history/stage.ts';
+import { hasChangedAgreement } from '../history/visitor-changes.ts';
 import { localDay, wasAhead } from '../local-time.ts';
 import { randInWords } from '../money.ts';
-import { lastDayOf, type Obstacle } from '../quote/obstacle.ts';
-import type { Gate } from '../request/gate-papers.ts';
+import { lastDayOf } from '../quote/obstacle.ts';
 import { situationOf } from '../situation/situation.ts';
 import { deskTime } from './desk-time.ts';
 import { papersDueInShort } from './papers-owed.ts';
 import { timeLeft } from './time-left.ts';
-
-/** A request or message as the morning mail looks at it. */
-export interface MorningCase {
-  readonly receivedAt: string;
-  /** A message is none. */
-  readonly isMove: boolean;
-  readonly progress: Progress;
-  /** The mails to its visitor that have failed so far, and are tried again. */
-  readonly unsent: readonly VisitorMail[];
-  /** That want notice. */
-  readonly gates: readonly Gate[];
-}
-
-/** The lists of what waits for the team. Each visitor is only in the most urgent one. */
-export interface Waiting<Case> {
-  /** Something is missing or broken after the move, until somebody answers. */
-  readonly reported: readonly Case[];
-  /** Those who said yes, and whose day the family has to confirm. */
-  readonly toConfirm: readonly Case[];
-  readonly unanswered: readonly Case[];
-  /** Calls, questions and changes after which the team did nothing, and visitors who do not know yet that their day
-   *  is confirmed or cancelled. */
-  readonly asked: readonly Case[];
-  /** Those whose gate wants to know who comes. */
-  readonly papers: readonly Case[];
-  /** Moves whose day is over, as long as nobody noted what they came to. */
-  readonly toSettle: readonly Case[];
-  /** Moves that are not paid. */
-  readonly unpaid: readonly Case[];
-  /** Those whom the team means to call today, or meant to. */
-  readonly callbacks: readonly Case[];
-  readonly quotes: readonly Case[];
-}
-
-/** For how many days the morning mail names what nobody dealt with: anything older was answered outside
- *  the desk, or never will be. */
-export const MORNINGS = LATE_DAYS;
-
-/** For how many days after the move each morning's email names what is owed. */
-export const UNPAID_DAYS = 90;
-
-/** Visitors who have seen a quote are asked again within a week, or once it runs out. */
-export const FOLLOWED_DAYS = 7;
-export const ENDING_DAYS = 3;
+import {
+  isWithin,
+  isWithinDays,
+  MORNINGS,
+  type MorningCase,
+  UNPAID_DAYS,
+  type Waiting,
+} from './waiting.ts';
+import { endedBooking, whyFollow } from './why-follow.ts';
 
 interface ReasonToWait {
   readonly list: keyof Waiting<unknown>;
@@ -181,57 +140,4 @@ const WISHES = {
 function wishInWords({ kind, at, mail }: OpenWish): string {
   if (kind === 'untold') return `tell them ${mail ? MAILS[mail] : ''}, since ${deskTime(at)}`;
   return `${WISHES[kind]} on ${deskTime(at)}`;
-}
-
-/** Why a quote is to be followed, in words; empty if it is not. */
-function whyFollow(
-  { unsent }: MorningCase,
-  quote: CurrentQuote,
-  { obstacle, now }: { readonly obstacle: Obstacle | null; readonly now: Date },
-): string {
-  const { quote: terms } = quote;
-  const last = lastDayOf(terms);
-  const days = daysBetween(localDay(now), last);
-  const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
-  const isEnding = !obstacle && isWithinDays(last, now, 0, ENDING_DAYS);
-  const reasons = [
-    unsent.includes('quote') && 'the email with it has not gone out',
-    silence(quote, obstacle, now),
-    isEnding && `${last === terms.validUntil ? 'runs out' : 'its moving day is'} ${when}`,
-    endedBooking(quote, now),
-  ];
-  return reasons.filter(Boolean).join('; ');
-}
-
-/** Says that a quote which replaced a yes has run out: the team may think that the visitor is still booked. */
-function endedBooking({ replacedDay, quote }: CurrentQuote, now: Date): string | false {
-  const isRecent = isWithinDays(lastDayOf(quote), now, -MORNINGS, -1);
-  return replacedDay !== null && isRecent && 'it replaced a yes, and has run out';
-}
-
-/** How the visitor left the quote alone for a day to a week, or until its moving day was over, in words; false if
- *  they did not. */
-function silence(
-  { at, seenAt, quote: { day } }: CurrentQuote,
-  obstacle: Obstacle | null,
-  now: Date,
-): string | false {
-  if (obstacle === 'past' && isWithinDays(day, now, -FOLLOWED_DAYS, -1)) {
-    return 'its moving day is over';
-  }
-  const since = seenAt ?? at;
-  if (isWithin(1, since, now) || !isWithin(FOLLOWED_DAYS, since, now)) return false;
-  if (seenAt !== null) return 'seen, and no answer for a day';
-  return !obstacle && 'nobody has opened it for a day';
-}
-
-/** Whether it is a date from so many days after today to so many, both inclusive. */
-export function isWithinDays(day: string, now: Date, from: number, to: number): boolean {
-  if (!isCalendarDate(day)) return false;
-  const days = daysBetween(localDay(now), day);
-  return days >= from && days <= to;
-}
-
-function isWithin(days: number, time: string, now: Date): boolean {
-  return now.getTime() - Date.parse(time) < days * DAY_MS;
 }

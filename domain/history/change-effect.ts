@@ -4,8 +4,9 @@ import { netChanges, type RequestChange } from '../request/request-changes.ts';
 import type { EventOf } from './event.ts';
 import { isAgreedAhead } from './moved.ts';
 import { withChange } from './open-wishes.ts';
-import { hasChangedMove, type OpenWish, type Progress } from './progress.ts';
+import type { OpenWish, Progress } from './progress.ts';
 import { isAnswered, isQuoted } from './stage.ts';
+import { hasChangedMove } from './visitor-changes.ts';
 
 /** Returns what a changed request changes, by its visitor or by the team. */
 export function changed(event: EventOf<'changed'>, before: Progress) {

@@ -1,18 +1,18 @@
 import { priceOf } from '../quote/price.schema.ts';
 import type { Quote } from '../quote/quote.schema.ts';
+import { replacedByQuote } from './agreed-day.ts';
 import { paid, settled } from './bill-effect.ts';
 import { changed } from './change-effect.ts';
 import type { EventOf, HistoryEvent } from './event.ts';
 import { newsToTell } from './mail-about.ts';
 import { questionsIn, withoutTold, withoutWish, withWish } from './open-wishes.ts';
-import {
-  type Agreement,
-  type Callback,
-  type CurrentConfirmation,
-  type CurrentQuote,
-  type OpenWish,
-  type Progress,
-  replacedByQuote,
+import type {
+  Agreement,
+  Callback,
+  CurrentConfirmation,
+  CurrentQuote,
+  OpenWish,
+  Progress,
 } from './progress.ts';
 import { isQuoted, stageAfter } from './stage.ts';
 

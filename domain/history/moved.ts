@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, isCalendarDate } from '../calendar-date.ts';
 import { wasAhead } from '../local-time.ts';
-import { agreedDay, type Progress } from './progress.ts';
+import { agreedDay } from './agreed-day.ts';
+import type { Progress } from './progress.ts';
 import { isAgreed, isDone } from './stage.ts';
 
 /** For how many days after its day a move can still be entered: a family in a truck is late. */

@@ -42,3 +42,19 @@ export function withoutTold({ openWishes }: Pick<Progress, 'openWishes'>, number
   const isTold = (wish: OpenWish) => wish.kind === 'untold' && wish.number === number;
   return { openWishes: openWishes.filter((wish) => !isTold(wish)) };
 }
+
+/** @returns the latest of this kind; undefined if the visitor waits for nothing of it */
+export function openWish(
+  { openWishes }: Pick<Progress, 'openWishes'>,
+  kind: OpenWish['kind'],
+): OpenWish | undefined {
+  return openWishes.findLast((wish) => wish.kind === kind);
+}
+
+/** Whether an email to the visitor did not arrive, and nobody has reacted to that. */
+export function hasOpenFailure({
+  stage,
+  openWishes,
+}: Pick<Progress, 'stage' | 'openWishes'>): boolean {
+  return stage === 'undelivered' || openWish({ openWishes }, 'undelivered') !== undefined;
+}

@@ -7,7 +7,7 @@ import {
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
 import { situationOf } from '../situation/situation.ts';
-import { openWish } from './progress.ts';
+import { openWish } from './open-wishes.ts';
 import { progressOf } from './progress-of.ts';
 import { isAnswered } from './stage.ts';
 

@@ -1,9 +1,11 @@
 import { isCalendarDate } from '../calendar-date.ts';
+import { agreedDay } from './agreed-day.ts';
 import type { HistoryEvent } from './event.ts';
 import { effectOf } from './event-effect.ts';
 import { lastEmailAfter } from './last-email.ts';
-import { agreedDay, hasWishedAnother, type MoveDay, type Progress } from './progress.ts';
+import type { MoveDay, Progress } from './progress.ts';
 import { isAgreed, isQuoted } from './stage.ts';
+import { hasWishedAnother } from './visitor-changes.ts';
 
 /** The one function that decides how far a request or message has come.
  *  @param moveDate the day in the request as it is now; empty for a message

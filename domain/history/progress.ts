@@ -2,10 +2,9 @@ import type { CalendarDate } from '../calendar-date.ts';
 import type { BillLine, PaidBy } from '../quote/bill.schema.ts';
 import type { Confirmation } from '../quote/booking.schema.ts';
 import type { Quote, QuoteChannel, Terms } from '../quote/quote.schema.ts';
-import type { AnswerField } from '../request/labels.ts';
 import type { RequestChange } from '../request/request-changes.ts';
 import type { VisitorMail } from './event.ts';
-import { isAgreed, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** The quote that counts: a revised one takes the place of the earlier ones. */
 export interface CurrentQuote {
@@ -146,7 +145,7 @@ export interface Progress {
   readonly holder: { readonly number: number; readonly by: string; readonly at: string } | null;
   /** The number of the last event; 0 if nothing happened yet. */
   readonly last: number;
-  /** The version of the answers as the visitor's form has them, {@link agreedDay} included: the number of the event
+  /** The version of the answers as the visitor's form has them, the agreed day included: the number of the event
    *  that changed them last, 0 before the first. */
   readonly version: number;
   readonly changedAt: string | null;
@@ -182,97 +181,4 @@ export interface Progress {
   readonly callback: Callback | null;
   /** The names of the reminders that were sent. */
   readonly reminders: readonly string[];
-}
-
-const DAY: AnswerField = 'moveDate';
-/** No price depends on them. */
-const CONTACT: readonly string[] = [
-  'name',
-  'phone',
-  'email',
-  'deliveryMethod',
-] satisfies readonly AnswerField[];
-
-/** What the visitor changed since the quote. The quoted day is none of it, nor is a wish once a day is agreed. */
-export function changesToQuote(
-  progress: Pick<Progress, 'changesSinceQuote' | 'quote' | 'moveDay'>,
-): readonly RequestChange[] {
-  const hasAgreedDay = agreedDay(progress) !== undefined;
-  return progress.changesSinceQuote.filter(
-    ({ field, after }) => field !== DAY || !(hasAgreedDay || after === progress.quote?.quote.day),
-  );
-}
-
-type SinceQuote = Parameters<typeof changesToQuote>[0];
-
-/** Whether the visitor has changed something since the quote on which its price may depend. */
-export function hasChangedMove(progress: SinceQuote): boolean {
-  return changesToQuote(progress).some(({ field }) => !CONTACT.includes(field));
-}
-
-/** Whether the visitor has changed something since the quote on which its contents may depend. */
-export function hasChangedContents(progress: SinceQuote): boolean {
-  return changesToQuote(progress).some(({ field }) => field !== DAY && !CONTACT.includes(field));
-}
-
-/** Whether the visitor has wished another day since the quote than the quoted one. */
-export function hasWishedAnother({
-  changesSinceQuote,
-  quote,
-}: Pick<Progress, 'changesSinceQuote' | 'quote'>): boolean {
-  return changesSinceQuote.some(({ field, after }) => field === DAY && after !== quote?.quote.day);
-}
-
-/** The day that both sides hold to, whatever was wished; undefined if there is none. */
-export function agreedDay({ moveDay }: Pick<Progress, 'moveDay'>): string | undefined {
-  const { day, status } = moveDay;
-  return status === 'wished' || status === 'offered' ? undefined : day;
-}
-
-/** The agreed day that a new quote replaced, and nobody has agreed on another since; null if there is none. */
-export function replacedDay({
-  quote,
-  agreement,
-}: Pick<Progress, 'quote' | 'agreement'>): string | null {
-  return agreement === null ? (quote?.replacedDay ?? null) : null;
-}
-
-/** What a new quote replaces, were it sent now. */
-export function replacedByQuote(
-  progress: Pick<Progress, 'stage' | 'quote' | 'agreement' | 'moveDay'>,
-): Pick<CurrentQuote, 'replaces' | 'replacedDay'> {
-  const { stage, quote, moveDay } = progress;
-  // The visitor does not know of a quote that never arrived.
-  const isKnown = quote !== null && (quote.failure === null || quote.seenAt !== null);
-  const day = isAgreed(stage) ? moveDay.day : replacedDay(progress);
-  return { replacedDay: day, replaces: day !== null ? 'agreement' : isKnown ? 'quote' : null };
-}
-
-/** @returns the latest of this kind; undefined if the visitor waits for nothing of it */
-export function openWish(
-  { openWishes }: Pick<Progress, 'openWishes'>,
-  kind: OpenWish['kind'],
-): OpenWish | undefined {
-  return openWishes.findLast((wish) => wish.kind === kind);
-}
-
-/** Whether an email to the visitor did not arrive, and nobody has reacted to that. */
-export function hasOpenFailure({
-  stage,
-  openWishes,
-}: Pick<Progress, 'stage' | 'openWishes'>): boolean {
-  return stage === 'undelivered' || openWish({ openWishes }, 'undelivered') !== undefined;
-}
-
-/** Whether an email came back from the visitor's address, which nobody has corrected since. */
-export function hasEmailFailed({ lastBounce }: Pick<Progress, 'lastBounce'>): boolean {
-  return lastBounce !== null;
-}
-
-/** Whether a change by the visitor, and not the yes, is what the family has to confirm. */
-export function hasChangedAgreement({
-  agreement,
-  toConfirm,
-}: Pick<Progress, 'agreement' | 'toConfirm'>): boolean {
-  return agreement !== null && toConfirm !== null && toConfirm.number > agreement.number;
 }

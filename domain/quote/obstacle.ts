@@ -1,6 +1,7 @@
 import { type CalendarDate, isCalendarDate } from '../calendar-date.ts';
-import { type CurrentQuote, hasChangedMove, type Progress } from '../history/progress.ts';
+import type { CurrentQuote, Progress } from '../history/progress.ts';
 import { stageAfter } from '../history/stage.ts';
+import { hasChangedMove } from '../history/visitor-changes.ts';
 import type { Quote } from './quote.schema.ts';
 
 /** Why a visitor cannot accept an open quote. `expired`: its last day is over. `past`: its day of arrival is over.

@@ -1,5 +1,6 @@
-import { type CurrentQuote, hasChangedContents, type Progress } from '../history/progress.ts';
+import type { CurrentQuote, Progress } from '../history/progress.ts';
 import { isAgreed, isDone } from '../history/stage.ts';
+import { hasChangedContents } from '../history/visitor-changes.ts';
 import { OLDER_CONTENTS, type QuoteLine, quoteLines } from './quote-in-words.ts';
 
 /** The quote in words. After a yes it says that its contents are older than what the visitor changed since. */

@@ -1,14 +1,7 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import { hasMoved, isUnconfirmed, mayHaveMoved } from '../history/moved.ts';
-import { withOneChange } from '../history/open-wishes.ts';
-import {
-  hasChangedAgreement,
-  hasEmailFailed,
-  type MoveDay,
-  type OpenWish,
-  openWish,
-  type Progress,
-} from '../history/progress.ts';
+import { openWish, withOneChange } from '../history/open-wishes.ts';
+import type { MoveDay, OpenWish, Progress } from '../history/progress.ts';
 import {
   stageAfter,
   TEAM_ACTIONS,
@@ -16,6 +9,7 @@ import {
   VISITOR_ANSWERS,
   type VisitorAnswer,
 } from '../history/stage.ts';
+import { hasChangedAgreement } from '../history/visitor-changes.ts';
 import { type Obstacle, obstacleTo } from '../quote/obstacle.ts';
 import { type Price, priceOf } from '../quote/price.schema.ts';
 import { PHASES, type Phase, type Turn } from './phases.ts';
@@ -70,7 +64,7 @@ export function situationOf(progress: Progress, today: CalendarDate): Situation 
       progress.openWishes.at(-1)?.kind === 'changed' &&
       openWish(progress, 'call') === undefined,
     isDayOver: phase === 'moved' || phase === 'overdue',
-    emailFailed: hasEmailFailed(progress) && phase !== 'moved',
+    emailFailed: progress.lastBounce !== null && phase !== 'moved',
   };
 }
 

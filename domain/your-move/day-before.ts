@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '../calendar-date.ts';
-import { hasOpenFailure, type Progress } from '../history/progress.ts';
+import { hasOpenFailure } from '../history/open-wishes.ts';
+import type { Progress } from '../history/progress.ts';
 import { momentOf } from '../local-time.ts';
 
 /** After this hour people no longer read their mail. */

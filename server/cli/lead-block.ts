@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../domain/calendar-date.ts';
-import { openWish } from '../../domain/history/progress.ts';
+import { openWish } from '../../domain/history/open-wishes.ts';
 import { shortTime } from '../../domain/local-time.ts';
 import { randInWords } from '../../domain/money.ts';
 import { PHASES } from '../../domain/situation/phases.ts';

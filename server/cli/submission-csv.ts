@@ -1,4 +1,4 @@
-import { openWish } from '../../domain/history/progress.ts';
+import { openWish } from '../../domain/history/open-wishes.ts';
 import type { ContentByKind, KindName } from '../../domain/kind.ts';
 import { ACCESS_SIDES, accessInWords } from '../../domain/request/access.ts';
 import { INVENTORY_CATEGORIES } from '../../domain/request/inventory.ts';

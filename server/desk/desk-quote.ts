@@ -1,6 +1,7 @@
 import { advice } from '../../domain/advice.ts';
 import type { DeskQuote } from '../../domain/desk/desk-view.ts';
-import { changesToQuote, replacedByQuote } from '../../domain/history/progress.ts';
+import { replacedByQuote } from '../../domain/history/agreed-day.ts';
+import { changesToQuote } from '../../domain/history/visitor-changes.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { promisedUntil, quoteDraft } from '../../domain/quote/suggest-quote.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';

@@ -2,7 +2,7 @@ import { company, reviewsUrl } from '../../content/company.ts';
 import { advice } from '../../domain/advice.ts';
 import { afterMoveText } from '../../domain/desk/after-move-text.ts';
 import { hasMoved } from '../../domain/history/moved.ts';
-import { openWish } from '../../domain/history/progress.ts';
+import { openWish } from '../../domain/history/open-wishes.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import type { LetterLink } from '../mail/letter.ts';

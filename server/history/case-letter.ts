@@ -1,5 +1,5 @@
 import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
-import { openWish } from '../../domain/history/progress.ts';
+import { openWish } from '../../domain/history/open-wishes.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
 import type { Situation } from '../../domain/situation/situation.ts';
 import { kindOf, matterOf } from '../kinds.ts';

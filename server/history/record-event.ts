@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { showsPerson } from '../../domain/history/is-known-person.ts';
-import { hasOpenFailure, type Progress } from '../../domain/history/progress.ts';
+import { hasOpenFailure } from '../../domain/history/open-wishes.ts';
+import type { Progress } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import type { OpenTransaction } from '../database/database.ts';
 import { kindOf, moveDateOf } from '../kinds.ts';

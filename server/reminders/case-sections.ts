@@ -1,4 +1,5 @@
-import { type Waiting, whyItWaits } from '../../domain/desk/reason-to-wait.ts';
+import { whyItWaits } from '../../domain/desk/reason-to-wait.ts';
+import type { Waiting } from '../../domain/desk/waiting.ts';
 import { isAnswered } from '../../domain/history/stage.ts';
 import { kindOf } from '../kinds.ts';
 import type { LetterSection } from '../mail/letter.ts';

@@ -1,4 +1,4 @@
-import { changesToQuote } from '../../domain/history/progress.ts';
+import { changesToQuote } from '../../domain/history/visitor-changes.ts';
 import { paperLines } from '../../domain/quote/paper-fields.ts';
 import { confirmationLines, heldLines, quoteLines } from '../../domain/quote/quote-in-words.ts';
 import type { AnswerField } from '../../domain/request/labels.ts';

@@ -1,5 +1,5 @@
 import { type Morning, morningOf } from '../../domain/desk/morning.ts';
-import { hasChangedMove } from '../../domain/history/progress.ts';
+import { hasChangedMove } from '../../domain/history/visitor-changes.ts';
 import { localDay, momentOf } from '../../domain/local-time.ts';
 import { dayWithHoliday } from '../../domain/request/public-holidays.ts';
 import type { Config } from '../config.ts';

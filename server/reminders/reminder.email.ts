@@ -1,7 +1,7 @@
 import { deskTime } from '../../domain/desk/desk-time.ts';
 import { concerns, confirmationReminder, type Reminder } from '../../domain/desk/reminder.ts';
 import { timeLeft } from '../../domain/desk/time-left.ts';
-import { hasChangedAgreement } from '../../domain/history/progress.ts';
+import { hasChangedAgreement } from '../../domain/history/visitor-changes.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
 import { caseLetter } from '../history/case-letter.ts';
 import { eventMail } from '../history/case-mail.ts';

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { papersOwed } from '../../domain/desk/papers-owed.ts';
+import { agreedDay, replacedDay } from '../../domain/history/agreed-day.ts';
 import type { EventOf } from '../../domain/history/event.ts';
-import { agreedDay, replacedDay } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import { inLocalTime, localDay, wasAhead } from '../../domain/local-time.ts';
 import {

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
-import { replacedDay } from '../../domain/history/progress.ts';
+import { replacedDay } from '../../domain/history/agreed-day.ts';
 import { heldLines } from '../../domain/quote/quote-in-words.ts';
 import { isTakingOut, moveCalendar, STILL_IN_CALENDAR } from '../../domain/request/calendar.ts';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';

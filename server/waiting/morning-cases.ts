@@ -6,7 +6,7 @@ import {
   MORNINGS,
   type MorningCase,
   UNPAID_DAYS,
-} from '../../domain/desk/reason-to-wait.ts';
+} from '../../domain/desk/waiting.ts';
 import { AGREED } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../domain/calendar-date.ts';
-import { openWish } from '../../domain/history/progress.ts';
+import { openWish } from '../../domain/history/open-wishes.ts';
 import type { Database } from '../database/database.ts';
 import { actOnce } from '../history/act-once.ts';
 import { recordEvent } from '../history/record-event.ts';

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../../domain/calendar-date.ts';
-import { replacedDay } from '../../domain/history/progress.ts';
+import { replacedDay } from '../../domain/history/agreed-day.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { confirmedBefore } from '../../domain/quote/replaced-confirmation.ts';
 import { PHASES } from '../../domain/situation/phases.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { entryOf } from '../../domain/desk/diary.ts';
 import { reasonToWait } from '../../domain/desk/reason-to-wait.ts';
-import { agreedDay } from '../../domain/history/progress.ts';
+import { agreedDay } from '../../domain/history/agreed-day.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { priceInWords } from '../../domain/quote/price-in-words.ts';

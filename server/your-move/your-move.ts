@@ -1,5 +1,7 @@
 import { account } from '../../content/company.ts';
-import { agreedDay, openWish, type Progress } from '../../domain/history/progress.ts';
+import { agreedDay } from '../../domain/history/agreed-day.ts';
+import { openWish } from '../../domain/history/open-wishes.ts';
+import type { Progress } from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { payLines } from '../../domain/quote/pay-in-words.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';

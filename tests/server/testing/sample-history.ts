@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { type CalendarDate, isCalendarDate } from '../../../domain/calendar-date.ts';
+import { agreedDay } from '../../../domain/history/agreed-day.ts';
 import { findConflict } from '../../../domain/history/conflict.ts';
 import {
   type EventContent,
@@ -8,7 +9,6 @@ import {
   VISITOR_MAILS,
   type VisitorMail,
 } from '../../../domain/history/event.ts';
-import { agreedDay } from '../../../domain/history/progress.ts';
 import { progressOf } from '../../../domain/history/progress-of.ts';
 import {
   isAgreed,

@@ -1,0 +1,51 @@
+import type { AnswerField } from '../request/labels.ts';
+import type { RequestChange } from '../request/request-changes.ts';
+import { agreedDay } from './agreed-day.ts';
+import type { Progress } from './progress.ts';
+
+const DAY: AnswerField = 'moveDate';
+/** No price depends on them. */
+const CONTACT: readonly string[] = [
+  'name',
+  'phone',
+  'email',
+  'deliveryMethod',
+] satisfies readonly AnswerField[];
+
+/** What the visitor changed since the quote. The quoted day is none of it, nor is a wish once a day is agreed. */
+export function changesToQuote(
+  progress: Pick<Progress, 'changesSinceQuote' | 'quote' | 'moveDay'>,
+): readonly RequestChange[] {
+  const hasAgreedDay = agreedDay(progress) !== undefined;
+  return progress.changesSinceQuote.filter(
+    ({ field, after }) => field !== DAY || !(hasAgreedDay || after === progress.quote?.quote.day),
+  );
+}
+
+type SinceQuote = Parameters<typeof changesToQuote>[0];
+
+/** Whether the visitor has changed something since the quote on which its price may depend. */
+export function hasChangedMove(progress: SinceQuote): boolean {
+  return changesToQuote(progress).some(({ field }) => !CONTACT.includes(field));
+}
+
+/** Whether the visitor has changed something since the quote on which its contents may depend. */
+export function hasChangedContents(progress: SinceQuote): boolean {
+  return changesToQuote(progress).some(({ field }) => field !== DAY && !CONTACT.includes(field));
+}
+
+/** Whether the visitor has wished another day since the quote than the quoted one. */
+export function hasWishedAnother({
+  changesSinceQuote,
+  quote,
+}: Pick<Progress, 'changesSinceQuote' | 'quote'>): boolean {
+  return changesSinceQuote.some(({ field, after }) => field === DAY && after !== quote?.quote.day);
+}
+
+/** Whether a change by the visitor, and not the yes, is what the family has to confirm. */
+export function hasChangedAgreement({
+  agreement,
+  toConfirm,
+}: Pick<Progress, 'agreement' | 'toConfirm'>): boolean {
+  return agreement !== null && toConfirm !== null && toConfirm.number > agreement.number;
+}
