@@ -18,7 +18,7 @@ const day = (message: string) => z.string(message).check(must(isCalendarDate, me
 export const PAID_BY = ['cash', 'transfer', 'other'] as const;
 export type PaidBy = (typeof PAID_BY)[number];
 
-const billLine = z.object({
+export const billLine = z.object({
   text: line(1, LINES),
   /** In rand, to the cent; negative for less. */
   amount: z.optional(

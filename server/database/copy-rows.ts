@@ -13,6 +13,7 @@ const KEYS = {
   deletions: ['reference'],
   jobRuns: ['name'],
   diaryKeys: ['opens'],
+  invoices: ['number'],
 } as const satisfies { [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
 
 type Table = keyof Tables;

@@ -8,6 +8,7 @@ import { openSqlite } from './sqlite.ts';
 import type { DeletionTable } from './tables/deletion.table.ts';
 import type { DiaryKeyTable } from './tables/diary-key.table.ts';
 import type { EventTable } from './tables/event.table.ts';
+import type { InvoiceTable } from './tables/invoice.table.ts';
 import type { JobRunTable } from './tables/job-run.table.ts';
 import type { MessageTable } from './tables/message.table.ts';
 import type { OutboxTable } from './tables/outbox.table.ts';
@@ -25,6 +26,7 @@ export interface Tables {
   deletions: DeletionTable;
   jobRuns: JobRunTable;
   diaryKeys: DiaryKeyTable;
+  invoices: InvoiceTable;
 }
 
 /** A transaction has this type too, so a repository's function runs inside or outside one. */

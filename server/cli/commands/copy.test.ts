@@ -5,6 +5,7 @@ import { DATABASES } from '../../../tests/server/testing/databases.ts';
 import { letTimePass, outboxIsEmpty } from '../../../tests/server/testing/outbox-waiting.ts';
 import { withPostgres } from '../../../tests/server/testing/postgres.ts';
 import { quoted } from '../../../tests/server/testing/sample-history.ts';
+import { SAMPLE_INVOICE } from '../../../tests/server/testing/sample-invoice.ts';
 import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-request.ts';
 import {
   prepareFolder,
@@ -23,7 +24,9 @@ import { openMailServer } from '../../../tests/server/testing/test-mail-server.t
 import { isEmpty } from '../../database/copy-rows.ts';
 import type { Database } from '../../database/database.ts';
 import type { EventTable } from '../../database/tables/event.table.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { replaceDiaryKeys } from '../../diary/diary-key.repository.ts';
+import { insertInvoice } from '../../invoices/invoice.repository.ts';
 import { setJobRun } from '../../jobs/job-run.repository.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
 import { deleteMove } from '../../your-move/delete-move.ts';
@@ -43,6 +46,9 @@ async function fill(db: Database) {
   await deleteMove(db, deleted, new Date('2026-11-22T06:00:00Z'));
   await setJobRun(db, 'purged', new Date('2026-11-22T06:00:00Z'));
   await replaceDiaryKeys(db);
+  await inTransaction(db, (trx) =>
+    insertInvoice(trx, SAMPLE_INVOICE, { first: 1, at: new Date('2026-11-22T06:00:00Z') }),
+  );
 }
 
 /** Every row of every table, whatever the database's order. */
