@@ -11,8 +11,8 @@ export const amorosa: ProfessionalArea = {
   place: { south: 26.09, east: 27.87 },
   picture: 'amorosa',
   head: {
-    title: `Movers in Amorosa, Roodepoort | ${company.name}`,
-    description: `Amorosa movers for first homes, new offices and small loads in Roodepoort. Moves from ${startingPrice}; cleaning, furniture setup and TV mounting on request.`,
+    title: `Moving into a new home in Amorosa | ${company.name}`,
+    description: `Late handovers, new floors and unpinned gates: movers for new homes, first offices and small loads in Amorosa, Roodepoort. From ${startingPrice}, cleaning on request.`,
     keywords: [
       'movers Amorosa',
       'Amorosa Roodepoort movers',

@@ -10,7 +10,7 @@ export const bromhof: ProfessionalArea = {
   place: { south: 26.08, east: 27.98 },
   picture: 'bromhof',
   head: {
-    title: `Bromhof townhouse movers | ${company.name}`,
+    title: `Movers for Bromhof complexes | ${company.name}`,
     description: `Bromhof movers who plan around your complex’s rules. Townhouses, retirement homes, offices, art and antiques, from ${startingPrice}. Asking for a quote is free.`,
     keywords: [
       'movers Bromhof',

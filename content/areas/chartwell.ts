@@ -10,9 +10,9 @@ export const chartwell: ExpertiseArea = {
   place: { south: 25.99, east: 27.98 },
   picture: 'chartwell',
   head: {
-    title: `Chartwell movers for large stands | ${company.name}`,
+    title: `Moving a large stand in Chartwell | ${company.name}`,
     description:
-      'Movers for Chartwell houses, cottages and guest houses. Long carries planned, gates measured first, antiques wrapped before they leave the room.',
+      'Long carries planned, gates measured and antiques wrapped before they leave the room, for Chartwell houses, cottages and guest houses. Quotes are free.',
     keywords: [
       'movers chartwell',
       'chartwell furniture removals',

@@ -11,8 +11,8 @@ export const cosmoCity: ProfessionalArea = {
   place: { south: 26.02, east: 27.93 },
   picture: 'cosmo-city',
   head: {
-    title: `Movers in Cosmo City from ${startingPrice} | ${company.name}`,
-    description: `Cosmo City movers for homes, small businesses and short trips. Honest pricing from ${startingPrice}, no hidden fees, and payment on completion of the move.`,
+    title: `Small-load movers in Cosmo City | ${company.name}`,
+    description: `You’re quoted for the pieces you tick, and you pay when the move is done. Movers for homes and small businesses in Cosmo City, with no hidden fees, from ${startingPrice}.`,
     keywords: [
       'movers Cosmo City',
       'affordable movers Cosmo City',

@@ -76,7 +76,7 @@ export const farmall: ExpertiseArea = {
       icon: 'road',
       title: 'The last stretch',
       // claim
-      text: 'If it’s gravel, say so, and we’ll pack tighter and drive slower.',
+      text: 'Off Cedar Road or Malibongwe Drive, is yours gravel? Say so, and we’ll pack tighter and drive slower.',
     },
     {
       icon: 'trees',

@@ -1,6 +1,5 @@
 import { company } from '../company.ts';
 import { startingPrice } from '../prices.ts';
-import { quoteValidity } from '../terms.ts';
 import type { ProfessionalArea } from './area.ts';
 
 export const fourways: ProfessionalArea = {
@@ -12,7 +11,7 @@ export const fourways: ProfessionalArea = {
   picture: 'fourways',
   head: {
     title: `Fourways estate and office movers | ${company.name}`,
-    description: `Estate, office and specialty moves in Fourways, Dainfern and Lonehill. Gate, hours and truck size settled before the day. From ${startingPrice}, quotes valid for ${quoteValidity}.`,
+    description: `Your estate sets the gate, the hours and the truck size, and we plan around them: homes and offices in Fourways, Dainfern and Lonehill. Moves from ${startingPrice}.`,
     keywords: [
       'movers Fourways',
       'Fourways moving company',

@@ -12,7 +12,7 @@ export const honeydew: ExpertiseArea = {
   picture: 'honeydew',
   head: {
     title: `Honeydew movers, plot to estate | ${company.name}`,
-    description: `Moving in or out of Honeydew: golf estates, complexes and Laser Park units off Beyers Naudé Drive. The gate’s rules come first. Moves from ${startingPrice}.`,
+    description: `The gate’s rules come first: movers for Honeydew’s golf estates, complexes and Laser Park units off Beyers Naudé Drive. Free quotes, moves from ${startingPrice}.`,
     keywords: [
       'movers honeydew',
       'honeydew furniture removals',

@@ -11,8 +11,8 @@ export const johannesburg: ProfessionalArea = {
   place: { south: 26.2, east: 28.04 },
   picture: 'johannesburg',
   head: {
-    title: `Flats and offices across Johannesburg | ${company.name}`,
-    description: `A family-owned moving company in Johannesburg since ${company.founded}. Flats, houses and offices from Soweto to Sandton, and moves to other cities. From ${startingPrice}.`,
+    title: `Johannesburg movers, Soweto to Sandton | ${company.name}`,
+    description: `Flats, houses and offices moved from Soweto to Sandton, and on to other cities, by a family of movers since ${company.founded}. We ask about lifts and stairs. From ${startingPrice}.`,
     keywords: [
       'movers johannesburg',
       'moving company johannesburg',

@@ -9,9 +9,9 @@ export const northwold: ExpertiseArea = {
   place: { south: 26.06, east: 27.95 },
   picture: 'northwold',
   head: {
-    title: `Northwold movers, unit by unit | ${company.name}`,
+    title: `Townhouse movers in Northwold | ${company.name}`,
     description:
-      'Movers in Northwold, Randburg, for townhouses, clusters and plots. Stair width, unit number and visitor parking sorted out before moving day.',
+      'Stair width, unit number and visitor parking sorted out before moving day, for townhouses, clusters and plots in Northwold, Randburg. Quotes are free.',
     keywords: [
       'movers northwold',
       'northwold furniture removals',

@@ -10,8 +10,8 @@ export const roodepoort: ExpertiseArea = {
   place: { south: 26.16, east: 27.87 },
   picture: 'roodepoort',
   head: {
-    title: `Movers in Roodepoort | ${company.name}`,
-    description: `Family movers for Roodepoort houses, townhouses and offices, from Florida to Ruimsig. Sloping drives planned beforehand, free quotes, moves from ${startingPrice}.`,
+    title: `Roodepoort movers, ridges included | ${company.name}`,
+    description: `Sloping drives and complex gates planned before moving day. A family crew for Roodepoort houses, townhouses and offices, Florida to Ruimsig, from ${startingPrice}.`,
     keywords: [
       'movers roodepoort',
       'furniture removals roodepoort',

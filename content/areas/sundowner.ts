@@ -11,7 +11,7 @@ export const sundowner: ProfessionalArea = {
   place: { south: 26.07, east: 27.96 },
   picture: 'sundowner',
   head: {
-    title: `Movers in Sundowner, Randburg | ${company.name}`,
+    title: `Movers in Sundowner, any extension | ${company.name}`,
     description: `Sundowner movers who ask for the extension before the street. Homes, shops, offices and pianos, with prices from ${startingPrice} and the quote by WhatsApp or email.`,
     keywords: [
       'movers Sundowner',
@@ -46,7 +46,7 @@ export const sundowner: ProfessionalArea = {
       {
         icon: 'gate',
         title: 'Tell us about the boom',
-        text: 'If your street or complex has a boom, tell us who needs to know about the truck.',
+        text: 'Extension 7 has its own residents’ association. If your street has a boom, tell us who needs to know about the truck.',
       },
     ],
   },

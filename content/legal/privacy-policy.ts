@@ -29,77 +29,77 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'Who we are',
       paragraphs: [
-        `${company.name}, in ${company.location}, is the responsible party under the Protection of Personal Information Act 4 of 2013 (POPIA). We decide why and how your details are used, and answer for it. Write to us at ${company.email} or phone ${company.phone.display}.`,
+        `${company.name}, in ${company.location}, is the responsible party under the Protection of Personal Information Act 4 of 2013 (POPIA). Write to us at ${company.email} or phone ${company.phone.display}.`,
       ],
     },
     {
       heading: 'What you give us',
       paragraphs: [
-        'No law obliges you to give us any of this, but without what we need we cannot answer, and the form cannot be sent. Please leave out identity numbers, bank details and gate codes.',
-        'Our server sees the internet address (IP address) that a form is sent from, to stop floods of automated requests. It does not store it with your details.',
+        'No law obliges you to give us any of this, but without what we need we cannot answer. Please leave out identity numbers, bank details and gate codes.',
+        'Our server sees the IP address that a form is sent from, to stop floods of automated requests, and does not store it with your details.',
       ],
       list: [
-        'For a quote we need your name, email address and phone number, both addresses, the move date, the type of move, and WhatsApp or email for the answer. Optional, for a closer quote: rooms, items, notes, and how we get to both doors (floor, lift, gate and its rules, carrying distance, power).',
-        'For a message we need your name, email address and message. Your phone number is optional.',
-        'With a form your browser sends, if it knows them, the first page of your visit here and when that was, the site before it, and the tags in the link that you followed: the campaign, and the advertiser’s id of the click. We keep them with your request. After sending you may say how you found us. If your browser sends the signal Global Privacy Control, we keep only the page.',
+        'For a quote we need your name, email address, phone number, both addresses, the date and type of the move, and WhatsApp or email for the answer. Optional: rooms, items, notes, and the way to both doors (floor, lift, gate and its rules, carrying distance, power).',
+        'For a message we need your name, email address and message; a phone number is optional.',
+        'With a form your browser sends, if it knows them, the first page of your visit and its time, the site before it, and the tags of the link that you followed: the campaign, and the advertiser’s id of the click. With the signal Global Privacy Control we keep only the page. After sending you may say how you found us.',
         'On your private page, all optional: changes, questions, answers, and whether to call you.',
-        'When you phone, email or send a WhatsApp: your number or address, what you tell us, and the photos that you send.',
+        'When you phone, email or send a WhatsApp: your number or address, what you tell us, and your photos.',
       ],
     },
     {
       heading: 'Your private page',
       paragraphs: [
-        'The confirmation of a quote request has a private link to a page that shows what we keep of it. There you can change it, answer our quote, and delete everything. So can anyone who has the link: keep it to yourself. A request sent with JavaScript switched off has none, so ask us.',
-        'We see when you first open a quote there, and what you answer. If you say yes, we keep which terms you saw, the day and the price.',
+        'The confirmation of a quote request has a private link to a page that shows what we keep of it. There you, and anyone else who has the link, can change it, answer our quote, and delete everything. A request sent with JavaScript switched off has none, so ask us.',
+        'We see when you first open a quote there, and what you answer. With a yes we keep which terms you saw.',
         'Deleting removes the request and our emails about it from our server at once, and asks our team to delete its own copies. It cancels a move that you said yes to. Saying no to a quote deletes nothing; the page then offers to.',
       ],
     },
     {
       heading: 'Why we use it',
       paragraphs: [
-        'POPIA lets us use your details for what you asked of us, and for the records that go with it. We neither market with them nor sell them. We use them:',
+        'POPIA lets us use your details for what you asked of us, and for the records that go with it. We neither market with them nor sell them, and use them:',
       ],
       list: [
         'to prepare your quote, send it, and answer you',
-        'to email you what you said yes to, the day when it is confirmed, changed or cancelled, a reminder on the day before, and what the move came to, even if you chose WhatsApp',
-        'to remind ourselves what you are waiting for, and to count, without names, how quickly we answer and which pages and advertisements bring us work',
-        'to plan and carry out a move that you book, to be paid for it, and to ask you how it went',
+        'to email you, even if you chose WhatsApp, what you said yes to, the day when it is confirmed, changed or cancelled, a reminder on the day before, and what the move came to',
+        'to remind ourselves what you are waiting for, and to count, without names, how quickly we answer and what brings us work',
+        'to carry out a move that you book, be paid for it, and ask you how it went',
         'to keep records of our agreements and accounts',
       ],
     },
     {
       heading: 'Who sees it, here and abroad',
       paragraphs: [
-        'Nobody but these, unless a law obliges us. Some keep data outside South Africa, where their own privacy policies apply and the law may protect you less than POPIA does:',
+        'Nobody but these, unless a law obliges us. Some keep data outside South Africa, under their own privacy policies, where the law may protect you less than POPIA does:',
       ],
       list: [
         'our team: in its email inbox, on its phones and in its calendars',
         'the companies that host this site and our email',
-        'WhatsApp and its operator, if you choose WhatsApp: the site opens a chat with your whole request in it, and WhatsApp gets that text before you press send. If you choose email, we write by WhatsApp only when an email did not reach you or you agree. That chat has your name, our quote and your private link',
+        'WhatsApp and its operator, if you choose WhatsApp: the site opens a chat with your whole request, which WhatsApp gets before you press send. Our chats have your name, our quote and your private link. If you choose email, there are none unless an email did not reach you or you agree',
         'Google, when one of us opens the map of your route: both addresses, without your name',
-        'the estate, body corporate or building at either end, if you book and it must let the truck in: only what it needs for that',
+        'the estate, body corporate or building that must let the truck in, if you book: only what it needs for that',
       ],
     },
     {
       heading: 'How long we keep it',
       paragraphs: [
-        `We typically keep quote requests, messages and records of moves for ${keptFor}. They answer later questions about what was agreed and paid. A request that never became a move is kept no longer: delete it on its private page, or ask us to, and it goes sooner.`,
-        `A form that looks as if a program sent it is marked as suspected spam. We still read it, and delete it after ${suspectedKeptFor}.`,
+        `We typically keep quote requests, messages and records of moves for ${keptFor}, to answer later questions about what was agreed and paid. Delete a request on its private page, or ask us to, and it goes sooner.`,
+        `A form that looks like spam is marked as such. We still read it, and delete it after ${suspectedKeptFor}.`,
         `When we no longer need your details and no law makes us keep them, we delete them or remove whatever identifies you. Backup copies can take another ${backupsKeptFor} to disappear. Of what you delete we note the reference, when it was deleted and the day of the move, and keep what the law makes us keep, such as an invoice.`,
       ],
     },
     {
       heading: 'How we look after it',
       paragraphs: [
-        'Forms are sent over an encrypted connection. Two pages show a request: yours, behind a link that we send only to you, and our team’s, behind a link in our own email. What we note there of answers and agreements is deleted with your request. Our diary lists moves by suburb, size and day, and names nobody. Our server’s logs hold nothing that identifies you.',
-        'Only those of us who need your details for your quote, your move or the accounts may look at them. If you correct your email address, emails that are still true go to the new one, and your private link is renewed. An address at which nobody has opened or answered a quote gets at most ten emails in a month.',
-        'If there are reasonable grounds to believe that somebody got hold of your details without permission, we’ll tell you and the Information Regulator as soon as reasonably possible: what may follow from it, what we are doing and what you can do.',
+        'Forms are sent over an encrypted connection. Two pages show a request: yours, behind a link that we send only to you, and our team’s, behind a link in our own email. What we note there is deleted with your request. Our diary and our server’s logs name nobody.',
+        'Only those of us who need your details for your quote, your move or the accounts may look at them. If you correct your email address, your private link is renewed, and emails that are still true go to the new address. An address at which nobody opened a quote gets at most ten emails in a month.',
+        'If there are reasonable grounds to believe that somebody got hold of your details without permission, we’ll tell you and the Information Regulator as soon as reasonably possible what may follow, what we are doing and what you can do.',
       ],
     },
     {
       heading: 'Your rights',
       paragraphs: [
-        `Asking costs nothing, by email, WhatsApp, phone or any other way that is convenient for you. Your reference helps us to find the request, and we may ask a question to be sure that it is you. We’ll act as soon as reasonably practicable, and tell you the outcome in writing within ${dataAnswerWithin}. You may:`,
+        `Asking costs nothing, by email, WhatsApp, phone or any other way. Give us your reference if you have it; we may ask a question to be sure that it is you. We’ll act as soon as reasonably practicable, and answer in writing within ${dataAnswerWithin}. You may:`,
       ],
       list: [
         'ask whether we hold your details, and see them',
@@ -111,8 +111,8 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'No cookies, no tracking',
       paragraphs: [
-        'This site sets no cookies and does not track you. Its pages load nothing from other companies. Links to other sites take you to places with their own rules.',
-        `Your browser’s tab keeps where your visit began. It may keep what you type until it is sent, and then the confirmation with your answers and the private link. Close the tab and they are gone. Without a connection, a form stays in your browser for up to ${unsentKeptFor}, until it is sent or you discard it. So do ticks on your checklist, for as long as you leave them.`,
+        'This site sets no cookies and does not track you. Its pages load nothing from other companies. Other sites, which we link to, have their own rules.',
+        `Until you close it, your browser’s tab keeps where your visit began, what you type, and then the confirmation with your answers and the private link. Without a connection, a form stays in your browser for up to ${unsentKeptFor}, until it is sent or you discard it. Ticks on your checklist stay for as long as you leave them.`,
       ],
     },
     {
@@ -124,8 +124,8 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'Complaints and changes',
       paragraphs: [
-        'If you are unhappy with how we use your details, tell us and we’ll try to put it right.',
-        'You may also complain to the Information Regulator, at POPIAComplaints@inforegulator.org.za. General enquiries go to enquiries@inforegulator.org.za.',
+        'If you are unhappy with how we use your details, tell us.',
+        'You may also complain to the Information Regulator, at POPIAComplaints@inforegulator.org.za. Its general address is enquiries@inforegulator.org.za.',
         'When this page changes, the date above changes too.',
       ],
     },

@@ -11,8 +11,8 @@ export const additionalServices: Service = {
     'Cleaning, furniture setup, TV wall mounting and unpacking: what moving day leaves undone.',
   picture: 'additional',
   head: {
-    title: `Cleaning, setup and unpacking | ${company.name}`,
-    description: `Cleaning, furniture setup, TV wall mounting and unpacking around your move in ${region.city}. Three packages, one quote, payment on completion.`,
+    title: `Move-out cleaning in ${region.city} | ${company.name}`,
+    description: `Move-out cleaning, furniture setup, TV wall mounting and unpacking in ${region.city}, on one quote with your move. Three packages, paid on completion.`,
     keywords: [
       `move-out cleaning ${region.city}`,
       `furniture assembly ${region.city}`,

@@ -12,8 +12,8 @@ export const commercialMoving: Service = {
     'Offices, shops, restaurants and warehouses, moved to a plan built around your trading hours.',
   picture: 'commercial',
   head: {
-    title: `Commercial moving in ${region.city} | ${company.name}`,
-    description: `Office, warehouse, retail and restaurant moving in ${region.city}. One plan, labelled desks and a free quote, valid for ${quoteValidity}.`,
+    title: `Office and shop movers in ${region.city} | ${company.name}`,
+    description: `Office, shop, restaurant and warehouse moves in ${region.city}, planned around your trading hours with every desk labelled. A free quote, valid for ${quoteValidity}.`,
     keywords: [
       `commercial moving ${region.city}`,
       `office movers ${region.city}`,

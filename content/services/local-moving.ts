@@ -9,8 +9,8 @@ export const localMoving: Service = {
   summary: `Across the road or across town, by the hour, within ${localReach} of the city centre.`,
   picture: 'local',
   head: {
-    title: `Local moving in Johannesburg | ${company.name}`,
-    description: `Same-day, neighbourhood and short-distance moves within ${localReach} of Johannesburg’s city centre. Three hourly rates by load, sixteen areas and a free quote.`,
+    title: `Local movers by the hour, Johannesburg | ${company.name}`,
+    description: `Three hourly rates by load, or one price for the whole move, within ${localReach} of Johannesburg’s city centre: across town, next door or, if a crew is free, today.`,
     keywords: [
       'local movers Johannesburg',
       'same-day movers Johannesburg',

@@ -10,7 +10,7 @@ export const longDistanceMoving: Service = {
   picture: 'long-distance',
   head: {
     title: `Long distance movers from Johannesburg | ${company.name}`,
-    description: `Long distance moving from Gauteng to Cape Town, Durban, Port Elizabeth and Bloemfontein, and back. GPS tracking, packing and free quotes, valid for ${quoteValidity}.`,
+    description: `Movers from Gauteng to Cape Town, Durban, Port Elizabeth and Bloemfontein, and back. Packed for the long road, with a free quote that is valid for ${quoteValidity}.`,
     keywords: [
       'long distance movers Johannesburg',
       'movers Johannesburg to Cape Town',
@@ -36,15 +36,15 @@ export const longDistanceMoving: Service = {
         {
           title: 'Inter-city moving',
           // claim
-          text: 'From Johannesburg or Pretoria to another city, with one plan for the gate here and the gate there.',
+          text: 'From Johannesburg or Pretoria to another city, with one plan for both gates.',
         },
         {
           title: 'Provincial moving',
-          text: 'Out of Gauteng or into it, across one provincial border or three, to a city or a farm.',
+          text: 'Out of Gauteng or into it, across one provincial border or three.',
         },
         {
           title: 'Cross country moving',
-          text: 'From one end of South Africa to the other, packed and strapped for days on the road.',
+          text: 'From one end of South Africa to the other, strapped for days on the road.',
         },
       ],
     },
@@ -78,7 +78,7 @@ export const longDistanceMoving: Service = {
             },
             {
               name: 'Port Elizabeth to Johannesburg or Pretoria',
-              note: 'Port Elizabeth (Gqeberha) by N10 and N9 to the N1',
+              note: 'Also called Gqeberha',
             },
             {
               name: 'Bloemfontein to Johannesburg or Pretoria',
@@ -86,7 +86,7 @@ export const longDistanceMoving: Service = {
             },
             {
               name: 'East London to Johannesburg or Pretoria',
-              note: 'East London (KuGompo City) by N6 to Bloemfontein, then N1, about 1\u00a0000\u00a0km',
+              note: 'Now KuGompo City; N6 and N1, about 1\u00a0000\u00a0km',
             },
             {
               name: 'Kimberley to Johannesburg or Pretoria',
@@ -115,31 +115,31 @@ export const longDistanceMoving: Service = {
           icon: 'satellite',
           title: 'GPS tracking',
           // claim
-          text: 'The truck carries GPS, so we know which road it’s on. Ask us where your things are.',
+          text: 'The truck carries GPS. Ask us where your things are.',
         },
         {
           icon: 'phone',
           title: 'Full coordination',
           // claim
-          text: 'One plan covers loading, the road and delivery, and you have one number to phone.',
+          text: 'One plan for loading, road and delivery, and one number to phone.',
         },
         {
           icon: 'warehouse',
           title: 'Storage options',
           // claim
-          text: 'If the new place isn’t ready on the day, ask us about storing the load.',
+          text: 'If the new place isn’t ready, ask us about storing the load.',
         },
         {
           icon: 'box',
           title: 'Professional packing',
           // claim
-          text: 'We pack kitchens against vibration: small boxes, heavy things at the bottom, every gap filled.',
+          text: 'Kitchens are packed against vibration: small boxes, every gap filled.',
         },
         {
           icon: 'shield',
           title: 'Extra protection',
           // claim
-          text: `Padded blankets, mattress covers and boxes for glass, because a long road rubs. It’s wrapping, not insurance. ${noInsurance}`,
+          text: `Padded blankets, mattress covers and boxes for glass. It’s wrapping, not insurance. ${noInsurance}`,
         },
       ],
     },
@@ -154,17 +154,17 @@ export const longDistanceMoving: Service = {
         },
         {
           title: 'Detailed quote',
-          text: `Packing, road and delivery, each written down. The quote is free and valid for ${quoteValidity}.`,
+          text: `Packing, road and delivery, each written down, free and valid for ${quoteValidity}.`,
         },
         {
           title: 'Packing',
           // claim
-          text: 'Everything is boxed or wrapped, and goes on a list you can check.',
+          text: 'Everything goes on a list that you can check.',
         },
         {
           title: 'Transport',
           // claim
-          text: 'We agree on the loading and delivery days beforehand. In between, phone us to hear where the truck is.',
+          text: 'We agree on the loading and delivery days beforehand.',
         },
         {
           title: 'Delivery and setup',

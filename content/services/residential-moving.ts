@@ -11,8 +11,8 @@ export const residentialMoving: Service = {
   summary: 'Whole houses, third-floor flats, or only the sofa that won’t fit the bakkie.',
   picture: 'residential',
   head: {
-    title: `Residential moving in ${region.city} | ${company.name}`,
-    description: `House, apartment and furniture moving in ${region.city}, from ${startingPrice}. A crew that asks about the gate first and wraps before it lifts. Quotes are free.`,
+    title: `House and flat movers in ${region.city} | ${company.name}`,
+    description: `House, flat and furniture movers in ${region.city} who ask about the gate first and wrap before they lift. Moves start from ${startingPrice}, and the quote is free.`,
     keywords: [
       `residential moving ${region.city}`,
       `house movers ${region.city}`,
@@ -107,19 +107,19 @@ export const residentialMoving: Service = {
           icon: 'box',
           title: 'Wrapped before lifting',
           // claim
-          text: 'Blankets go around wood and glass while they still stand in your lounge, before anyone lifts.',
+          text: 'Blankets go around wood and glass while they still stand in your lounge.',
         },
         {
           icon: 'gate',
           title: 'Gates settled first',
           // claim
-          text: 'Truck size, permits and moving hours are settled with you before the day, not at the boom.',
+          text: 'Truck size, permits and hours are settled before the day, not at the boom.',
         },
         {
           icon: 'ruler',
           title: 'Passages measured',
           // claim
-          text: 'Big cupboards are measured against the passage and the stairs before moving day, with your help.',
+          text: 'Big cupboards are measured against the passage and the stairs, with your help.',
         },
         {
           icon: 'tag',
@@ -136,7 +136,7 @@ export const residentialMoving: Service = {
         {
           icon: 'wallet',
           title: 'Pay at the end',
-          text: `Payment is due on completion, by ${payment}, once the last box is inside.`,
+          text: `By ${payment}, once the last box is inside.`,
         },
       ],
     },
@@ -146,21 +146,21 @@ export const residentialMoving: Service = {
       steps: [
         {
           title: 'Quote',
-          text: `Send both addresses and your list of furniture. The quote we send back is valid for ${quoteValidity}.`,
+          text: `Send both addresses and your list of furniture. Our quote is valid for ${quoteValidity}.`,
         },
         {
           title: 'Plan',
-          text: `We settle the date, the gate and the big pieces with you, and who packs the boxes. ${noInsurance}`,
+          text: `We settle the date, and who packs the boxes. ${noInsurance}`,
         },
         {
           title: 'Pack and load',
           // claim
-          text: 'What’s still loose goes into boxes, furniture into blankets. The heavy pieces go on first.',
+          text: 'What’s still loose goes into boxes. The heavy pieces go on first.',
         },
         {
           title: 'Unload and place',
           // claim
-          text: 'Every piece goes to the room you point at. You look it over, and then you pay.',
+          text: 'Every piece goes to the room you point at, and you look it over.',
         },
       ],
     },

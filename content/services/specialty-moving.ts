@@ -10,8 +10,8 @@ export const specialtyMoving: Service = {
   summary: 'Pianos, paintings, slate pool tables and the cabinet nobody dares to open.',
   picture: 'specialty',
   head: {
-    title: `Specialty moving in ${region.city} | ${company.name}`,
-    description: `Specialty moving in ${region.city}: pianos, artwork, pool tables, antiques and valuables, measured, padded and carried with care. Quotes are free.`,
+    title: `Piano and pool table movers in Joburg | ${company.name}`,
+    description: `Pianos, pool tables, art and antiques, measured, padded and carried with care in ${region.city}. Send a photo of the awkward piece for a free quote.`,
     keywords: [
       `piano movers ${region.city}`,
       `specialty moving ${region.city}`,
@@ -36,7 +36,7 @@ export const specialtyMoving: Service = {
         {
           title: 'Piano moving',
           // claim
-          text: 'Wrapped, strapped to a dolly and walked over ramps. It doesn’t roll on its own castors.',
+          text: 'Strapped to a dolly and walked over ramps. It doesn’t roll on its own castors.',
         },
         {
           title: 'Artwork moving',
@@ -46,7 +46,7 @@ export const specialtyMoving: Service = {
         {
           title: 'Pool table moving',
           // claim
-          text: 'Pockets, rails and slate come apart in order, travel wrapped and are put together again. Ask us about levelling.',
+          text: 'Pockets, rails and slate travel wrapped and are put together again. Ask us about levelling.',
         },
         {
           title: 'Antiques and valuables',
@@ -85,13 +85,13 @@ export const specialtyMoving: Service = {
           icon: 'ruler',
           title: 'Measured first',
           // claim
-          text: 'The piece, the doorways and each landing are measured before the day, with your help.',
+          text: 'Doorways and landings too, before the day and with your help.',
         },
         {
           icon: 'shield',
           title: 'Padding that fits',
           // claim
-          text: 'Blankets and corner pads first, then more of both where glass or gilt asks for it.',
+          text: 'Blankets and corner pads, and more of both where glass or gilt asks for it.',
         },
         {
           icon: 'wrench',
@@ -109,13 +109,13 @@ export const specialtyMoving: Service = {
           icon: 'users',
           title: 'Enough hands',
           // claim
-          text: 'We work out how many people the piece needs before we quote, from your photos.',
+          text: 'Your photos tell us how many people the piece needs.',
         },
         {
           icon: 'road',
           title: 'A gentle drive',
           // claim
-          text: 'Speed bumps are taken at walking pace, and nothing is stacked on top of the piece.',
+          text: 'Speed bumps are taken at walking pace.',
         },
       ],
     },
@@ -130,12 +130,12 @@ export const specialtyMoving: Service = {
         {
           title: 'Preparation',
           // claim
-          text: 'We pad it or take it apart, and clear the way to the truck.',
+          text: 'We clear the way to the truck.',
         },
         {
           title: 'Transport',
           // claim
-          text: 'It travels strapped to the truck’s side, with nothing leaning against it.',
+          text: 'It’s strapped to the truck’s side, with nothing leaning against it.',
         },
         {
           title: 'Placement',
