@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { eventually } from '../tests/eventually.ts';
 import { buildTestApp, idleOutbox, loadTestSite } from '../tests/server/testing/test-app.ts';
 import { loadConfig } from './config.ts';
+import { release } from './release.ts';
 
 const SITE = { 'index.html': 'Home', '404.html': 'Not there', 'robots.txt': '' };
 
@@ -16,9 +17,10 @@ async function sayTo(port: number, request: string): Promise<string> {
   return text(socket);
 }
 
-test('the server tells that it is alive and ready', async () => {
+test('the server tells that it is alive and ready, and which release it is', async () => {
   const { app } = await buildTestApp();
-  expect((await app.inject('/healthz')).json()).toEqual({ status: 'alive' });
+  const alive = (await app.inject('/healthz')).json();
+  expect(alive).toEqual({ status: 'alive', version: release.version });
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
 });
 

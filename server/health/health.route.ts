@@ -6,6 +6,7 @@ import { storageState } from '../database/storage-state.ts';
 import { sendProblem } from '../http/problem.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import { outboxBacklog } from '../outbox/outbox-backlog.ts';
+import { release } from '../release.ts';
 import { backlogWarnings } from './backlog-warnings.ts';
 import { clockWarnings } from './clock-warnings.ts';
 import { newDatabaseWarnings } from './new-database-warnings.ts';
@@ -23,7 +24,7 @@ interface HealthDeps {
   readonly addressRefused?: () => boolean;
 }
 
-/** /healthz: the process answers; a service manager asks this. /readyz: a load balancer may send
+/** /healthz: the process answers, and which release it is; a service manager asks this. /readyz: a load balancer may send
  *  visitors here, because their requests are stored and will be mailed. A database that can be read may
  *  still take no writes, so a failure counts until a write succeeds. Waiting mail is only a
  *  warning: requests are as safe as ever, and otherwise every server that shares the outbox would
@@ -31,7 +32,7 @@ interface HealthDeps {
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
   const { db, watch, outbox, now, config, storage = storageState } = deps;
   app.get('/healthz', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'alive' }),
+    reply.header('cache-control', 'no-store').send({ status: 'alive', version: release.version }),
   );
 
   app.get('/readyz', async (request, reply) => {
