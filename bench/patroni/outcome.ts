@@ -12,7 +12,7 @@ import { until } from './until.ts';
 /** An abandoned lease ends within two minutes. */
 const LAST_MAILS_S = 180;
 
-/** Waits for the last mails and for all nodes, then counts what docs/reliability.md names. */
+/** Waits for the last mails and for all nodes, then counts what docs/patroni.md names. */
 export async function outcomeOf(
   { nodes, databaseUrl, primary }: Cluster,
   visitors: Visitors,
