@@ -43,11 +43,12 @@ export interface LinkedItem {
   readonly pieces: readonly string[];
 }
 
-/** Lists side by side: the contents of each category. */
+/** Lists side by side: the contents of each category or job. */
 export interface ListsBlock extends Titled {
   readonly kind: 'lists';
   readonly lists: readonly {
     readonly title: string;
+    readonly text?: string;
     readonly items: readonly (string | LinkedItem)[];
   }[];
 }

@@ -11,6 +11,17 @@ export interface ServiceCard {
   readonly target: ServicePath;
 }
 
+/** A move that was done in an area, shown with its customer's consent. */
+export interface FinishedMove {
+  /** 'A two-bedroom townhouse from Bromhof to Fourways' */
+  readonly what: string;
+  /** 'March 2027' */
+  readonly when: string;
+  readonly hours: number;
+  /** What it came to: 'R5 400'. */
+  readonly price: string;
+}
+
 type Three<T> = readonly [T, T, T];
 
 interface AnyArea {
@@ -31,6 +42,8 @@ interface AnyArea {
   readonly suburbs: readonly string[];
   readonly cards: Three<ServiceCard>;
   readonly benefits: Three<Point>;
+  /** Only one that took place. */
+  readonly finishedMove?: FinishedMove;
   readonly testimonials?: readonly Testimonial[];
 }
 

@@ -30,39 +30,15 @@ export const additionalServices: Service = {
   },
   blocks: [
     {
-      kind: 'offers',
-      heading: 'Four jobs after the heavy ones',
-      items: [
-        {
-          title: 'Cleaning',
-          // claim
-          text: 'The old place before the keys go back, the new one before your cupboards are filled.',
-        },
-        {
-          title: 'Furniture setup',
-          // claim
-          text: 'Beds, tables and wardrobes put together and stood against the wall you have in mind.',
-        },
-        {
-          title: 'TV wall mounting',
-          // claim
-          text: 'We drill, plug and level the bracket, hang the TV and tidy the cables behind it.',
-        },
-        {
-          title: 'Unpacking',
-          // claim
-          text: 'Boxes are emptied room by room onto your shelves, and the cardboard is folded flat.',
-        },
-      ],
-    },
-    {
       kind: 'lists',
-      heading: 'What each job is made of',
+      heading: 'Four jobs after the heavy ones',
       // claim
       lead: 'Packages include some of these or all. Ask us which are in yours.',
       lists: [
         {
           title: 'Cleaning',
+          // claim
+          text: 'The old place before the keys go back, the new one before your cupboards are filled.',
           items: [
             'Floors swept and mopped',
             'Kitchen counters and cupboards wiped',
@@ -75,6 +51,8 @@ export const additionalServices: Service = {
         },
         {
           title: 'Furniture setup',
+          // claim
+          text: 'Put together and stood against the wall you have in mind.',
           items: [
             'Beds put together',
             'Table legs back on',
@@ -84,6 +62,8 @@ export const additionalServices: Service = {
         },
         {
           title: 'TV wall mounting',
+          // claim
+          text: 'We drill, plug and level the bracket, and tidy the cables.',
           items: [
             'Height agreed with you',
             'Wall checked before drilling',
@@ -94,6 +74,8 @@ export const additionalServices: Service = {
         },
         {
           title: 'Unpacking',
+          // claim
+          text: 'Room by room onto your shelves, and the cardboard is folded flat.',
           items: [
             'Crockery into cupboards',
             'Clothes onto rails',

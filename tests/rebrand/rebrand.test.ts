@@ -148,6 +148,13 @@ test('the pages are the second company’s', async () => {
   expect(area).toMatchObject({ name: 'Umhlanga', containedInPlace: { name: 'Durban' } });
 });
 
+test('a finished move is on the page of its area, and on no other', async () => {
+  const durban = await page('/movers-durban');
+  expect(durban).toContain('A two-bedroom flat from Musgrave to Umhlanga');
+  expect(durban).toMatch(/in the end.*R4 200/s);
+  expect(await page('/movers-umhlanga')).not.toContain('what it came to');
+});
+
 test('every link inside the site leads somewhere', async () => {
   const paths = Array.from(
     (await page('/sitemap.xml')).matchAll(/<loc>([^<]+)/g),

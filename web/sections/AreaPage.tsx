@@ -4,6 +4,7 @@ import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { AreaOpening } from './AreaOpening.tsx';
 import { AreasAroundBand } from './AreasBand.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
+import { FinishedMoveBand } from './FinishedMoveBand.tsx';
 import { PointsBand } from './PointsBand.tsx';
 import { ServiceCardsBand } from './ServiceCardsBand.tsx';
 import { TestimonialsBand } from './TestimonialsBand.tsx';
@@ -11,7 +12,7 @@ import { WideHero } from './WideHero.tsx';
 
 /** An area's page. Its two layouts differ in their headings and in what comes first. */
 export function AreaPage({ area, picture }: { area: Area; picture: PlacedPicture }) {
-  const { hero, badge, cards, benefits, testimonials, closing } = area;
+  const { hero, badge, cards, benefits, finishedMove, testimonials, closing } = area;
   const headings = headingsOf(area);
   return (
     <>
@@ -26,6 +27,7 @@ export function AreaPage({ area, picture }: { area: Area; picture: PlacedPicture
       <AreasAroundBand heading={headings.suburbs} area={area} />
       <ServiceCardsBand heading={headings.services} cards={cards} />
       <PointsBand heading={headings.benefits} points={benefits} tone="sand" />
+      <FinishedMoveBand move={finishedMove} />
       <TestimonialsBand heading={reviewsHeading(area.name)} testimonials={testimonials} />
       <ClosingBand heading={headings.closing} lead={closing.lead} area={area} />
     </>

@@ -35,7 +35,7 @@ function BlockBand({ block, tone, isFirst }: BlockBandProps): ReactElement {
     case 'offers':
       return <OffersBand {...block} tone={tone} size={isFirst ? 'below-hero' : 'great'} />;
     case 'lists':
-      return <ListsBand {...block} tone={tone} />;
+      return <ListsBand {...block} tone={tone} size={isFirst ? 'below-hero' : 'normal'} />;
     case 'points':
       return <PointsBand {...block} tone={tone} />;
     case 'steps':

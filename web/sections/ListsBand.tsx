@@ -7,9 +7,10 @@ export function ListsBand({ lists, ...band }: BandOf<ListsBlock>) {
   return (
     <Band {...band}>
       <div className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">
-        {lists.map(({ title, items }) => (
+        {lists.map(({ title, text, items }) => (
           <div key={title}>
             <h3 className="heading-3 border-line border-b pb-4 text-h3">{title}</h3>
+            {text && <p className="mt-4 max-w-remark text-ink-2">{text}</p>}
             <DashList items={items.map(withLink)} className="mt-3" />
           </div>
         ))}

@@ -68,6 +68,6 @@ function WorkedMoves() {
 
 function inWords(guide: PriceGuide): string {
   const [load, rate] = guideInShort(guide);
-  const [, volume, truck] = guideInWords(guide, '');
-  return `${load}, ${rate}. ${volume} ${truck}`;
+  const [, volume] = guideInWords(guide, '');
+  return `${load}, ${rate}. ${volume}`;
 }

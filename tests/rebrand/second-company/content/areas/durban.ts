@@ -39,5 +39,11 @@ export const durban: ProfessionalArea = {
     { icon: 'file', title: 'In writing', text: `The quote keeps for ${quoteValidity}.` },
     { icon: 'phone', title: 'One number', text: 'It is answered by people who carry.' },
   ],
+  finishedMove: {
+    what: 'A two-bedroom flat from Musgrave to Umhlanga',
+    when: 'March 2027',
+    hours: 5,
+    price: 'R4 200',
+  },
   closing: { lead: 'Two addresses and a date will do.' },
 };
