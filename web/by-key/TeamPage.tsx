@@ -1,3 +1,4 @@
+import './team-page.css';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { openedBy } from '../api/by-key.ts';

@@ -18,14 +18,6 @@ export function goToStatus() {
   document.getElementById(STATUS_ID)?.focus();
 }
 
-/** The colour of what waits, or is settled. */
-const GROUNDS: Partial<Record<DeskView['stage'], string>> = {
-  waiting: 'bg-brick-tint',
-  undelivered: 'bg-brick-tint',
-  accepted: 'bg-brick-tint',
-  booked: 'bg-stripe text-on-teal',
-};
-
 /** Who, the current state, what waits, and how to reach them. */
 export function DeskHead({ desk, query, children }: DeskHeadProps) {
   const { reference, name, move, links, notice } = desk;
@@ -74,7 +66,8 @@ function DeskStatus({ stage, status, facts, holder, owed, wishes, callback }: De
     <div
       id={STATUS_ID}
       tabIndex={-1}
-      className={`mt-3 rounded-control px-4 py-3 leading-snug ${GROUNDS[stage] ?? 'bg-jacaranda-tint'}`}
+      data-stage={stage}
+      className="team-stage mt-3 px-4 py-3 leading-snug"
     >
       <p className="font-bold text-lead leading-tight">{status}</p>
       {facts.length > 0 && <p className="wrap-anywhere">{facts.join(' · ')}</p>}

@@ -8,7 +8,7 @@ type Job = NonNullable<DeskView['move']>;
 /** The job as it would hang in the truck: when, from where, to where, and what is heavy. */
 export function JobSheet({ job: { when, from, to, route, heavy, inventory } }: { job: Job }) {
   return (
-    <section aria-label="The job" className="job-sheet leading-snug">
+    <section aria-label="The job" className="team-paper job-sheet leading-snug">
       <p>
         <span className="text-ink-2 text-small">{[when.label, ...when.season].join(' · ')}</span>
         <strong className="wrap-anywhere block text-lead leading-tight">

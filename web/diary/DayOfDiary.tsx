@@ -16,21 +16,23 @@ interface DayOfDiaryProps {
 export function DayOfDiary({ day: { day, agreed, entries }, ...props }: DayOfDiaryProps) {
   const { today, movesADay, inWeek } = props;
   const holiday = publicHoliday(day);
-  const isFull = agreed >= movesADay;
+  const isFull = agreed >= movesADay && day >= today;
   const stacked = inWeek ? '2xl:block print:block' : '';
   return (
     <article
-      className={`diary-day rounded-tile bg-surface px-4 py-4 ${day === today ? 'diary-today' : 'border border-line'}`}
+      className={`diary-day ${day === today ? 'team-paper' : ''}`}
       aria-labelledby={`day-${day}`}
     >
       <header className={`flex flex-wrap items-baseline justify-between gap-x-3 ${stacked}`}>
-        <h3 id={`day-${day}`} className="diary-heading font-bold text-lead leading-tight">
+        <h3 id={`day-${day}`} className="heading-3 text-lead leading-tight">
           <span className={stacked}>{dayName(day, today)} </span>
-          <time dateTime={day}>{moveDateInShort(day, today)}</time>
+          <time dateTime={day}>{moveDateInShort(day, day < today ? day : today)}</time>
         </h3>
-        <p className={`diary-note shrink-0 ${isFull ? 'font-semibold text-brick' : ''}`}>
-          {fullInWords(agreed, movesADay)}
-        </p>
+        {day >= today && (
+          <p className={`diary-note shrink-0 ${isFull ? 'font-semibold text-brick' : ''}`}>
+            {fullInWords(agreed, movesADay)}
+          </p>
+        )}
       </header>
       {holiday && <p className="diary-note">{holiday}</p>}
       {entries.length > 0 && <DiaryList entries={entries} says="status" />}

@@ -9,18 +9,23 @@ interface DiaryListProps {
 /** Requests and messages without their names. */
 export function DiaryList({ entries, says }: DiaryListProps) {
   return (
-    <ul className="diary-list mt-3 grid">
-      {entries.map((entry) => (
-        <li key={entry.reference} className="diary-entry" data-stage={entry.stage}>
-          {says === 'status' && entry.hours && <p className="font-bold">{entry.hours}</p>}
+    <ul className={`diary-list diary-${says} grid`}>
+      {entries.map(({ reference, what, size, hours, stage, holder, ...entry }) => (
+        <li key={reference} className={`diary-entry ${says === 'waits' ? 'desk-remark' : ''}`}>
+          {says === 'status' && (
+            <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pb-1">
+              <strong>{hours}</strong>
+              <span className="team-stage diary-stage" data-stage={stage}>
+                {entry.status}
+              </span>
+            </p>
+          )}
           <p className="font-semibold">
-            {entry.what}
-            {entry.size && <span className="diary-note whitespace-nowrap"> {entry.size}</span>}
+            {what}
+            {size && <span className="diary-note whitespace-nowrap"> {size}</span>}
           </p>
-          <p>{entry[says]}</p>
-          <p className="diary-note">
-            {[entry.reference, entry.holder].filter(Boolean).join(' · ')}
-          </p>
+          {says === 'waits' && <p>{entry.waits}</p>}
+          <p className="diary-note">{[reference, holder].filter(Boolean).join(' · ')}</p>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { addDays } from '../../domain/calendar-date.ts';
 import type { DiaryDay, DiaryView } from '../../domain/desk/diary.ts';
 import { DIARY_DAYS } from '../../domain/desk/diary-reach.ts';
 import { Button } from '../ui/Button.tsx';
+import { TEXT_LINK } from '../ui/text-link.ts';
 import { DayOfDiary } from './DayOfDiary.tsx';
 import { DiaryList } from './DiaryList.tsx';
 import { MailList } from './MailList.tsx';
@@ -25,7 +26,7 @@ export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
   const later = days.filter(({ day }) => day > (week.at(-1)?.day ?? today));
   const moved = days.filter(({ day }) => day < today).reverse();
   const list = (shown: readonly DiaryDay[]) => (
-    <div className="diary-days mt-3.5 grid">
+    <div className="diary-days mt-3 grid">
       {shown.map((day) => (
         <DayOfDiary key={day.day} {...{ day, today, movesADay }} inWeek={shown === week} />
       ))}
@@ -36,19 +37,23 @@ export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
       <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <div>
           <h1 className="heading-2 text-h3">{title(waiting.length)}</h1>
-          <p className={isError ? 'font-semibold text-brick' : 'text-ink-2'}>
+          <p className={`text-small ${isError ? 'font-semibold text-brick' : 'text-ink-2'}`}>
             As of {asOf}
             {/* Not the time, which would be read out every five minutes. */}
-            <span role="status">{isError && ': no connection since'}</span>
+            <span role="status">{isError && ': no connection since'}</span>{' '}
+            <button
+              type="button"
+              className={`diary-again ${TEXT_LINK} print:hidden`}
+              onClick={() => refetch()}
+            >
+              {isFetching ? 'Looking…' : 'Look again'}
+            </button>
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
-          <Button kind="second" size="small" busy={isFetching} onClick={() => refetch()}>
-            {isFetching ? 'Looking…' : 'Look again'}
-          </Button>
           <MailList diaryKey={diaryKey} asOf={asOf} />
           {!isEntering && (
-            <Button size="small" onClick={() => setEntering(true)}>
+            <Button size="small" className="px-3 text-small" onClick={() => setEntering(true)}>
               Somebody phoned
             </Button>
           )}
@@ -66,7 +71,7 @@ export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
       {later.length > 0 && (
         <Part id="later" heading="Later">
           {list(later)}
-          <p className="mt-3.5 text-ink-2 text-small">
+          <p className="mt-3 text-ink-2 text-small">
             Quotes and wishes for the next {DIARY_DAYS} days, and every agreed move.
           </p>
         </Part>
@@ -81,7 +86,7 @@ export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
           {list(moved)}
         </Part>
       )}
-      <p className="mt-3.5 text-ink-2 text-small print:hidden">
+      <p className="mt-3 text-ink-2 text-small print:hidden">
         Nobody is named here. To open one, look for its reference in our email. The emailed list has
         the links.
       </p>
@@ -99,7 +104,7 @@ interface PartProps {
 function Part({ id, heading, className = 'print:hidden', children }: PartProps) {
   return (
     <section aria-labelledby={id} className={className}>
-      <h2 id={id} className="diary-heading font-bold text-lead leading-tight">
+      <h2 id={id} className="heading-3">
         {heading}
       </h2>
       {children}

@@ -27,7 +27,13 @@ export function MailList({ diaryKey, asOf }: MailListProps) {
   const isNews = variables === asOf;
   return (
     <>
-      <Button kind="second" size="small" busy={isPending} onClick={() => mutate(asOf)}>
+      <Button
+        kind="second"
+        size="small"
+        className="px-3 text-small"
+        busy={isPending}
+        onClick={() => mutate(asOf)}
+      >
         {isPending ? 'Asking…' : 'Email me the list'}
       </Button>
       <p role="status" className="not-empty:basis-full text-small">
