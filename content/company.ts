@@ -1,5 +1,6 @@
 import type { BankAccount, Company } from './facts.ts';
 import { region } from './region.ts';
+import type { Vat } from './vat.ts';
 import type { PublicHolidays } from './week.ts';
 
 /** The facts that a rebrand changes first (docs/rebrand.md). Every page, mail and message reads them
@@ -53,6 +54,9 @@ export const legalEntity = {
   address: '',
   registrationNumber: '',
 };
+
+/** Null for a company that is not registered for VAT: its papers are receipts and do not name the tax. */
+export const vat: Vat | null = null;
 
 /** Customers read it in their emails and behind their private link once they have to pay, and no public file has it. Null
  *  for none: they phone for it. */

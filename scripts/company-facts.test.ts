@@ -8,6 +8,10 @@ const ACCOUNT = {
   number: '0062555016',
 };
 
+const NOBODY = { name: '', address: '' };
+const ENTITY = { name: 'The Movers (Pty) Ltd', address: '1 Long Road, Randburg' };
+const VAT = { number: '4123456789', percent: 15, firstInvoice: 1 };
+
 test.each([
   ['none', null, []],
   ['a whole one', ACCOUNT, []],
@@ -15,7 +19,28 @@ test.each([
   ['a branch that lost its zero', { ...ACCOUNT, branchCode: '51001' }, ['account: a branch code']],
   ['a number with spaces', { ...ACCOUNT, number: '006 255 5016' }, ['account: please write']],
 ])('of an account the build refuses what cannot be one: %s', (_, account, problems) => {
-  expect(factProblems({ account })).toEqual(
+  expect(factProblems({ account, vat: null, legalEntity: NOBODY })).toEqual(
     problems.map((problem) => expect.stringContaining(problem)),
   );
 });
+
+test.each([
+  ['a whole one', VAT, ENTITY, []],
+  ['nine digits', { ...VAT, number: '412345678' }, ENTITY, ['vat: a VAT number has ten digits']],
+  [
+    'another beginning',
+    { ...VAT, number: '9123456789' },
+    ENTITY,
+    ['begins with 4, and “9123456789”'],
+  ],
+  ['no rate', { ...VAT, percent: 0 }, ENTITY, ['vat: please give the rate']],
+  ['number 0', { ...VAT, firstInvoice: 0 }, ENTITY, ['vat: the number of the first invoice']],
+  ['without an address', VAT, { ...ENTITY, address: '' }, ['legalEntity: a tax invoice needs']],
+])(
+  'a company that is registered for VAT has all that an invoice needs: %s',
+  (_, vat, legalEntity, problems) => {
+    expect(factProblems({ account: null, vat, legalEntity })).toEqual(
+      problems.map((problem) => expect.stringContaining(problem)),
+    );
+  },
+);

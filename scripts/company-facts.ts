@@ -1,9 +1,21 @@
 import type { BankAccount } from '../content/facts.ts';
+import { isVatNumber, type Vat } from '../content/vat.ts';
+
+interface Facts {
+  readonly account: BankAccount | null;
+  readonly vat: Vat | null;
+  readonly legalEntity: { readonly name: string; readonly address: string };
+}
 
 /** What is wrong with the owner's facts, a sentence each: a slip in them costs money. */
-export function factProblems({ account }: { readonly account: BankAccount | null }): string[] {
-  if (!account) return [];
-  const { holder, bank, branchCode, number } = account;
+export function factProblems({ account, vat, legalEntity }: Facts): string[] {
+  return [
+    ...(account ? accountProblems(account) : []),
+    ...(vat ? vatProblems(vat, legalEntity) : []),
+  ].filter(Boolean);
+}
+
+function accountProblems({ holder, bank, branchCode, number }: BankAccount): string[] {
   return [
     holder && bank ? '' : 'account: please give the holder and the bank.',
     /^\d{6}$/.test(branchCode)
@@ -12,5 +24,23 @@ export function factProblems({ account }: { readonly account: BankAccount | null
     /^\d{6,16}$/.test(number)
       ? ''
       : `account: please write the number in digits; “${number}” has others, or too few.`,
-  ].filter(Boolean);
+  ];
+}
+
+function vatProblems(
+  { number, percent, firstInvoice }: Vat,
+  { name, address }: Facts['legalEntity'],
+): string[] {
+  return [
+    isVatNumber(number)
+      ? ''
+      : `vat: a VAT number has ten digits and begins with 4, and “${number}” does not.`,
+    percent > 0 && percent < 100 ? '' : 'vat: please give the rate in per cent, as 15.',
+    Number.isInteger(firstInvoice) && firstInvoice > 0
+      ? ''
+      : 'vat: the number of the first invoice is 1, or the one at which your own book goes on.',
+    name && address
+      ? ''
+      : 'legalEntity: a tax invoice needs the registered name and the address of the company.',
+  ];
 }

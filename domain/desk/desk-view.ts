@@ -130,6 +130,10 @@ export interface DeskView {
     /** Null for one that is not paid. */
     readonly paid: PaidBy | null;
     readonly paidOn: string;
+    /** Whether it has a tax invoice. */
+    readonly isInvoiced: boolean;
+    readonly invoiceTo: string;
+    readonly theirVat: string;
   };
   /** A kind question, ready to be sent, after a quote that nobody answered for a day. */
   readonly followUp: DeskLink | null;

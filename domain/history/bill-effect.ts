@@ -6,11 +6,15 @@ import type { Bill, Progress } from './progress.ts';
 /** The move took place, whatever was confirmed or cancelled before. A later one takes the place of an earlier one. */
 export function settled(event: EventOf<'settled'>, before: Progress): Partial<Progress> {
   const { number, at, day, price, worked, lines, said, paid: how, paidOn = day } = event;
+  const { invoiceTo = '', theirVat = '' } = event;
   const payment = how === 'not-yet' ? null : { number, at, how, on: paidOn };
   const isCorrected = before.bill !== null && saysOther(before.bill, event);
   return {
     stage: payment ? 'paid' : 'owing',
-    bill: { number, at, day, price, worked, lines, said, payment, isCorrected },
+    bill: {
+      ...{ number, at, day, price, worked, lines, said, invoiceTo, theirVat, payment, isCorrected },
+      invoice: invoiceOf(event, before),
+    },
     held: before.held && { ...before.held, heldAgain: null },
     confirmation: null,
     cancellation: null,
@@ -29,4 +33,9 @@ export function paid(event: EventOf<'paid'>, { bill }: Progress): Partial<Progre
 /** Whether the visitor reads something else than before, and not only that it is paid. */
 function saysOther(bill: Bill, { day, price }: EventOf<'settled'>): boolean {
   return bill.isCorrected || bill.payment !== null || bill.price !== price || bill.day !== day;
+}
+
+function invoiceOf({ number, invoice }: EventOf<'settled'>, { bill }: Progress): Bill['invoice'] {
+  if (invoice === undefined) return null;
+  return bill?.invoice?.number === invoice ? bill.invoice : { number: invoice, event: number };
 }

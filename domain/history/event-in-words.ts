@@ -59,6 +59,7 @@ export function eventInWords(event: HistoryEvent): EventInWords {
           ...(event.worked === undefined ? [] : [counted(event.worked, 'hour')]),
           `Price: ${randInWords(event.price)}`,
           ...event.lines.map(billLineInWords),
+          event.invoice === undefined ? '' : `Tax invoice ${event.invoice}`,
           paid,
           event.said,
         ].filter(Boolean),

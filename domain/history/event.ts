@@ -65,7 +65,13 @@ const eventSchema = z.discriminatedUnion('kind', [
     ...news,
   }),
   /** The move took place, and came to this. */
-  z.object({ kind: z.literal('settled'), ...billFields, ...news }),
+  z.object({
+    kind: z.literal('settled'),
+    ...billFields,
+    /** The number of its tax invoice: a new one, or the one before if that says the same. */
+    invoice: z.optional(z.int()),
+    ...news,
+  }),
   z.object({ kind: z.literal('paid'), ...paymentFields, ...news }),
   /** The visitor is to be called again. */
   z.object({ kind: z.literal('callback'), ...callbackFields, after }),

@@ -75,6 +75,11 @@ export interface Bill {
   readonly lines: readonly BillLine[];
   /** Why the price differs; may be empty. */
   readonly said: string;
+  /** Another name on the invoice than the visitor's, and the customer's VAT number; may be empty. */
+  readonly invoiceTo: string;
+  readonly theirVat: string;
+  /** Its tax invoice, and the number of the event that issued it; null for a receipt. */
+  readonly invoice: { readonly number: number; readonly event: number } | null;
   /** Null as long as it is not paid. */
   readonly payment: Payment | null;
   /** Whether the visitor has an earlier one that says something else. */

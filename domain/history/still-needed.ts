@@ -30,7 +30,7 @@ export function isStillNeeded(
     case 'cancelled':
       return !mail.isToVisitor || cancellation?.number === event.number;
     case 'settled':
-      return bill?.number === event.number && isPaidBy(event, bill);
+      return bill !== null && (isInvoice(event, bill) || isPaidBy(event, bill));
     case 'paid':
       return bill?.payment?.number === event.number;
     case 'announced':
@@ -42,7 +42,14 @@ export function isStillNeeded(
   }
 }
 
+/** Whether it has the tax invoice, which every customer gets, paid or not. */
+function isInvoice({ number }: EventOf<'settled'>, { invoice }: Bill): boolean {
+  return invoice?.event === number;
+}
+
 /** Whether it is as paid as it says: a payment that came later has a mail of its own. */
-function isPaidBy({ number, paid }: EventOf<'settled'>, { payment }: Bill): boolean {
+function isPaidBy({ number, paid }: EventOf<'settled'>, bill: Bill): boolean {
+  const { payment } = bill;
+  if (bill.number !== number) return false;
   return paid === 'not-yet' ? payment === null : payment?.number === number;
 }

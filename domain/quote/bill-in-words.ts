@@ -1,8 +1,6 @@
-import { company, legalEntity } from '../../content/company.ts';
 import type { Bill, Held, Payment } from '../history/progress.ts';
 import { randInWords, sumOf } from '../money.ts';
 import { moveDateInWords } from '../request/move-date.ts';
-import type { SummaryLine } from '../request/summary-line.ts';
 import type { BillLine, PaidBy } from './bill.schema.ts';
 import { type Price, priceOf } from './price.schema.ts';
 import { counted, figureOf, priceInWords } from './price-in-words.ts';
@@ -102,10 +100,3 @@ export function wrongSum(
   ];
   return `${parts.join(' and ')} come to ${randInWords(sum)}, and not to ${randInWords(price)}`;
 }
-
-/** Who gives the receipt; what the owner left empty is not there. */
-export const issuerLines: readonly SummaryLine[] = told([
-  { label: 'Company', value: legalEntity.name || company.name },
-  { label: 'Address', value: legalEntity.address },
-  { label: 'Registration number', value: legalEntity.registrationNumber },
-]);

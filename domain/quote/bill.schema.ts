@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isVatNumber } from '../../content/vat.ts';
 import { isCalendarDate } from '../calendar-date.ts';
 import { line, must, text } from '../fields.ts';
 import { money } from '../money.ts';
@@ -13,6 +14,7 @@ const AMOUNT = 'Please give the amount in rand, with cents if there are any';
 const LINES = 'Please say what differs';
 const HOURS = 'Please give the hours, for example 6.5';
 const MOST_HOURS = 240;
+const VAT = 'Please give ten digits that begin with 4';
 const day = (message: string) => z.string(message).check(must(isCalendarDate, message));
 
 export const PAID_BY = ['cash', 'transfer', 'other'] as const;
@@ -47,6 +49,10 @@ export const billFields = {
   day: day('Please choose the day of the move'),
   /** Why the price differs, which the visitor reads; may be empty. */
   said: text(0, 'Please give the reason as text', 'note'),
+  /** To whom an invoice is addressed, if not to the visitor. */
+  invoiceTo: z.optional(line(1, 'Please say to whom the invoice is')),
+  /** The customer's number, if they are registered for VAT too. */
+  theirVat: z.optional(z.string(VAT).check(must(isVatNumber, VAT))),
 };
 
 /** A payment that came later. */

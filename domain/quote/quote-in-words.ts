@@ -32,6 +32,7 @@ export interface QuoteLine extends SummaryLine {
     | 'why'
     | 'agreed'
     | 'extra'
+    | 'tax'
     | 'payment'
     | 'notice';
 }

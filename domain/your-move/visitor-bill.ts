@@ -1,15 +1,15 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import type { Progress } from '../history/progress.ts';
+import { type BillPaper, billPaper } from '../invoice/bill-paper.ts';
+import type { IssuedInvoice } from '../invoice/invoice.ts';
 import { randInWords } from '../money.ts';
-import { billLines, paymentInWords } from '../quote/bill-in-words.ts';
-import type { QuoteLine } from '../quote/quote-in-words.ts';
+import { paymentInWords } from '../quote/bill-in-words.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 
 /** What a move came to, as its visitor reads it. */
-export interface VisitorBill {
+export interface VisitorBill extends BillPaper {
   /** 'R7 700' */
   readonly price: string;
-  readonly lines: readonly QuoteLine[];
   /** How to pay; empty once it is paid. */
   readonly toPay: readonly SummaryLine[];
   /** 'in cash on Saturday 12 December 2026'; empty as long as it is not paid. */
@@ -20,17 +20,23 @@ export interface VisitorBill {
   readonly isCorrected: boolean;
 }
 
-/** @returns null before the team said what it came to */
+/** @param how.isMailed whether the invoice went out by email: of one supply there is one invoice, and the page has its copy
+ *  @returns null before the team said what it came to */
 export function visitorBill(
-  { bill, held }: Pick<Progress, 'bill' | 'held'>,
-  howToPay: VisitorBill['toPay'],
+  {
+    progress: { bill, held },
+    invoice,
+  }: { readonly progress: Progress; readonly invoice: IssuedInvoice | null },
+  how: { readonly toPay: VisitorBill['toPay']; readonly isMailed: boolean },
 ): VisitorBill | null {
   if (!bill) return null;
   const { price, day, payment, isCorrected } = bill;
+  const paper = billPaper(bill, held, invoice);
   return {
+    ...paper,
+    title: how.isMailed && paper.title ? `Copy of ${paper.title.toLowerCase()}` : paper.title,
     price: randInWords(price),
-    lines: billLines(bill, held),
-    toPay: payment ? [] : howToPay,
+    toPay: payment ? [] : how.toPay,
     payment: payment ? paymentInWords(payment) : '',
     day: payment?.on ?? day,
     isCorrected,

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import { localDay } from '../local-time.ts';
-import { issuerLines } from '../quote/bill-in-words.ts';
 import {
   lastingTerms,
   partsOf,
@@ -42,8 +41,9 @@ export interface Waybill {
   readonly terms: readonly SummaryLine[];
   /** Before the visitor's name: where they sign, or from whom the money came. */
   readonly beforeName: string;
-  /** Who gives a receipt. */
+  /** Who gives a receipt, and to whom an invoice is. */
   readonly issuer: readonly SummaryLine[];
+  readonly to: readonly SummaryLine[];
   /** Null for an open quote. */
   readonly stamp: Stamp | null;
 }
@@ -110,6 +110,7 @@ function ofQuote(quote: VisitorQuote, { phase, since, moveDay }: Move): Waybill 
     terms: [...clock, ...terms],
     beforeName: SIGNED,
     issuer: [],
+    to: [],
     stamp: word === '' ? null : { word, day, isVoid: true },
   };
 }
@@ -136,7 +137,7 @@ function ofBooking(booking: Booking, of: Move, today: CalendarDate): Waybill {
     payment: '',
   };
   const says = saysOf(phase, facts);
-  const paper = { title, says, stamp, ledger: [], beforeName: SIGNED, issuer: [] };
+  const paper = { title, says, stamp, ledger: [], beforeName: SIGNED, issuer: [], to: [] };
   if (phase === 'cancelled') {
     const calendar = { label: 'Calendar', value: isDayOver ? '' : STILL_IN_CALENDAR };
     return {
@@ -163,8 +164,8 @@ function ofBooking(booking: Booking, of: Move, today: CalendarDate): Waybill {
 
 /** The receipt; before the payment how to pay. */
 function ofBill(bill: VisitorBill, { phase, since, quote, moveDay }: Move): Waybill {
-  const { price, lines, toPay, payment, day, isCorrected } = bill;
-  const { paper: title, stamp: word } = PHASES[phase];
+  const { price, lines, toPay, payment, day, isCorrected, issuer, to, replaces } = bill;
+  const { paper, stamp: word } = PHASES[phase];
   const facts = {
     since: '',
     day: moveDateInWords(moveDay.day),
@@ -175,8 +176,8 @@ function ofBill(bill: VisitorBill, { phase, since, quote, moveDay }: Move): Wayb
   };
   const news = isCorrected && since ? `We corrected this on ${dayOf(since)}.` : '';
   return {
-    title,
-    says: [saysOf(phase, facts), news].filter(Boolean).join(' '),
+    title: bill.title || paper,
+    says: [saysOf(phase, facts), replaces || news].filter(Boolean).join(' '),
     ...asPrice(price, price),
     isPale: false,
     ledger: lines,
@@ -185,7 +186,8 @@ function ofBill(bill: VisitorBill, { phase, since, quote, moveDay }: Move): Wayb
     notIncluded: [],
     terms: [],
     beforeName: payment === '' ? 'To' : 'Received from',
-    issuer: issuerLines,
+    issuer,
+    to,
     stamp: { word, day, isVoid: false },
   };
 }

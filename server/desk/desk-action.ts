@@ -7,10 +7,11 @@ import type { Progress } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import { MOVE_ACTIONS, stageAfter } from '../../domain/history/stage.ts';
 import { localDay, wasAhead } from '../../domain/local-time.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, OpenTransaction } from '../database/database.ts';
 import { actOnce } from '../history/act-once.ts';
 import type { Case } from '../history/case.ts';
 import type { FieldError } from '../http/problem.ts';
+import { endInvoice } from '../invoices/invoice.repository.ts';
 import { kindOf } from '../kinds.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
@@ -20,6 +21,7 @@ import { mayMailStranger } from '../visitor-mail/mail-limit.repository.ts';
 import { recordNews } from '../visitor-mail/record-news.ts';
 import { errorInBill, LONG_OVER } from './bill-error.ts';
 import { correct } from './correct.ts';
+import { issueInvoice } from './issue-invoice.ts';
 
 /** `repeated`: it is stored already, or changes nothing. `key-reused`: the key came before, with another action.
  *  `conflict`: somebody acted since the author looked, or the action may not follow. With an error it cannot be done
@@ -56,7 +58,7 @@ export async function actAtDesk(
     }
     const error = await errorIn(trx, found, action, at);
     if (error) return { error };
-    const content = contentOf(action, found);
+    const content = await withInvoice(trx, found, contentOf(action, found), at);
     if (!content) return 'conflict';
     const { email } = found.stored;
     if (content.kind === 'linked' && content.isRenewed) {
@@ -81,6 +83,22 @@ function isForTeam(content: EventContent, { agreement }: Progress, at: Date): bo
 
 const isUntold = ({ openWishes }: Progress, about: number) =>
   openWishes.some(({ kind, number }) => kind === 'untold' && number === about);
+
+/** What a move came to has the number of its invoice; a day that is confirmed again ends the one before. */
+async function withInvoice(
+  trx: OpenTransaction,
+  found: Case,
+  content: EventContent | undefined,
+  at: Date,
+): Promise<EventContent | undefined> {
+  const { bill } = found.progress;
+  if (content?.kind === 'confirmed' && bill?.invoice) {
+    await endInvoice(trx, bill.invoice.number, at);
+  }
+  if (content?.kind !== 'settled') return content;
+  const invoice = await issueInvoice(trx, found, content, at);
+  return { ...content, ...(invoice !== undefined && { invoice }) };
+}
 
 /** @returns undefined if it is about nothing */
 function contentOf(action: DeskAction, { events, progress }: Case): EventContent | undefined {

@@ -1,3 +1,4 @@
+import { vat } from '../../content/company.ts';
 import { type CalendarDate, isCalendarDate } from '../../domain/calendar-date.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { agreedPrice, agreedSum } from '../../domain/quote/bill-in-words.ts';
@@ -8,7 +9,7 @@ export function deskBill({ progress }: Case, today: CalendarDate): DeskView['bil
   const { bill, held, moveDay, cancellation } = progress;
   const agreed = agreedPrice(held);
   if (bill) {
-    const { price, worked = null, lines, said, day, payment } = bill;
+    const { price, worked = null, lines, said, day, payment, invoiceTo, theirVat } = bill;
     return {
       agreed,
       price,
@@ -18,6 +19,9 @@ export function deskBill({ progress }: Case, today: CalendarDate): DeskView['bil
       day,
       paid: payment?.how ?? null,
       paidOn: payment?.on ?? '',
+      isInvoiced: vat !== null,
+      invoiceTo,
+      theirVat,
     };
   }
   const planned = cancellation?.day ?? moveDay.day;
@@ -30,5 +34,8 @@ export function deskBill({ progress }: Case, today: CalendarDate): DeskView['bil
     day: isCalendarDate(planned) && planned <= today ? planned : today,
     paid: null,
     paidOn: '',
+    isInvoiced: vat !== null,
+    invoiceTo: '',
+    theirVat: '',
   };
 }

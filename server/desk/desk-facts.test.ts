@@ -40,7 +40,7 @@ function caseWith(
 ): Case {
   const history = historyOf(...events);
   const wish = stored.kind === 'request' ? moveDate : '';
-  return { stored, events: history, progress: progressOf(wish, history), gates: [] };
+  return { stored, events: history, progress: progressOf(wish, history), gates: [], invoice: null };
 }
 
 describe('what the team may do', () => {

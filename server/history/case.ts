@@ -1,9 +1,11 @@
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import type { Progress } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
+import type { IssuedInvoice } from '../../domain/invoice/invoice.ts';
 import { type Gate, gatesOf } from '../../domain/request/gate-papers.ts';
 import type { Database, OpenTransaction } from '../database/database.ts';
 import { inBatches } from '../database/in-batches.ts';
+import { findInvoicesBy } from '../invoices/invoice.repository.ts';
 import { kindOf, moveDateOf, withContent } from '../kinds.ts';
 import type { Channel } from '../mail/visitor-links.ts';
 import {
@@ -22,6 +24,8 @@ export interface Case {
   readonly progress: Progress;
   /** The gates that want notice; none for a message. */
   readonly gates: readonly Gate[];
+  /** The tax invoice that counts; null for none, and for a company that is not registered for VAT. */
+  readonly invoice: IssuedInvoice | null;
 }
 
 /** The way to answer the visitor: the chosen one, or a call where an email would not or did not reach them. */
@@ -60,7 +64,7 @@ export async function casesOf(db: Database, submissions: readonly Submission[]):
     db,
     all.map(({ id }) => id),
   );
-  return all.map((stored) => {
+  const cases = all.map((stored) => {
     const events = found.get(stored.id) ?? [];
     return {
       stored,
@@ -69,4 +73,10 @@ export async function casesOf(db: Database, submissions: readonly Submission[]):
       gates: stored.kind === 'request' ? gatesOf(stored.content) : [],
     };
   });
+  const numbers = cases.flatMap(({ progress: { bill } }) => bill?.invoice?.number ?? []);
+  const invoices = await findInvoicesBy(db, numbers);
+  return cases.map((each) => ({
+    ...each,
+    invoice: invoices.get(each.progress.bill?.invoice?.number ?? 0) ?? null,
+  }));
 }

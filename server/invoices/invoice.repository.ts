@@ -44,18 +44,14 @@ export async function endInvoice(trx: OpenTransaction, number: number, at: Date)
     .execute();
 }
 
-/** @returns undefined if there is none with this number */
-export async function findInvoice(
+/** Those with these numbers, by number. */
+export async function findInvoicesBy(
   db: Database,
-  number: number | null,
-): Promise<IssuedInvoice | undefined> {
-  if (number === null) return undefined;
-  const row = await db
-    .selectFrom('invoices')
-    .selectAll()
-    .where('number', '=', number)
-    .executeTakeFirst();
-  return row && issued(row);
+  numbers: readonly number[],
+): Promise<ReadonlyMap<number, IssuedInvoice>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await db.selectFrom('invoices').selectAll().where('number', 'in', numbers).execute();
+  return new Map(rows.map((row) => [row.number, issued(row)]));
 }
 
 /** Those that were issued or ended in that time, by number. */

@@ -1,41 +1,51 @@
 import { account } from '../../content/company.ts';
 import { firstName } from '../../domain/first-name.ts';
+import { billPaper, invoiceName } from '../../domain/invoice/bill-paper.ts';
 import { randInWords } from '../../domain/money.ts';
-import { billLines, issuerLines, paymentInWords } from '../../domain/quote/bill-in-words.ts';
+import { paymentInWords } from '../../domain/quote/bill-in-words.ts';
 import { payLines } from '../../domain/quote/pay-in-words.ts';
 import { newsFor, routeLines } from './mail-to-visitor.ts';
 
-/** Composes the mail to the visitor about what the move came to: the receipt once it is paid, or else how to pay. */
+/** Composes the mail to the visitor about what the move came to: the receipt once it is paid, or else how to pay. Of a
+ *  company that is registered for VAT the first one is the tax invoice, and a payment that comes later has its receipt. */
 export const billNews = newsFor(
   'bill',
   ['settled', 'paid'],
-  ({ stored, progress: { bill, held } }) => {
+  ({ stored, invoice, progress: { bill, held } }, { event }) => {
     if (!bill) return undefined;
     const { payment, isCorrected } = bill;
+    const isInvoice = invoice !== null && bill.invoice?.event === event.number;
+    const paper = billPaper(bill, held, isInvoice ? invoice : null);
     const price = randInWords(bill.price);
     const paid = payment && `paid ${paymentInWords(payment)}`;
-    const title = paid ? 'Thank you for moving with us' : 'What your move came to';
-    const subject = paid ? `Thank you: ${price}, ${paid}` : `${title}: ${price}`;
+    const ofBill = paid ? 'Thank you for moving with us' : 'What your move came to';
+    const what = isInvoice ? `your tax ${invoiceName(invoice.number)}` : 'your receipt';
+    const subject = paid ? `Thank you: ${price}, ${paid}` : `${ofBill}: ${price}`;
     const lead = [
-      `${firstName(stored.name)}, ${paid ? 'this is your receipt.' : 'thank you for moving with us.'}`,
-      isCorrected && 'It replaces what we sent you before.',
-      'Your page has it on one sheet to print.',
+      `${firstName(stored.name)}, ${paid || isInvoice ? `this is ${what}.` : 'thank you for moving with us.'}`,
+      paper.replaces || (isCorrected && 'It replaces what we sent you before.'),
+      isInvoice && stored.email !== null
+        ? 'Your page has a copy to print.'
+        : 'Your page has it on one sheet to print.',
     ];
+    const about =
+      invoice && !isInvoice ? [{ label: 'For', value: `Tax ${invoiceName(invoice.number)}` }] : [];
     return {
       subject: isCorrected ? `Corrected: ${subject}` : subject,
-      title,
+      title: paper.title || ofBill,
       lead: lead.filter(Boolean).join(' '),
       figure: { value: price, under: paid ?? 'not paid yet' },
       button: paid ? 'Open your receipt' : 'Open your move',
       sections: [
         {
-          title: paid ? 'Your receipt' : 'Your move',
-          lines: [...routeLines(stored), ...billLines(bill, held)],
+          title: paper.title || (paid ? 'Your receipt' : 'Your move'),
+          lines: [...about, ...routeLines(stored), ...paper.lines],
         },
+        ...(paper.to.length > 0 ? [{ title: 'To', lines: paper.to }] : []),
         ...(paid ? [] : [{ title: 'To pay', lines: payLines(stored.reference, account) }]),
       ],
       questions: 'Is something not right? Phone us, or reply to this email.',
-      us: issuerLines,
+      us: paper.issuer,
     };
   },
 );

@@ -1,5 +1,7 @@
 import { afterComes } from '../../domain/desk/hours.ts';
 import { firstName } from '../../domain/first-name.ts';
+import type { HistoryEvent } from '../../domain/history/event.ts';
+import { invoiceName } from '../../domain/invoice/bill-paper.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { Confirmation } from '../../domain/quote/booking.schema.ts';
 import { priceInWords } from '../../domain/quote/price-in-words.ts';
@@ -29,7 +31,9 @@ export const confirmationNews = newsFor('confirmation', ['confirmed'], (about, {
     ...visitorCalendar(about, event.at),
     subject: value === day ? `${title}: ${day}` : `${title}: ${value}, ${day}`,
     title,
-    lead: [booked, changeInConfirmation(events, event, 'You')].filter(Boolean).join(' '),
+    lead: [booked, changeInConfirmation(events, event, 'You'), endedInvoice(events, event)]
+      .filter(Boolean)
+      .join(' '),
     figure: { value, under },
     button: 'Open your move',
     sections: [
@@ -56,4 +60,13 @@ function headlineOf(
   if (hasNewHours(now, before)) return { title: 'Your new hours', value: now.window };
   if (hasNewPapers(now, before)) return { title: 'Who comes, for the gate', value: day };
   return { title: 'Your day is confirmed', value: day };
+}
+
+/** Says which tax invoice counts no longer, of a move that was entered as done and is planned again. */
+function endedInvoice(events: readonly HistoryEvent[], { number }: { readonly number: number }) {
+  const before = events.filter((event) => event.number < number);
+  const last = before.findLast(({ kind }) => kind === 'settled' || kind === 'confirmed');
+  return last?.kind === 'settled' && last.invoice !== undefined
+    ? `Tax ${invoiceName(last.invoice)} counts no longer.`
+    : '';
 }

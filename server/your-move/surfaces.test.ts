@@ -34,7 +34,7 @@ test('at any time of any history every surface says the same of a move', () => {
   fc.assert(
     fc.property(anyHistory, fc.constantFrom(...TIMES), (events, now) => {
       const progress = progressOf(SAMPLE_WISH, events);
-      const found: Case = { stored, events, progress, gates: [] };
+      const found: Case = { stored, events, progress, gates: [], invoice: null };
       const today = localDay(now);
       const situation = situationOf(progress, today);
       const { phase, since, day: moveDay, price, obstacle } = situation;
@@ -45,7 +45,7 @@ test('at any time of any history every surface says the same of a move', () => {
         ...{ changedAt: null, callAskedAt: null, isToBeCalled: false, getsDayBefore: false },
         quote: visitorQuote(found, situation),
         booking: bookingOf(progress),
-        bill: visitorBill(progress, []),
+        bill: visitorBill(found, { toPay: [], isMailed: true }),
       } as YourMove; // what the page prints of it
       const paper = waybillOf(move, today);
       const cost = price ? priceInWords(price) : '';

@@ -45,7 +45,10 @@ export async function findYourMove(
     reportedAt: openWish(progress, 'reported')?.at ?? null,
     quote: visitorQuote(found, situation),
     booking: bookingOf(progress),
-    bill: visitorBill(progress, payLines(stored.reference, account)),
+    bill: visitorBill(found, {
+      toPay: payLines(stored.reference, account),
+      isMailed: stored.email !== null && !emailFailed,
+    }),
     isToBeCalled: callback !== null && callback.day >= today,
     emailFailed,
     getsDayBefore: stored.email !== null && getsDayBefore(progress, dayBefore, now),

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { explainedSum, PAID, wrongSum } from '../../domain/quote/bill-in-words.ts';
@@ -25,7 +26,7 @@ export function BillFields({ form, desk }: BillFieldsProps) {
   const paid = useWatch({ control: form.control, name: 'paid' });
   const isPaid = paid !== undefined && paid in PAID;
   const isHourly = agreed?.basis === 'hourly';
-  const priced = priceFields(form, agreed);
+  const priced = usePriceFields(form, agreed);
   return (
     <>
       {isHourly && (
@@ -61,6 +62,23 @@ export function BillFields({ form, desk }: BillFieldsProps) {
         hint="They’ll read this on the receipt."
         {...form.field('said')}
       />
+      {desk.bill.isInvoiced && (
+        <div className="grid gap-3 md:grid-cols-2">
+          <TextField
+            label="Invoice to"
+            optional
+            hint="A company, if it’s not in their own name."
+            {...form.field('invoiceTo')}
+          />
+          <TextField
+            label="Their VAT number"
+            optional
+            inputMode="numeric"
+            hint="Of a customer who is registered for VAT."
+            {...form.field('theirVat')}
+          />
+        </div>
+      )}
       <div className="grid gap-3 md:grid-cols-2">
         <PaidBy form={form} name="paid" mayOwe />
         {isPaid && (
@@ -77,21 +95,28 @@ export function BillFields({ form, desk }: BillFieldsProps) {
   );
 }
 
-/** Fields of which each makes the price of a move by the hour. */
-function priceFields(form: Form, agreed: Price | null) {
-  const setPrice = () => {
+/** Fields of which each makes the price, as long as nobody has typed another one. */
+function usePriceFields(form: Form, agreed: Price | null) {
+  const made = useRef<string>(null);
+  const sumOfTyped = (): string | null => {
     const { worked = '', lines = '' } = form.fields.getValues();
-    const sum = explainedSum(
-      { worked: parseHours(worked), lines: parseBillLines(lines) },
-      agreed?.basis === 'hourly' ? agreed : null,
-    );
-    if (sum !== null && !Number.isNaN(sum)) form.fields.setValue('price', String(sum));
+    const hours = parseHours(worked);
+    const isByTheHour = agreed?.basis === 'hourly';
+    if (isByTheHour && Number.isNaN(hours)) return null;
+    const typed = { worked: isByTheHour ? hours : undefined, lines: parseBillLines(lines) };
+    const sum = explainedSum(typed, agreed);
+    return sum === null ? null : String(sum);
   };
   return (name: 'worked' | 'lines') => {
     const field = form.field(name);
     const onChange: typeof field.onChange = async (event) => {
+      const { price = '' } = form.fields.getValues();
+      const isMade = price === '' || price === made.current || price === sumOfTyped();
       await field.onChange(event);
-      setPrice();
+      const sum = sumOfTyped();
+      if (!isMade || sum === null) return;
+      made.current = sum;
+      form.fields.setValue('price', sum);
     };
     return { ...field, onChange };
   };

@@ -123,3 +123,32 @@ it('the hours of an hourly price make the price, with what else was added', asyn
     '6.5 hours at R800 an hour and these lines come to R5\u00a0650, and not to R6\u00a0000.',
   );
 });
+
+it('the amounts of the lines are added to the one agreed price, until somebody types another', async () => {
+  const agreed = { price: 6500, upTo: null } as const;
+  open('settled', { bill: { ...SAMPLE_DESK.bill, agreed, price: 6500 } });
+  const price = screen.getByLabelText<HTMLInputElement>('Price in the end, in rand');
+  const differs = screen.getByLabelText('What differs from the agreed price (optional)');
+  await userEvent.type(differs, 'A piano: R450.50{Enter}Stairs at the new flat');
+  expect(price.value).toBe('6950.5');
+  await userEvent.type(differs, '{Enter}Less: -R50.50');
+  expect(price.value).toBe('6900');
+  expect(page()).not.toContain('and not to');
+  await userEvent.clear(differs);
+  expect(price.value).toBe('6500');
+  await write({ 'Price in the end, in rand': '7000' });
+  await userEvent.type(differs, 'A piano: R450');
+  expect(price.value).toBe('7000');
+  expect(page()).toContain(
+    'R6\u00a0500 agreed and these lines come to R6\u00a0950, and not to R7\u00a0000.',
+  );
+});
+
+it.each([true, false])(
+  'only a company that is registered for VAT asks to whom the invoice is: %s',
+  (isInvoiced) => {
+    open('settled', { bill: { ...SAMPLE_DESK.bill, isInvoiced } });
+    expect(page().includes('Invoice to')).toBe(isInvoiced);
+    expect(page().includes('VAT')).toBe(isInvoiced);
+  },
+);

@@ -2,6 +2,7 @@ import './waybill.css';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
+import type { SummaryLine } from '../../domain/request/summary-line.ts';
 import type { Waybill as WaybillContent } from '../../domain/your-move/waybill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Mark } from '../site/Mark.tsx';
@@ -31,7 +32,7 @@ const SHORT = 8;
 /** The quote as a paper to keep: what it costs and when on the part to sign, then the way and the load. */
 export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: WaybillProps) {
   const { title, figure, under, isPale, ledger, lines, included, notIncluded, terms } = waybill;
-  const { beforeName, issuer, stamp } = waybill;
+  const { beforeName, issuer, to, stamp } = waybill;
   const { name, fromAddress, toAddress } = move.request;
   const contents = (
     <>
@@ -87,20 +88,21 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
         <div className={`waybill-details ${PART} ${isAsking ? 'not-print:hidden' : ''}`}>
           <TheWay from={addressInWords(fromAddress)} to={addressInWords(toAddress)} />
           {!isOpen && contents}
-          {issuer.length > 0 && (
-            <div className="waybill-terms">
-              <h3 className="waybill-label pb-1">From us</h3>
-              <LabelledLines look="small-print" lines={issuer} />
-            </div>
-          )}
-          {terms.length > 0 && (
-            <div className="waybill-terms">
-              <h3 className="waybill-label pb-1">Good to know</h3>
-              <LabelledLines look="small-print" lines={terms} />
-            </div>
-          )}
+          <SmallPrint heading="From us" lines={issuer} />
+          <SmallPrint heading="To" lines={to} />
+          <SmallPrint heading="Good to know" lines={terms} />
         </div>
       </div>
     </section>
+  );
+}
+
+function SmallPrint({ heading, lines }: { heading: string; lines: readonly SummaryLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className="waybill-terms">
+      <h3 className="waybill-label pb-1">{heading}</h3>
+      <LabelledLines look="small-print" lines={lines} />
+    </div>
   );
 }

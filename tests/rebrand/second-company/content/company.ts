@@ -1,5 +1,6 @@
 import type { BankAccount, Company } from './facts.ts';
 import { region } from './region.ts';
+import type { Vat } from './vat.ts';
 import type { PublicHolidays } from './week.ts';
 
 export const company: Company = {
@@ -33,6 +34,8 @@ export const legalEntity = {
   address: '4 Moore Road, Glenwood, Durban',
   registrationNumber: '2009/011235/23',
 };
+
+export const vat: Vat | null = { number: '4120183726', percent: 15, firstInvoice: 1041 };
 
 export const account: BankAccount | null = {
   holder: 'Naidoo and Shongwe Removals CC',

@@ -1,0 +1,93 @@
+import { company, legalEntity } from '../../content/company.ts';
+import type { Progress } from '../history/progress.ts';
+import { localDay } from '../local-time.ts';
+import { randInWords } from '../money.ts';
+import { billLines } from '../quote/bill-in-words.ts';
+import { type QuoteLine, told } from '../quote/quote-in-words.ts';
+import { addressInWords } from '../request/labels.ts';
+import { moveDateInWords } from '../request/move-date.ts';
+import type { SummaryLine } from '../request/summary-line.ts';
+import { type Invoice, type IssuedInvoice, taxIn } from './invoice.ts';
+
+/** What a move came to, on paper: a receipt, or the tax invoice of a company that is registered for VAT. */
+export interface BillPaper {
+  /** 'Tax invoice 12'; empty for a receipt. */
+  readonly title: string;
+  /** From the agreed price to the payment. */
+  readonly lines: readonly QuoteLine[];
+  readonly issuer: readonly SummaryLine[];
+  /** To whom an invoice is addressed; nothing for a receipt. */
+  readonly to: readonly SummaryLine[];
+  /** Which invoice it replaces, in a sentence; empty for none. */
+  readonly replaces: string;
+}
+
+/** @param issued null for a receipt */
+export function billPaper(
+  bill: NonNullable<Progress['bill']>,
+  held: Progress['held'],
+  issued: IssuedInvoice | null,
+): BillPaper {
+  const lines = billLines(bill, held);
+  if (!issued) return { title: '', lines, issuer: issuerLines(legalEntity), to: [], replaces: '' };
+  const { number, at, invoice } = issued;
+  const { replaces } = invoice;
+  return {
+    title: `Tax ${invoiceName(number)}`,
+    lines: lines.flatMap((line) =>
+      line.field === 'price' ? [line, ...taxLines(invoice)] : [line],
+    ),
+    issuer: issuerLines(invoice.supplier),
+    to: [
+      ...partyLines(invoice.customer),
+      ...supplyLines(invoice),
+      { label: 'Issued on', value: dayOf(at) },
+    ],
+    replaces: replaces
+      ? `It replaces tax ${invoiceName(replaces.number)} of ${dayOf(replaces.at)}, which counts no longer.`
+      : '',
+  };
+}
+
+export const invoiceName = (number: number) => `invoice ${number}`;
+
+/** What was supplied, and how much of it. */
+function supplyLines({ from, to }: Invoice): SummaryLine[] {
+  const value = `One move, from ${addressInWords(from)} to ${addressInWords(to)}`;
+  return [{ label: 'For', value }];
+}
+
+function taxLines(invoice: Invoice): QuoteLine[] {
+  const { tax, withoutTax } = taxIn(invoice);
+  return [
+    {
+      field: 'tax',
+      label: `VAT at ${invoice.percent}\u00a0%, included`,
+      value: randInWords(tax),
+    },
+    { field: 'tax', label: 'Without VAT', value: randInWords(withoutTax) },
+  ];
+}
+
+type Supplier = Pick<Invoice['supplier'], 'name' | 'address' | 'registrationNumber'> &
+  Partial<Pick<Invoice['supplier'], 'vatNumber'>>;
+
+/** Who gives the paper; what the owner left empty is not there. */
+function issuerLines({ name, address, registrationNumber, vatNumber = '' }: Supplier) {
+  return told([
+    { label: 'Company', value: name || company.name },
+    { label: 'Address', value: address },
+    { label: 'Registration number', value: registrationNumber },
+    { label: 'VAT number', value: vatNumber },
+  ]);
+}
+
+function partyLines({ name, address, vatNumber }: Invoice['customer']): SummaryLine[] {
+  return told([
+    { label: 'Name', value: name },
+    { label: 'Address', value: address },
+    { label: 'VAT number', value: vatNumber },
+  ]);
+}
+
+const dayOf = (time: string) => moveDateInWords(localDay(new Date(time)));
