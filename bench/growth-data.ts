@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { EventContent } from '../domain/history/event.ts';
+import type { Source } from '../domain/source/source.schema.ts';
 import { loadConfig } from '../server/config.ts';
 import { type Database, openDatabase, type Tables } from '../server/database/database.ts';
 import { isSqlite } from '../server/database/dialect.ts';
@@ -11,6 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PAGE = 500;
 /** A busy firm's 300,000 requests of seven years: few of them are as many of one day as many are. */
 const EVERY_MS = (7 * 365 * DAY_MS) / 300_000;
+const PAGES = ['/', '/get-quote', '/movers-randburg', '/movers-fourways', '/local-moving'];
 const SURNAMES = ['Nkosi', 'Dlamini', 'van Wyk', 'Naidoo', 'Botha', 'Mokoena', 'Smith', 'Khumalo'];
 
 /** The keys of one stored request. */
@@ -22,7 +24,7 @@ export interface StoredKeys {
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
-/** Fills a new database with so many requests and messages, the last of them now: most are quoted, a third of those accepted, some changed; their mail went out.
+/** Fills a new database with so many requests and messages, the last of them now: most are quoted, a third of those accepted, some changed; what was accepted months ago moved and is paid. Their mail went out.
  *  @returns the keys of some requests that are not quoted yet, the newest first */
 export async function fillDatabase(url: string, submissions: number): Promise<StoredKeys[]> {
   const { database } = loadConfig({ DATABASE_URL: url });
@@ -108,7 +110,8 @@ function submissionOf(number: number, at: Date) {
     bodyHash: null,
     ...keys,
     linkKey: isMessage ? null : keys.linkKey,
-    stage: isMessage || isOpen ? 'waiting' : isAccepted(number) ? 'accepted' : 'quoted',
+    source: JSON.stringify(sourceOf(number, at)),
+    stage: isMessage || isOpen ? 'waiting' : stageOf(number, at),
     moveDay: isMessage ? null : dayAfter(at, isOpen ? 30 : 31),
   };
   const { name, email, phone, inventory, ...answers } = QUOTE;
@@ -136,6 +139,31 @@ function submissionOf(number: number, at: Date) {
 }
 
 const isAccepted = (number: number) => number % 3 === 0;
+const isMoved = (number: number, at: Date) =>
+  isAccepted(number) && Date.now() - at.getTime() > 40 * DAY_MS;
+
+function stageOf(number: number, at: Date) {
+  if (isMoved(number, at)) return 'paid';
+  return isAccepted(number) ? 'accepted' : 'quoted';
+}
+
+function sourceOf(number: number, at: Date): Source | null {
+  const page = PAGES[number % PAGES.length];
+  const sources: readonly (Source | null)[] = [
+    null,
+    { page, at: at.toISOString() },
+    { page, referrer: 'www.google.com', at: at.toISOString() },
+    {
+      page,
+      referrer: 'www.google.com',
+      utm: { source: 'google', medium: 'cpc', campaign: `campaign ${number % 30}` },
+      click: { kind: 'gclid', id: `Cj0KCQiA${number}` },
+      at: at.toISOString(),
+    },
+    { page, utm: { source: `truck-${number % 3}` }, at: at.toISOString(), heard: 'truck' },
+  ];
+  return sources[number % sources.length] ?? null;
+}
 
 function historyOf(submissionId: string, number: number, at: Date, day: string): Row<'events'>[] {
   const validUntil = dayAfter(at, 30);
@@ -156,6 +184,7 @@ function historyOf(submissionId: string, number: number, at: Date, day: string):
     { kind: 'quoted', via: 'email', quote },
     { kind: 'seen', about: 2 },
     ...(isAccepted(number) ? [{ kind: 'accepted', about: 2 } as const] : []),
+    ...(isMoved(number, at) ? movedOn(day) : []),
     ...(number % 20 === 1
       ? [{ kind: 'changed', changes: [{ field: 'bedrooms', before: '3', after: '4' }] } as const]
       : []),
@@ -165,11 +194,20 @@ function historyOf(submissionId: string, number: number, at: Date, day: string):
     number: index + 1,
     kind,
     at: new Date(at.getTime() + (index + 1) * 3_600_000).toISOString(),
-    by: index < 2 ? 'Anna' : null,
+    by: index < 2 || kind === 'confirmed' || kind === 'settled' ? 'Anna' : null,
     validUntil: kind === 'quoted' ? validUntil : null,
     content: JSON.stringify(content),
     idempotencyKey: `${kind} ${index}`,
   }));
+}
+
+function movedOn(day: string): EventContent[] {
+  const price = 6500;
+  const crew = { people: 3, trucks: 1, registration: '', crew: [] };
+  return [
+    { kind: 'confirmed', basis: 'whole', price, upTo: null, day, window: '', ...crew },
+    { kind: 'settled', price: price + 500.5, lines: [], paid: 'cash', day, said: '' },
+  ];
 }
 
 function mail(submissionId: string, event: number | null, at: Date): Row<'outbox'> {
