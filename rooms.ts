@@ -43,6 +43,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     request: `${BASE} database mail submissions`,
     message: `${BASE} database mail submissions`,
     'kinds.ts': `${BASE} database message request submissions`,
+    taps: `${BASE} database http jobs submissions`,
     retention: `${BASE} database invoices jobs mail outbox submissions`,
     invoices: `${BASE} database`,
     history: `${BASE} database invoices kinds.ts mail outbox submissions`,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { must } from './fields.ts';
 
 /** In rand everywhere; sums are made in cents, so that they come out to the cent. */
-const inCents = (rand: number): number => Math.round(rand * 100);
+export const inCents = (rand: number): number => Math.round(rand * 100);
 
 export function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + inCents(amount), 0) / 100;

@@ -29,6 +29,8 @@ import type { Site } from './site/load-site.ts';
 import { asksForPage, hasPage, sendNotFound, siteRoutes } from './site/site.route.ts';
 import { thankYouRoutes } from './site/thank-you.route.ts';
 import { submissionRoute } from './submissions/submission.route.ts';
+import { tapRoute } from './taps/tap.route.ts';
+import { createTapCounter, type TapCounter } from './taps/tap-counter.ts';
 import { yourMoveRoutes } from './your-move/your-move.route.ts';
 
 export interface AppDeps {
@@ -57,6 +59,8 @@ export interface AppDeps {
   readonly now: () => Date;
   /** Shared with the mailer, which counts outside the app. */
   readonly metrics?: Metrics;
+  /** Stores what it counts while the server runs. */
+  readonly taps?: TapCounter;
   /** Whether the mail server refused the last login. */
   readonly loginRefused?: () => boolean;
   readonly mailRefused?: () => boolean;
@@ -118,7 +122,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     site ? sendNotFound(request, reply, site) : reply.callNotFound(),
   );
   healthRoutes(app, { ...deps, watch });
-  await app.register((api) => apiRoutes(api, { ...deps, metrics }));
+  const taps = deps.taps ?? createTapCounter(deps);
+  await app.register((api) => apiRoutes(api, { ...deps, metrics, taps }));
   if (site) {
     thankYouRoutes(app, site);
     siteRoutes(app, site);
@@ -130,7 +135,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 async function apiRoutes(
   api: FastifyInstance,
-  deps: AppDeps & { readonly metrics: Metrics },
+  deps: AppDeps & Required<Pick<AppDeps, 'metrics' | 'taps'>>,
 ): Promise<void> {
   // Logs the route, not the URL: a visitor may have typed a name into that.
   api.addHook('onResponse', async (request, reply) => {
@@ -153,6 +158,8 @@ async function apiRoutes(
   await api.register(async (own) => yourMoveRoutes(own, { reads, writes: limits }, deps));
   await api.register(async (own) => deskRoutes(own, { reads, writes: limits }, deps));
   await api.register(async (own) => diaryRoutes(own, { reads, writes: limits }, deps));
+  // Whoever calls can still send a form.
+  tapRoute(api, await limitClients(api, rateLimit), deps);
   parseForms(api);
   const take = <Name extends KindName>(name: Name) => {
     const kind = kindOf({ kind: name });

@@ -23,6 +23,7 @@ import { startDailyPurge } from './retention/daily-purge.ts';
 import { refuseSiteOfAnother } from './site/built-for.ts';
 import { loadSite } from './site/load-site.ts';
 import { StartError } from './start-error.ts';
+import { createTapCounter } from './taps/tap-counter.ts';
 
 export interface RunningServer {
   /** The address on this machine: http://localhost:3000 */
@@ -70,6 +71,7 @@ export async function startServer(
     countAdviceFailure,
   });
   const { loginRefused, mailRefused, addressRefused } = watched;
+  const taps = createTapCounter({ db, log });
   const pages = pagesAt === undefined ? {} : { pagesAt };
   const deps = {
     config,
@@ -80,6 +82,7 @@ export async function startServer(
     log,
     now,
     metrics,
+    taps,
     loginRefused,
     mailRefused,
     addressRefused,
@@ -98,6 +101,7 @@ export async function startServer(
   const dayBefore = createDayBeforeMail({ db, outbox, at: config.dayBefore, log, now });
   const url = await listen(app, config, db);
   outbox.start();
+  taps.start();
   // Not awaited: the server takes and keeps requests, whatever the mail server says.
   if (config.mail.kind === 'smtp') void logMailTrouble(watched, log);
   const purge = startDailyPurge({ db, config, log, now });
@@ -110,6 +114,7 @@ export async function startServer(
       // In parallel: the service manager allows ten seconds for the slowest, not for their sum.
       const watches = [reminders.stop(), morning.stop(), dayBefore.stop()];
       await Promise.all([app.close(), ...watches, outbox.stop(), purge.stop()]);
+      await taps.stop();
       await db.destroy();
     },
   };

@@ -24,6 +24,7 @@ const PAID = /^(cpc|ppc|paid.*|display|ad|ads)$/i;
 
 const UNKNOWN_SOURCE = 'not known';
 const NO_SOURCE = 'direct';
+const OTHER_SOURCE = 'other';
 
 /** 'Google ad', 'Facebook', 'hellopeter.com'; 'direct' for an address that was typed or copied. */
 export function sourceName(source: Source | null): string {
@@ -33,7 +34,23 @@ export function sourceName(source: Source | null): string {
   const name = NAMES.find(([, pattern]) => pattern.test(sign))?.[0] ?? sign;
   // Facebook adds its id to every link, paid for or not.
   const isAd = PAID.test(utm?.medium ?? '') || (click !== undefined && click.kind !== 'fbclid');
-  return isAd ? `${name} ad` : name;
+  return isAd ? adOf(name) : name;
+}
+
+const COUNTED: readonly string[] = [
+  UNKNOWN_SOURCE,
+  NO_SOURCE,
+  ...NAMES.flatMap(([name]) => [name, adOf(name)]),
+];
+
+/** The same for counts that anybody can add to: one of our own names, or 'other'. */
+export function countedSource(source: Source | null): string {
+  const name = sourceName(source);
+  return COUNTED.includes(name) ? name : OTHER_SOURCE;
+}
+
+function adOf(name: string): string {
+  return `${name} ad`;
 }
 
 /** 'Movers in Cosmo City' for the page of an area, 'Long distance moving' for another. */

@@ -13,6 +13,7 @@ const KEYS = {
   deletions: ['reference'],
   jobRuns: ['name'],
   diaryKeys: ['opens'],
+  taps: ['day', 'page', 'kind', 'source'],
   invoices: ['number'],
 } as const satisfies { [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
 

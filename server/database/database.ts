@@ -14,6 +14,7 @@ import type { MessageTable } from './tables/message.table.ts';
 import type { OutboxTable } from './tables/outbox.table.ts';
 import type { RequestTable } from './tables/request.table.ts';
 import type { SubmissionTable } from './tables/submission.table.ts';
+import type { TapTable } from './tables/tap.table.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
 /** SQL has these names in snake_case: submissions, received_at. */
@@ -26,6 +27,7 @@ export interface Tables {
   deletions: DeletionTable;
   jobRuns: JobRunTable;
   diaryKeys: DiaryKeyTable;
+  taps: TapTable;
   invoices: InvoiceTable;
 }
 

@@ -8,6 +8,7 @@ import { source } from './migrations/0002-source.ts';
 import { reports } from './migrations/0003-reports.ts';
 import { phones } from './migrations/0004-phones.ts';
 import { invoices } from './migrations/0005-invoices.ts';
+import { figures } from './migrations/0006-figures.ts';
 
 /** Run in this order. A migration that was released is never changed: add a new one at the end. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -16,6 +17,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0003-reports': reports,
   '0004-phones': phones,
   '0005-invoices': invoices,
+  '0006-figures': figures,
 };
 
 /** The database's tables are not those that this version of the program makes or updates. */

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { countedOf } from '../../domain/history/counted.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { showsPerson } from '../../domain/history/is-known-person.ts';
 import { hasOpenFailure } from '../../domain/history/open-wishes.ts';
 import type { Progress } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
+import { inCents } from '../../domain/money.ts';
 import type { OpenTransaction } from '../database/database.ts';
 import { kindOf, moveDateOf } from '../kinds.ts';
 import { updateSubmission } from '../submissions/submission.repository.ts';
@@ -23,18 +25,19 @@ export async function recordEvent(
   const number = before.last + 1;
   await insertEvent(trx, stored.id, number, { ...content, by, idempotencyKey, sent }, at);
   const event = { ...content, number, by, at: at.toISOString() } as HistoryEvent; // of the same kind
-  const after = progressOf(moveDateOf(stored), [...events, event]);
-  const row = rowOf(stored, after);
+  const all = [...events, event];
+  const row = rowOf(stored, progressOf(moveDateOf(stored), all), all);
   const isPerson = stored.flag !== null && showsPerson(content.kind);
-  if (isPerson || !isDeepStrictEqual(row, rowOf(stored, before))) {
+  if (isPerson || !isDeepStrictEqual(row, rowOf(stored, before, events))) {
     await updateSubmission(trx, stored.id, { ...row, ...(isPerson && { flag: null }) });
   }
   return number;
 }
 
 /** The columns of the submission's row that repeat its history, for queries. */
-function rowOf(stored: AnyStored, progress: Progress) {
+function rowOf(stored: AnyStored, progress: Progress, events: readonly HistoryEvent[]) {
   const { stage, callback } = progress;
+  const { answeredAfter, isQuoted, isAccepted, price } = countedOf(stored.receivedAt, events);
   return {
     stage,
     // Empty for a move without a date; null where nobody moves.
@@ -43,5 +46,9 @@ function rowOf(stored: AnyStored, progress: Progress) {
     // The oldest is the first.
     reportedAt: progress.openWishes.find(({ kind }) => kind === 'reported')?.at ?? null,
     mailFailed: hasOpenFailure(progress) ? 1 : 0,
+    answeredAfter,
+    wasQuoted: isQuoted ? 1 : 0,
+    saidYes: isAccepted ? 1 : 0,
+    priceCents: price === null ? null : inCents(price),
   };
 }

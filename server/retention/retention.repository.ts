@@ -9,6 +9,11 @@ export async function findExpired(db: Database, limits: RetentionLimits): Promis
   return rows.map(({ id }) => id);
 }
 
+/** Deletes what was counted before that day. */
+export async function deleteTaps(db: Database, before: string): Promise<void> {
+  await db.deleteFrom('taps').where('day', '<', before).execute();
+}
+
 export async function countExpired(db: Database, limits: RetentionLimits): Promise<KindCounts> {
   const counts = await db
     .selectFrom('submissions')

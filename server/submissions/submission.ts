@@ -4,18 +4,18 @@ import type { SubmissionRow } from '../database/tables/submission.table.ts';
 
 /** The server's own fields of whatever a visitor sends, and who sent it. */
 export interface Submission
-  extends Omit<
+  extends Pick<
     SubmissionRow,
-    | 'email'
-    | 'source'
-    | 'idempotencyKey'
-    | 'bodyHash'
-    | 'renewal'
-    | 'stage'
-    | 'moveDay'
-    | 'callOn'
-    | 'reportedAt'
-    | 'mailFailed'
+    | 'id'
+    | 'kind'
+    | 'reference'
+    | 'receivedAt'
+    | 'flag'
+    | 'name'
+    | 'phone'
+    | 'subject'
+    | 'deskKey'
+    | 'linkKey'
   > {
   /** Null for one who gave none on the phone. */
   readonly email: string | null;

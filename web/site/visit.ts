@@ -1,7 +1,9 @@
-// Keeps in the tab how its visit began: forms/visit-source.ts reads it if a form is sent. On every page, so it is short.
-// Not the fragment, which may be a key.
+// Keeps in the tab how its visit began: forms/visit-source.ts reads it if a form is sent. Reports taps on our number,
+// chat and address, to be counted: most customers never fill in a form. On every page, so it is short.
+let visit: string | undefined;
 try {
-  sessionStorage.visit ??= JSON.stringify([
+  // Not the fragment, which may be a key.
+  visit = sessionStorage.visit ??= JSON.stringify([
     Date.now(),
     location.pathname + location.search,
     document.referrer,
@@ -9,5 +11,18 @@ try {
 } catch {
   // Storage is switched off: then nothing is known.
 }
+
+addEventListener('click', ({ target }) => {
+  // Clicks have an element as their target.
+  const link = (target as Element).closest('a')?.href ?? '';
+  const opens = /^(?:https:\/\/)?(tel|wa\.me|mailto)[:/]/.exec(link)?.[1];
+  const page = location.pathname;
+  if (opens) {
+    navigator.sendBeacon(
+      '/api/taps',
+      new Blob([JSON.stringify({ opens, page, visit })], { type: 'application/json' }),
+    );
+  }
+});
 
 export {};

@@ -29,6 +29,7 @@ import { replaceDiaryKeys } from '../../diary/diary-key.repository.ts';
 import { insertInvoice } from '../../invoices/invoice.repository.ts';
 import { setJobRun } from '../../jobs/job-run.repository.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
+import { addTaps } from '../../taps/tap.repository.ts';
 import { deleteMove } from '../../your-move/delete-move.ts';
 
 /** Something in every table, and text that is difficult to carry. */
@@ -46,6 +47,8 @@ async function fill(db: Database) {
   await deleteMove(db, deleted, new Date('2026-11-22T06:00:00Z'));
   await setJobRun(db, 'purged', new Date('2026-11-22T06:00:00Z'));
   await replaceDiaryKeys(db);
+  const tap = { page: '/', kind: 'call', source: 'direct', count: 7 } as const;
+  await addTaps(db, [{ day: '2026-11-22', ...tap }], 10);
   await inTransaction(db, (trx) =>
     insertInvoice(trx, SAMPLE_INVOICE, { first: 1, at: new Date('2026-11-22T06:00:00Z') }),
   );

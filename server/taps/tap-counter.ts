@@ -1,0 +1,51 @@
+import type { Taps } from '../../domain/source/tap.ts';
+import type { Database } from '../database/database.ts';
+import { everyMinute } from '../jobs/every-minute.ts';
+import type { Log } from '../log.ts';
+import { addTaps } from './tap.repository.ts';
+
+/** More in a day by one page, kind and source are a program's. */
+export const MOST_TAPS = 10_000;
+
+export interface TapCounter {
+  count(tap: Omit<Taps, 'count'>): void;
+  /** Stores every minute what was counted since. */
+  start(): void;
+  /** Stores the rest. */
+  stop(): Promise<void>;
+}
+
+/** Counts taps in memory, so that none waits for the disk, and a flood of them writes no more than one does. A server
+ *  that is killed loses those of a minute at most. */
+export function createTapCounter({ db, log }: { db: Database; log: Log }): TapCounter {
+  let counted = new Map<string, Taps>();
+
+  function add({ count, ...tap }: Taps): void {
+    const key = Object.values(tap).join(' ');
+    const before = counted.get(key)?.count ?? 0;
+    counted.set(key, { ...tap, count: Math.min(before + count, MOST_TAPS) });
+  }
+
+  async function store(): Promise<void> {
+    const taps = [...counted.values()];
+    if (taps.length === 0) return;
+    counted = new Map();
+    try {
+      await addTaps(db, taps, MOST_TAPS);
+    } catch (error) {
+      for (const each of taps) add(each);
+      log.error({ err: error }, 'taps could not be stored yet');
+    }
+  }
+
+  const job = everyMinute(store);
+
+  return {
+    count: ({ day, page, kind, source }) => add({ day, page, kind, source, count: 1 }),
+    start: job.start,
+    async stop() {
+      await job.stop();
+      await store();
+    },
+  };
+}

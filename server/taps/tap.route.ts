@@ -1,0 +1,42 @@
+import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import { localDay } from '../../domain/local-time.ts';
+import { readSource } from '../../domain/source/source.schema.ts';
+import { countedSource } from '../../domain/source/source-in-words.ts';
+import { tapKind, tapSchema } from '../../domain/source/tap.ts';
+import { sourceOfVisit } from '../../domain/source/visit.ts';
+import type { Config } from '../config.ts';
+import { refuseCrossSite } from '../http/cross-site.ts';
+import { sendProblem } from '../http/problem.ts';
+import { readContent } from '../submissions/read-content.ts';
+import { sitePaths } from './site-paths.ts';
+import type { TapCounter } from './tap-counter.ts';
+
+interface TapDeps {
+  readonly config: Pick<Config, 'siteUrl'>;
+  readonly taps: Pick<TapCounter, 'count'>;
+  readonly now: () => Date;
+}
+
+/** Counts taps on our number, chat and address on the public pages. Nothing of a visit is kept but our name for its
+ *  source, and not even that of a visitor who asks not to be followed.
+ *  @param app parses JSON only */
+export function tapRoute(
+  app: FastifyInstance,
+  limits: preHandlerAsyncHookHandler[],
+  { config: { siteUrl }, taps, now }: TapDeps,
+): void {
+  const foreign = refuseCrossSite(siteUrl, async (_, reply, problem) =>
+    sendProblem(reply, problem),
+  );
+  const hooks = { onRequest: [foreign, ...limits], logLevel: 'warn' as const };
+  app.post('/api/taps', hooks, ({ headers, host, body }, reply) => {
+    const read = readContent(tapSchema, body);
+    if ('problem' in read) return sendProblem(reply, read.problem);
+    const { opens, page, visit } = read.content;
+    const isFollowed = headers['sec-gpc'] !== '1' && visit !== undefined;
+    const source = isFollowed ? readSource(sourceOfVisit(visit, `http://${host}`)) : null;
+    const tap = { page, kind: tapKind(opens), source: countedSource(source) };
+    if (sitePaths.has(page)) taps.count({ day: localDay(now()), ...tap });
+    return reply.code(204).send();
+  });
+}
