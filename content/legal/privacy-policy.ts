@@ -111,7 +111,7 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'No cookies, no tracking',
       paragraphs: [
-        'This site sets no cookies and does not track you. Its pages load nothing from other companies. Other sites, which we link to, have their own rules.',
+        'This site sets no cookies and does not track you. It counts taps on our phone number, email address and WhatsApp by day, page and kind of source, and not who tapped. Its pages load nothing from other companies. Other sites, which we link to, have their own rules.',
         `Until you close it, your browser’s tab keeps where your visit began, what you type, and then the confirmation with your answers and the private link. Without a connection, a form stays in your browser for up to ${unsentKeptFor}, until it is sent or you discard it. Ticks on your checklist stay for as long as you leave them.`,
       ],
     },
