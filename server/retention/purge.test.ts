@@ -12,6 +12,7 @@ import {
 } from '../../tests/server/testing/test-desk.ts';
 import { createLog } from '../log.ts';
 import { newLinkKey } from '../submissions/link-key.ts';
+import { addTaps } from '../taps/tap.repository.ts';
 import { deleteMove } from '../your-move/delete-move.ts';
 import { startDailyPurge } from './daily-purge.ts';
 
@@ -53,6 +54,24 @@ test('the purge removes what is older than it may become, from the bytes of ever
   const gone = [oldQuote, oldMessage, spam].flatMap(({ id, reference }) => [id, reference]);
   expect(foundIn(folder, [...gone, 'Long Gone'])).toEqual([]);
   expect(await using((db) => db.selectFrom('outbox').select('id').execute())).toHaveLength(2);
+});
+
+test('taps are kept as long as requests', async () => {
+  const { leads, using } = openDesk({ RETENTION_YEARS: '7' });
+  const tap = { page: '/', kind: 'call', source: 'direct', count: 1 } as const;
+  await using((db) =>
+    addTaps(
+      db,
+      [
+        { day: '2019-11-21', ...tap },
+        { day: '2019-11-22', ...tap },
+      ],
+      10,
+    ),
+  );
+  await leads('purge');
+  const left = await using((db) => db.selectFrom('taps').select('day').execute());
+  expect(left).toEqual([{ day: '2019-11-22' }]);
 });
 
 test('--dry-run counts, and removes nothing', async () => {
