@@ -4,8 +4,10 @@ import { inHours } from '../../../domain/desk/time-left.ts';
 import { type AnswerFigures, answerFigures } from '../../../domain/history/answer-figures.ts';
 import { type MoneyFigures, moneyFigures } from '../../../domain/history/money-figures.ts';
 import { DONE } from '../../../domain/history/stage.ts';
+import { localDay } from '../../../domain/local-time.ts';
 import { randInWords } from '../../../domain/money.ts';
 import { GROUPINGS } from '../../../domain/source/figures.ts';
+import type { Database } from '../../database/database.ts';
 import { findPlannedCases } from '../../diary/diary-cases.ts';
 import { countsInWords } from '../../kinds.ts';
 import { findAnsweredCases } from '../answer-figures.repository.ts';
@@ -43,12 +45,27 @@ async function runReport(call: Call, options: ReportOptions) {
   const { month, isThisMonth, from, before } = range;
   return withDatabase(config.database, async (db) => {
     const figures = answerFigures(await findAnsweredCases(db, from, before), now());
-    const moved = await findPlannedCases(db, DONE, { from: `${month}-01`, to: `${month}-31` });
-    const money = moneyFigures(moved.flatMap(({ progress: { bill } }) => bill ?? []));
+    const money = await findMoney(db, month, localDay(now()));
     if (json) await terminal.print(`${visibleJson({ month, ...figures, money })}\n`);
     else await terminal.print(inWords(range.first, isThisMonth, figures, money));
     return done;
   });
+}
+
+/** What the moves of a month came to, with those that nobody entered: it adds up only with them. */
+async function findMoney(db: Database, month: string, today: CalendarDate): Promise<Money> {
+  const days = { from: `${month}-01`, to: `${month}-31` };
+  const moved = await findPlannedCases(db, DONE, days);
+  const agreed = await findPlannedCases(db, ['accepted', 'booked'], days);
+  return {
+    ...moneyFigures(moved.flatMap(({ progress: { bill } }) => bill ?? [])),
+    notEntered: agreed.filter(({ progress: { moveDay } }) => moveDay.day < today).length,
+  };
+}
+
+interface Money extends MoneyFigures {
+  /** Confirmed or agreed for a day that is over, without a price in the end. */
+  readonly notEntered: number;
 }
 
 const monthName = new Intl.DateTimeFormat('en-GB', {
@@ -61,7 +78,7 @@ function inWords(
   first: CalendarDate,
   isThisMonth: boolean,
   figures: AnswerFigures,
-  { moved, cameTo, paid, unpaid, open }: MoneyFigures,
+  { moved, cameTo, paid, unpaid, open, notEntered }: Money,
 ): string {
   const { received, answered, medianMs, inTime, late, quoted, accepted } = figures;
   const all = Object.values(received).reduce((sum, some) => sum + some, 0);
@@ -78,6 +95,7 @@ function inWords(
     ['Moved', moved > 0 ? `${moved}, which came to ${randInWords(cameTo)}` : ''],
     ['Paid', moved > 0 ? `${moved - unpaid}: ${randInWords(paid)}` : ''],
     ['Not paid yet', unpaid > 0 ? `${unpaid}: ${randInWords(open)}` : ''],
+    ['Day over', notEntered > 0 ? `${notEntered}, and nobody entered what it came to` : ''],
   ].filter(([, value]) => value !== '');
   const title = `${monthName.format(new Date(first))}${isThisMonth ? ', so far' : ''}`;
   return [title, ...lines.map(([label = '', value]) => `${label.padEnd(15)}${value}`), ''].join(

@@ -72,7 +72,7 @@ Accepted       1 of 1 (100 %)
     });
     expect(JSON.parse((await desk.leads('report --month 2026-11 --json')).out)).toEqual({
       month: '2026-11',
-      money: { moved: 0, cameTo: 0, paid: 0, unpaid: 0, open: 0 },
+      money: { moved: 0, cameTo: 0, paid: 0, unpaid: 0, open: 0, notEntered: 0 },
       received: { request: 4, message: 1 },
       answered: 3,
       medianMs: 7_800_000,
