@@ -57,7 +57,7 @@ export const about: About = {
       // claim
       `Themba started the company in ${company.founded} and drove its only truck himself.`,
       // claim
-      'His rule from those days still stands: look at the way in before you talk about the price. That’s why we ask about your gate and your stairs.',
+      'He looks at the way in before he talks about the price. That’s why we ask about your gate and your stairs.',
     ],
   },
   reasons: {

@@ -27,7 +27,7 @@ export const boskruin: ProfessionalArea = {
     lead: 'Between koppies and parks, the last twenty metres can be the hard ones. Show us your driveway and we’ll bring the ramps.',
   },
   intro: {
-    heading: 'Where the koppie starts, the trolley stops',
+    heading: 'Show us where the drive gets steep',
     text: 'People admire Boskruin for its koppies and parks. Movers look at the same rocks and think of gradients. If your stand slopes, we want to know where a truck can stop level and how many steps come after that.',
     picture: 'boskruin-near',
     points: [

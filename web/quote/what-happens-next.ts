@@ -13,7 +13,7 @@ export const PAYMENT = 'You pay when the move is done.';
 
 /** Before the request is sent. */
 export const PROMISES: readonly NextPoint[] = [
-  { icon: Clock, strong: 'A few minutes.', text: 'Taps first, your details last.' },
+  { icon: Clock, strong: 'A few minutes.', text: 'Mostly taps.' },
   { icon: MessageCircle, strong: 'WhatsApp or email.', text: BY_EMAIL },
   { icon: CalendarDays, strong: `Good for ${quoteValidity}.`, text: PAYMENT },
 ];

@@ -35,7 +35,6 @@ export function NotFoundPage({ picture }: { picture: PlacedPicture }) {
           </p>
           <h1 className="heading-2 mt-6 text-title">404 Page Not Found</h1>
           <p className="mt-3 text-ink-2">Did you forget to add the page to the router?</p>
-          <p className="mt-1 text-ink-2">There is a dassie on every page.</p>
           <ButtonRow className="mt-8 justify-center">
             <ButtonLink href="/">Back to Home</ButtonLink>{' '}
             <ButtonLink kind="second" href={company.phone.link}>
@@ -50,7 +49,7 @@ export function NotFoundPage({ picture }: { picture: PlacedPicture }) {
             <div>
               <h2 className="heading-2 text-h2">Looking for a suburb?</h2>
               <p className="mt-5 mb-4 max-w-lead text-ink-2 text-lead">
-                House 404 is not on our route. Your street may well be.
+                This address is not on our route. Your street may well be.
               </p>
               <ArrowLink href="/#areas">All our areas</ArrowLink>
             </div>

@@ -20,7 +20,7 @@ const CHOICES = (
     {
       moveType: 'commercial',
       icon: Building2,
-      hint: 'An office, shop, restaurant or warehouse. Straight to your details.',
+      hint: 'An office, shop, restaurant or warehouse.',
     },
   ] as const
 ).filter(({ moveType }) => moveTypes.includes(moveType));
