@@ -58,8 +58,8 @@ const OVER = {
 } as const;
 const DONE = { ...OVER, page: 'Your move is done', stamp: 'Moved' } as const;
 
-/** All situations of a request or message, and what the team and the visitor read of each. docs/situations.md has the
- *  same table. */
+/** All situations of a request or message, and what the team and the visitor read of each. docs/situations.md is an
+ *  overview. */
 export const PHASES = {
   waiting: { ...ASKED, turn: 'family', desk: 'Nobody is on it yet', inShort: 'no answer yet' },
   taken: { ...ASKED, turn: 'family', desk: 'Not answered yet', inShort: 'no answer yet' },
