@@ -28,8 +28,6 @@ interface Told {
   /** The day of the move, in words. */
   readonly day: string;
   readonly byVisitor: boolean;
-  /** Whether it was cancelled after its day. */
-  readonly isDayOver: boolean;
   /** 'by email', or how else the day is confirmed. */
   readonly confirmedBy: string;
   /** 'in cash on Saturday 12 December 2026', once it is paid. */
@@ -40,7 +38,6 @@ const NOTHING: Told = {
   since: '',
   day: '',
   byVisitor: false,
-  isDayOver: false,
   confirmedBy: '',
   payment: '',
 };
@@ -48,7 +45,7 @@ const NOTHING: Told = {
 /** What a phase says to its visitor in a sentence or two; empty if the paper speaks for itself. An obstacle comes first. */
 export function saysOf(
   phase: Phase,
-  { since, day, byVisitor, isDayOver, confirmedBy, payment }: Told = NOTHING,
+  { since, day, byVisitor, confirmedBy, payment }: Told = NOTHING,
 ): string {
   switch (phase) {
     case 'declined':
@@ -68,10 +65,11 @@ export function saysOf(
     case 'moved':
       return `Your moving day was ${day}. Thank you for moving with us.`;
     case 'cancelled':
-      if (isDayOver && !byVisitor) return 'This move did not take place. Nothing is booked now.';
       return byVisitor
         ? `You cancelled this move on ${since}. Nothing is booked now.`
         : `We’re sorry, we had to cancel this move on ${since}. Nothing is booked now.`;
+    case 'off':
+      return 'We noted that this move did not take place. Nothing is booked now. If we moved you after all, please call us.';
     default:
       return '';
   }

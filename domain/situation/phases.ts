@@ -133,6 +133,15 @@ export const PHASES = {
     stamp: 'Cancelled',
     first: 'again',
   },
+  off: {
+    ...OVER,
+    desk: 'It did not take place',
+    inShort: 'did not take place',
+    page: 'Your move did not take place',
+    paper: 'Your move',
+    stamp: 'Not moved',
+    first: 'again',
+  },
 } as const satisfies Readonly<Record<string, PhaseWords>>;
 
 export type Phase = keyof typeof PHASES;

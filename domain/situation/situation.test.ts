@@ -34,6 +34,10 @@ const accepted: SampleEvent = { kind: 'accepted', about: 1 };
 const confirmed: SampleEvent = { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION };
 const settled: SampleEvent = { kind: 'settled', by: 'Anna', ...SAMPLE_BILL };
 const cancelled: SampleEvent = { kind: 'cancelled', said: '' };
+/** By the team. */
+const cancelledAt = (day: string): SampleEvent => ({
+  ...{ kind: 'cancelled', by: 'Anna', said: '', at: `${day}T08:00:00.000Z` },
+});
 const changed: SampleEvent = {
   kind: 'changed',
   changes: [{ field: 'toAddress', before: 'Fourways', after: 'Durban' }],
@@ -62,6 +66,10 @@ test.each<[Phase, readonly SampleEvent[], today?: string]>([
   ['paid', [quoted(), accepted, confirmed, settled, { kind: 'paid', by: 'Anna', how: 'transfer' }]],
   ['paid', [quoted(), accepted, { ...settled, paid: 'cash' } as SampleEvent]],
   ['cancelled', [quoted(), accepted, { kind: 'cancelled', said: '' }]],
+  ['cancelled', [quoted(), accepted, cancelledAt('2026-12-07')]],
+  ['off', [quoted(), accepted, cancelledAt('2026-12-08')]],
+  ['off', [quoted(), accepted, confirmed, cancelledAt('2026-12-08')]],
+  ['owing', [quoted(), accepted, cancelledAt('2026-12-08'), settled]],
 ])('%s: %#', (phase, events, today = TODAY) => {
   expect(situationOf(progressOf(SAMPLE_WISH, historyOf(...events)), today).phase).toBe(phase);
 });
@@ -77,7 +85,7 @@ test('on any day of any history the parts of a situation agree with each other',
       const isDone = phase === 'owing' || phase === 'paid';
       const isYes = isDone || ['agreed', 'changed', 'overdue', 'booked', 'moved'].includes(phase);
       expect(isAgreed(progress.stage)).toBe(isYes);
-      expect(bookingOf(progress) !== null).toBe(isYes || phase === 'cancelled');
+      expect(bookingOf(progress) !== null).toBe(isYes || phase === 'cancelled' || phase === 'off');
       if (isYes) expect(price).not.toBeNull();
       if (phase === 'quoted') expect(obstacle).toBeNull();
       if (phase === 'outdated' || phase === 'lapsed') expect(obstacle).not.toBeNull();

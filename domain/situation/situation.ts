@@ -10,6 +10,7 @@ import {
   type VisitorAnswer,
 } from '../history/stage.ts';
 import { hasChangedAgreement } from '../history/visitor-changes.ts';
+import { wasOver } from '../local-time.ts';
 import { type Obstacle, obstacleTo } from '../quote/obstacle.ts';
 import { type Price, priceOf } from '../quote/price.schema.ts';
 import { PHASES, type Phase, type Turn } from './phases.ts';
@@ -90,9 +91,18 @@ function phaseOf(progress: Progress, obstacle: Obstacle | null, today: CalendarD
       return hasChangedAgreement(progress) ? 'changed' : 'agreed';
     case 'quoted':
       return obstacle === 'changed' ? 'outdated' : obstacle ? 'lapsed' : 'quoted';
+    case 'cancelled':
+      return wasOff(progress) ? 'off' : 'cancelled';
     default:
       return progress.stage;
   }
+}
+
+/** Whether the team noted after its day that the move did not take place: nobody cancelled it before. */
+function wasOff({ cancellation }: Progress): boolean {
+  return (
+    cancellation !== null && cancellation.by !== null && wasOver(cancellation.day, cancellation.at)
+  );
 }
 
 function currentPrice({ stage, quote, agreement, confirmation, bill }: Progress): Price | null {

@@ -47,7 +47,7 @@ test('a yes has the price, the arrival and its time, and who gave it', () => {
     window: 'between 8 and 9',
     at,
     byVisitor: true,
-    isDayOver: false,
+    day: '',
     papers: null,
     figure: 'R6\u00a0500',
   });
@@ -86,7 +86,7 @@ test('a confirmed day has what was promised, until the day is over', () => {
     window: 'between 8 and 9',
     at: '2026-11-22T08:02:00.000Z',
     byVisitor: false,
-    isDayOver: false,
+    day: '',
     papers: { registration: 'JX 12 CD GP', crew: ['Sipho Dlamini', 'Johannes Mokoena'] },
     figure: 'R6\u00a0500',
   });
@@ -112,7 +112,7 @@ test('a change of what was confirmed keeps the rest of it, and says when it came
     window: 'between 8 and 9',
     at: '2026-11-22T08:01:00.000Z',
     byVisitor: true,
-    isDayOver: false,
+    day: '',
     papers: null,
     figure: 'R7\u00a0200',
   });
@@ -133,7 +133,7 @@ test('a cancellation says when, and whether the visitor cancelled', () => {
     window: '',
     at: '2026-11-22T08:02:00.000Z',
     byVisitor: true,
-    isDayOver: false,
+    day: '2026-12-07',
     papers: null,
     figure: '',
   });

@@ -1,5 +1,4 @@
 import type { Progress } from '../history/progress.ts';
-import { wasOver } from '../local-time.ts';
 import { figureOf } from '../quote/price-in-words.ts';
 import { heldLines, type QuoteLine, told } from '../quote/quote-in-words.ts';
 import type { GatePapers } from '../request/gate-papers.ts';
@@ -20,8 +19,8 @@ export interface Booking {
   readonly at: string;
   /** Whether the visitor did that by themselves. */
   readonly byVisitor: boolean;
-  /** Whether it was cancelled after its day. */
-  readonly isDayOver: boolean;
+  /** The day of what was cancelled, or did not take place; empty otherwise. */
+  readonly day: string;
 }
 
 /** @returns null before a yes */
@@ -41,7 +40,7 @@ export function bookingOf(progress: Progress): Booking | null {
       figure: '',
       at,
       byVisitor: by === null,
-      isDayOver: wasOver(day, at),
+      day,
     };
   }
   if (!agreement) return null;
@@ -53,6 +52,6 @@ export function bookingOf(progress: Progress): Booking | null {
     figure: figureOf(confirmation ?? agreement),
     at,
     byVisitor: by === null,
-    isDayOver: false,
+    day: '',
   };
 }

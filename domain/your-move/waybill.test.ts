@@ -50,7 +50,7 @@ function booked(phase: Phase, byVisitor = true, price = 'R6\u00a0500') {
   const booking = {
     at: '2026-11-23T22:30:00.000Z',
     byVisitor,
-    isDayOver: false,
+    day: '',
     lines,
     window: '',
     papers: null,
@@ -255,6 +255,17 @@ test.each([
     expect(bill).toMatchObject({ title, says, stamp: { word, day } });
   },
 );
+
+test('a move that did not take place is not called cancelled, and its stamp has its day', () => {
+  const off = booked('off', false);
+  const paper = paperOf({ ...off, booking: { ...off.booking, day: '2026-11-20' } });
+  expect(paper).toMatchObject({
+    says: 'We noted that this move did not take place. Nothing is booked now. If we moved you after all, please call us.',
+    stamp: { word: 'Not moved', day: '2026-11-20', isVoid: true },
+    price: '',
+  });
+  expect(JSON.stringify(paper)).not.toMatch(/[Cc]ancel|calendar/);
+});
 
 test('a cancelled move promises nothing, names its day, and says what to do about a calendar; a booked one keeps what the quote included', () => {
   const { booking, ...cancelled } = booked('cancelled');

@@ -117,13 +117,14 @@ function ofQuote(quote: VisitorQuote, { phase, since, moveDay }: Move): Waybill 
 
 function ofBooking(booking: Booking, of: Move, today: CalendarDate): Waybill {
   const { phase, since, quote, moveDay } = of;
-  const { at, byVisitor, isDayOver, figure } = booking;
+  const { at, byVisitor, figure } = booking;
   const { paper: title, stamp: word, move } = PHASES[phase];
   const isDay = phase === 'booked' || phase === 'moved' || phase === 'overdue';
-  const isVoid = phase === 'cancelled' || phase === 'overdue';
+  const isOff = phase === 'cancelled' || phase === 'off';
+  const isVoid = isOff || phase === 'overdue';
   const stamp = {
     word: word === 'Accepted' && !byVisitor ? 'Agreed' : word,
-    day: isDay ? moveDay.day : localDay(new Date(at)),
+    day: isDay ? moveDay.day : phase === 'off' ? booking.day : localDay(new Date(at)),
     isVoid,
   };
   const { price, rest, arrival, clock } = partsOf(booking.lines);
@@ -132,14 +133,13 @@ function ofBooking(booking: Booking, of: Move, today: CalendarDate): Waybill {
     since: dayOf(since ?? at),
     day: phase === 'booked' ? arrival : day,
     byVisitor,
-    isDayOver,
     confirmedBy: confirmedBy(of),
     payment: '',
   };
   const says = saysOf(phase, facts);
   const paper = { title, says, stamp, ledger: [], beforeName: SIGNED, issuer: [], to: [] };
-  if (phase === 'cancelled') {
-    const calendar = { label: 'Calendar', value: isDayOver ? '' : STILL_IN_CALENDAR };
+  if (isOff) {
+    const calendar = { label: 'Calendar', value: phase === 'off' ? '' : STILL_IN_CALENDAR };
     return {
       ...{ ...paper, ...asPrice('', ''), isPale: false, lines: told([...booking.lines, calendar]) },
       ...{ included: [], notIncluded: [], terms: [] },
@@ -170,7 +170,6 @@ function ofBill(bill: VisitorBill, { phase, since, quote, moveDay }: Move): Wayb
     since: '',
     day: moveDateInWords(moveDay.day),
     byVisitor: false,
-    isDayOver: false,
     confirmedBy: '',
     payment,
   };

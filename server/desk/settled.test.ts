@@ -154,9 +154,13 @@ describe.each([
     expect((await server.morning('2026-12-09'))?.text ?? '').not.toContain(server.reference);
     expect((await server.desk()).wishes).toEqual([]);
     const { phase, booking } = await server.move();
-    expect(phase).toBe('cancelled');
-    expect(booking?.isDayOver).toBe(true);
+    expect(phase).toBe('off');
+    expect(booking?.day).toBe(DAY);
+    expect((await server.desk()).status).toBe('It did not take place');
+    // It took place after all.
     expect((await server.act(BILL)).statusCode).toBe(200);
+    expect((await server.move()).phase).toBe('paid');
+    expect((await lastMail(server))?.subject).toContain('Thank you: R7\u00a0700');
   });
 });
 

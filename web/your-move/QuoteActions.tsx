@@ -40,7 +40,7 @@ export function QuoteActions(props: QuoteActionsProps) {
             Ask for a new quote
           </ButtonLink>
         )}
-        {(first === 'call' || phase === 'cancelled') && (
+        {(first === 'call' || phase === 'cancelled' || phase === 'off') && (
           <ButtonLink
             kind={first === 'call' ? 'main' : 'second'}
             size="small"

@@ -193,7 +193,7 @@ it('a yes agrees to the note too, and a change of it says that nothing is booked
     window: '',
     at,
     byVisitor: true,
-    isDayOver: false,
+    day: '',
     papers: null,
     figure: '',
   } as const;
@@ -251,7 +251,7 @@ it.each([
     window: '',
     at: MOVE.receivedAt,
     byVisitor: true,
-    isDayOver: false,
+    day: '',
     papers: null,
     figure: '',
   };
@@ -487,7 +487,7 @@ const BOOKING = {
   window: '',
   at: MOVE.receivedAt,
   byVisitor: true,
-  isDayOver: false,
+  day: '',
   papers: null,
   figure: '',
 } as const;
