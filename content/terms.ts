@@ -15,6 +15,8 @@ interface Terms {
   readonly cancellationNotice: Term;
   /** Unless `RETENTION_YEARS` in the server's settings says otherwise: then it must be the same. */
   readonly keptFor: Years;
+  /** What the move came to, once its request was deleted: from the end of that tax year. */
+  readonly accountsKeptFor: Years;
   /** Later for what was deleted; the timers in `deploy/` remove older backups. */
   readonly backupsKeptFor: Days;
   /** `server/retention` removes what is older. */
@@ -31,6 +33,7 @@ export const TERMS: Terms = {
   emailQuoteWithin: { hours: 24 },
   cancellationNotice: { hours: 24 },
   keptFor: { years: 7 },
+  accountsKeptFor: { years: 5 },
   backupsKeptFor: { days: 14 },
   suspectedKeptFor: { days: 90 },
   unsentKeptFor: { days: 3 },
@@ -42,6 +45,7 @@ export const quoteValidity = inWords(TERMS.quoteValidity);
 export const emailQuoteWithin = inWords(TERMS.emailQuoteWithin);
 export const cancellationNotice = inWords(TERMS.cancellationNotice);
 export const keptFor = inWords(TERMS.keptFor);
+export const accountsKeptFor = inWords(TERMS.accountsKeptFor);
 export const backupsKeptFor = inWords(TERMS.backupsKeptFor);
 export const suspectedKeptFor = inWords(TERMS.suspectedKeptFor);
 export const unsentKeptFor = inWords(TERMS.unsentKeptFor);

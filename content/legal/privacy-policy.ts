@@ -1,6 +1,7 @@
 import { company } from '../company.ts';
 import { region } from '../region.ts';
 import {
+  accountsKeptFor,
   backupsKeptFor,
   dataAnswerWithin,
   keptFor,
@@ -49,7 +50,7 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'Your private page',
       paragraphs: [
-        'The confirmation of a quote request has a private link to a page that shows what we keep of it. There you, and anyone else who has the link, can change it, answer our quote, and delete everything. A request sent with JavaScript switched off has none, so ask us.',
+        'The confirmation of a quote request has a private link to a page that shows what we keep of it. There you, and anyone else who has the link, can change it, answer our quote, and delete it. A request sent with JavaScript switched off has none, so ask us.',
         'We see when you first open a quote there, and what you answer. With a yes we keep which terms you saw.',
         'Deleting removes the request and our emails about it from our server at once, and asks our team to delete its own copies. It cancels a move that you said yes to. Saying no to a quote deletes nothing; the page then offers to.',
       ],
@@ -85,7 +86,7 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         `We typically keep quote requests, messages and records of moves for ${keptFor}, to answer later questions about what was agreed and paid. Delete a request on its private page, or ask us to, and it goes sooner.`,
         `A form that looks like spam is marked as such. We still read it, and delete it after ${suspectedKeptFor}.`,
-        `When we no longer need your details and no law makes us keep them, we delete them or remove whatever identifies you. Backup copies can take another ${backupsKeptFor} to disappear. Of what you delete we note the reference, when it was deleted and the day of the move, and keep what the law makes us keep, such as an invoice.`,
+        `When we no longer need your details and no law makes us keep them, we delete them or remove whatever identifies you. Backup copies can take another ${backupsKeptFor} to disappear. Of what you delete we note the reference, when it was deleted and the day of the move, and keep an invoice as the law asks. Of a move that took place we also keep, to be paid and for our accounts, your name, both addresses, what was agreed and what it came to for ${accountsKeptFor} after the end of its tax year, and your phone number and email address until it is paid.`,
       ],
     },
     {

@@ -37,6 +37,7 @@ function ownEffect(event: HistoryEvent, before: Progress): Partial<Progress> {
   if (kind === 'changed') return changed(event, before);
   if (kind === 'told') return withoutTold(before, event.about);
   if (kind === 'linked') return {};
+  if (kind === 'deleted') return { deleted: { number, at } };
   // The quote's own mail decides whether it was answered at all.
   if (kind === 'undelivered' && event.mail !== 'quote') {
     return withWish(before, { number, kind, at });

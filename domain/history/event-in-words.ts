@@ -94,6 +94,11 @@ export function eventInWords(event: HistoryEvent): EventInWords {
       return { heading: `${by} told them by ${CHANNELS[event.via]}`, lines: [] };
     case 'call':
       return { heading: 'The visitor asked for a call', lines: [] };
+    case 'deleted':
+      return {
+        heading: event.byTeam ? 'The team erased the request' : 'The visitor deleted the request',
+        lines: ['What the account of the move needs is kept.'],
+      };
     case 'seen':
       return { heading: 'The visitor opened the quote', lines: [] };
     case 'asked':

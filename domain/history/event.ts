@@ -103,6 +103,8 @@ const eventSchema = z.discriminatedUnion('kind', [
     ...news,
   }),
   z.object({ kind: z.literal('declined'), about }),
+  /** The request was deleted after its move, by its visitor or by the team's command: what the account needs is kept. */
+  z.object({ kind: z.literal('deleted'), byTeam: z.optional(z.literal(true)) }),
   // By the server.
   z.object({ kind: z.literal('reminded'), reminder: z.string() }),
   /** By the server, or by the team if it came back as mail. */

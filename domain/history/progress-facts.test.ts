@@ -58,6 +58,7 @@ function factsOf(events: readonly HistoryEvent[]) {
           }
         : null,
     bill: isDone(stage) ? billIn(events) : null,
+    deleted: null,
     toConfirm: stage === 'accepted' ? toConfirmIn(events) : null,
     lastAgreedDay: lastAgreedDayIn(events),
     announced: events.filter(isOf('announced')).map(({ day }) => day),

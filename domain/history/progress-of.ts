@@ -25,6 +25,7 @@ export function progressOf(moveDate: string, events: readonly HistoryEvent[]): P
     held: null,
     cancellation: null,
     bill: null,
+    deleted: null,
     toConfirm: null,
     announced: [],
     moveDay: { day: moveDate, status: 'wished' },

@@ -168,6 +168,8 @@ export interface Progress {
   readonly cancellation: Cancellation | null;
   /** Null unless the move took place. */
   readonly bill: Bill | null;
+  /** When the request was deleted after its move, so that only the account is kept; null if it was not. */
+  readonly deleted: { readonly number: number; readonly at: string } | null;
   /** The event since which the family has to confirm the day; null if it has not. */
   readonly toConfirm: { readonly number: number; readonly at: string } | null;
   /** The days whose mail of the day before was written. */

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar-date.ts';
+import { isBarred } from '../history/kept-account.ts';
 import { hasMoved, isUnconfirmed, mayHaveMoved } from '../history/moved.ts';
 import { openWish, withOneChange } from '../history/open-wishes.ts';
 import type { MoveDay, OpenWish, Progress } from '../history/progress.ts';
@@ -54,6 +55,7 @@ export function situationOf(progress: Progress, today: CalendarDate): Situation 
     may: [...TEAM_ACTIONS, ...VISITOR_ANSWERS].filter(
       (action) =>
         stageAfter(stage, action) !== undefined &&
+        !isBarred(progress, action) &&
         !isPointless(action, progress, phase) &&
         !(action === 'settled' && !mayHaveMoved(progress, today)) &&
         !(action === 'accepted' && obstacle),

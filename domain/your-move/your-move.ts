@@ -6,6 +6,7 @@ import type { RequestChange } from '../request/request-changes.ts';
 import type { Phase } from '../situation/phases.ts';
 import type { Booking } from './booking.ts';
 import type { VisitorBill } from './visitor-bill.ts';
+import type { WhatIsKept } from './what-is-kept.ts';
 
 /** A stored request as its sender may see it. */
 export interface YourMove {
@@ -43,6 +44,8 @@ export interface YourMove {
   readonly emailFailed: boolean;
   /** Whether the email of the day before the move is still to come. */
   readonly getsDayBefore: boolean;
+  /** What stays after a deletion, since the move took place; null if nothing does. */
+  readonly keeps: WhatIsKept | null;
   /** The day of automatic deletion, 'YYYY-MM-DD'. */
   readonly keptUntil: string;
 }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { SAMPLE_BILL } from '../../tests/server/testing/sample-history.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import {
   openDesk,
   setMail,
+  storeEvents,
   storeMessage,
   storeRequest,
 } from '../../tests/server/testing/test-desk.ts';
@@ -56,5 +59,35 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect((await leads('purge')).out).toContain('Removed 2 quote requests, 0 messages');
     expect(JSON.parse((await leads('list --json')).out).total).toBe(1);
     expect(await using((db) => db.selectFrom('outbox').select('id').execute())).toHaveLength(1);
+  });
+
+  test('erases all but the account of a move that took place, unless that is to go too', async () => {
+    const url = await newDatabase();
+    const { leads, using } = openDesk({ DATABASE_URL: url }, '2026-12-08T08:00:00Z');
+    const { email } = SAMPLE_REQUEST;
+    const [owing, asked] = await using(async (db) => {
+      const moved = await storeRequest(db);
+      await storeEvents(db, moved, [
+        { kind: 'agreed', price: 6500, upTo: null, day: '2026-12-07', said: '' },
+        { kind: 'settled', ...SAMPLE_BILL, paid: 'not-yet' },
+      ]);
+      return [moved.reference, (await storeRequest(db)).reference];
+    });
+    const kept = `of request ${owing}: name, phone number and email address, both addresses, the day, what was agreed and what it came to (R7\u00a0700.50, not paid)\n`;
+    expect((await leads(`erase ${email} --dry-run`)).out).toBe(
+      `Would remove request ${asked}\nWould keep ${kept}`,
+    );
+    for (const removed of [`Removed request ${asked}\n`, '']) {
+      expect(await leads(`erase ${email}`)).toMatchObject({
+        exitCode: 0,
+        out: `${removed}Kept ${kept}`,
+      });
+    }
+    const shown = (await leads(`show ${owing}`)).out;
+    expect(shown).toContain('The team erased the request');
+    expect(shown).not.toContain('stove');
+    expect((await leads('export')).out).toContain('7700.50');
+    expect((await leads(`erase ${owing} --accounts`)).out).toBe(`Removed request ${owing}\n`);
+    expect(JSON.parse((await leads('list --json')).out).total).toBe(0);
   });
 });

@@ -2,6 +2,7 @@ import { termsOf } from '../../content/terms.ts';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import { findConflict } from '../../domain/history/conflict.ts';
 import type { EventContent } from '../../domain/history/event.ts';
+import { isBarred } from '../../domain/history/kept-account.ts';
 import { isLongOver } from '../../domain/history/moved.ts';
 import type { Progress } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
@@ -52,6 +53,7 @@ export async function actAtDesk(
     const { kind, by } = action;
     if (kind === 'taken' && progress.holder?.by === by) return 'repeated';
     if (kind === 'told' && !isUntold(progress, action.about)) return 'repeated';
+    if (isBarred(progress, kind)) return 'conflict';
     if (kind === 'changed') return correct(trx, found, action, { sent, idempotencyKey, at });
     if (findConflict(action, events) || !stageAfter(progress.stage, kind)) {
       return 'conflict';

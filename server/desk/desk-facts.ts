@@ -45,11 +45,12 @@ export function factsOf(
   { progress }: Pick<Case, 'progress'>,
   { phase, day: planned, price, obstacle, isDayOver }: Situation,
 ): string[] {
-  const { quote, confirmation, cancellation, bill } = progress;
+  const { quote, confirmation, cancellation, bill, deleted } = progress;
+  const gone = deleted ? 'they deleted the request: this is the account' : '';
   if (bill) {
     const { price: cost, payment } = bill;
     const paid = payment ? `paid ${paymentInWords(payment)}` : 'not paid yet';
-    return [randInWords(cost), paid];
+    return [randInWords(cost), paid, gone].filter(Boolean);
   }
   if (cancellation) {
     const { by, at, day } = cancellation;
@@ -63,7 +64,7 @@ export function factsOf(
     const short = confirmationLines(confirmation).filter(
       ({ field }) => field !== 'clock' && field !== 'arrival',
     );
-    return [...short.map(({ value }) => value), over].filter(Boolean);
+    return [...short.map(({ value }) => value), over, gone].filter(Boolean);
   }
   const cost = price ? priceInWords(price) : '';
   if (!quote || PHASES[phase].move !== 'offered') {

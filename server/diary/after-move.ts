@@ -8,11 +8,12 @@ import { answerChannel, type Case } from '../history/case.ts';
 import type { LetterLink } from '../mail/letter.ts';
 import { askLink } from '../mail/visitor-links.ts';
 
-/** A kind question after the move, ready for somebody to send; undefined before it, and while something is missing or
- *  broken. */
+/** A kind question after the move, ready for somebody to send; undefined before it, while something is missing or
+ *  broken, and to somebody who deleted the request. */
 export function afterMoveLink(found: Case, now: Date): LetterLink | undefined {
   const { stored, progress } = found;
-  if (!hasMoved(progress, localDay(now)) || openWish(progress, 'reported')) return undefined;
+  if (progress.deleted || openWish(progress, 'reported')) return undefined;
+  if (!hasMoved(progress, localDay(now))) return undefined;
   const { name, reference } = stored;
   const questions = afterMoveText({ name, company: company.name, reviewsUrl });
   const matter = `move ${reference}`;

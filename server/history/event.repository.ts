@@ -89,3 +89,25 @@ export async function findEvents(
     ]),
   );
 }
+
+/** Leaves only these events, as they are now; the mails about the others go with them. */
+export async function replaceEvents(
+  trx: Database,
+  submissionId: string,
+  kept: readonly HistoryEvent[],
+): Promise<void> {
+  const numbers = kept.map(({ number }) => number);
+  await trx
+    .deleteFrom('events')
+    .where('submissionId', '=', submissionId)
+    .where('number', 'not in', numbers)
+    .execute();
+  for (const { number, kind: _, at: __, by: ___, ...content } of kept) {
+    await trx
+      .updateTable('events')
+      .set({ content: JSON.stringify(content) })
+      .where('submissionId', '=', submissionId)
+      .where('number', '=', number)
+      .execute();
+  }
+}

@@ -6,6 +6,7 @@ import { hasOpenFailure } from '../../domain/history/open-wishes.ts';
 import type { Progress } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import { inCents } from '../../domain/money.ts';
+import { accountKeptUntil } from '../../domain/your-move/what-is-kept.ts';
 import type { OpenTransaction } from '../database/database.ts';
 import { kindOf, moveDateOf } from '../kinds.ts';
 import { updateSubmission } from '../submissions/submission.repository.ts';
@@ -35,7 +36,7 @@ export async function recordEvent(
 }
 
 /** The columns of the submission's row that repeat its history, for queries. */
-function rowOf(stored: AnyStored, progress: Progress, events: readonly HistoryEvent[]) {
+export function rowOf(stored: AnyStored, progress: Progress, events: readonly HistoryEvent[]) {
   const { stage, callback } = progress;
   const { answeredAfter, isQuoted, isAccepted, price } = countedOf(stored.receivedAt, events);
   return {
@@ -50,5 +51,6 @@ function rowOf(stored: AnyStored, progress: Progress, events: readonly HistoryEv
     wasQuoted: isQuoted ? 1 : 0,
     saidYes: isAccepted ? 1 : 0,
     priceCents: price === null ? null : inCents(price),
+    keptUntil: accountKeptUntil(progress),
   };
 }

@@ -133,6 +133,15 @@ export async function hasMail(
   return row !== undefined;
 }
 
+/** Deletes the mails about a submission as it came in, and none about what happened since. */
+export async function deleteRequestMail(trx: Database, submissionId: string): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('submissionId', '=', submissionId)
+    .where('event', 'is', null)
+    .execute();
+}
+
 export async function deleteMails(trx: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx.deleteFrom('outbox').where('id', 'in', ids).execute();

@@ -4,6 +4,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { deleteSubmissions } from '../submissions/submission.repository.ts';
 import type { KindCounts } from '../submissions/submission.ts';
 import { deleteDeletions } from './deletion.repository.ts';
+import { forgetPaid } from './keep-account.ts';
 import { deleteTaps, findExpired } from './retention.repository.ts';
 import type { RetentionLimits } from './retention-limits.ts';
 
@@ -11,5 +12,6 @@ import type { RetentionLimits } from './retention-limits.ts';
 export async function purge(db: Database, limits: RetentionLimits): Promise<KindCounts> {
   await inTransaction(db, (trx) => deleteDeletions(trx, limits.deletionNotices));
   await deleteTaps(db, localDay(new Date(limits.requests)));
+  await forgetPaid(db);
   return deleteSubmissions(db, await findExpired(db, limits));
 }

@@ -15,6 +15,8 @@ export interface RetentionLimits {
   readonly requests: string;
   readonly suspected: string;
   readonly deletionNotices: string;
+  /** A day: what is kept of deleted requests until an earlier one is to be removed. */
+  readonly accounts: CalendarDate;
 }
 
 export function retentionLimits(now: Date, years: number): RetentionLimits {
@@ -23,11 +25,21 @@ export function retentionLimits(now: Date, years: number): RetentionLimits {
     requests: beginOfDay(yearsBefore(localDay(now), years)),
     suspected: daysAgo(SUSPECTED_DAYS),
     deletionNotices: daysAgo(NOTICE_DAYS),
+    accounts: localDay(now),
   };
 }
 
 /** The day on which the purge removes it: '2033-11-22'. */
 export function keptUntil(
+  { keptUntil: day, ...stored }: Pick<SubmissionRow, 'receivedAt' | 'flag' | 'keptUntil'>,
+  years: number,
+): CalendarDate {
+  const latest = keptAtMost(stored, years);
+  const [earlier = latest] = [latest, ...(day === null ? [] : [addDays(day, 1)])].toSorted();
+  return earlier;
+}
+
+function keptAtMost(
   { receivedAt, flag }: Pick<SubmissionRow, 'receivedAt' | 'flag'>,
   years: number,
 ): CalendarDate {

@@ -36,10 +36,11 @@ export async function newestOfVisitors(db: Database): Promise<string | undefined
   return row?.receivedAt;
 }
 
-function isExpired({ requests, suspected }: RetentionLimits) {
+function isExpired({ requests, suspected, accounts }: RetentionLimits) {
   return ({ and, eb, or }: ExpressionBuilder<Tables, 'submissions'>) =>
     or([
       eb('receivedAt', '<', requests),
+      eb('keptUntil', '<', accounts),
       and([eb('flag', 'is not', null), eb('receivedAt', '<', suspected)]),
     ]);
 }

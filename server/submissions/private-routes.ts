@@ -110,7 +110,7 @@ export function privateRoutes<View extends object, Found>(
     const isConflict = outcome === 'conflict';
     if (counted) metrics.countSubmission(counted, isConflict ? 'refused' : outcome);
     if (outcome === 'stored') outbox.wake();
-    if (status === 204) return reply.code(status).send();
+    if (status === 204 && !isConflict) return reply.code(status).send();
     const now = await view(opens);
     if (!now) return refuseKey(reply);
     return isConflict

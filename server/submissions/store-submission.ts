@@ -71,7 +71,7 @@ export async function storeWithin<Name extends KindName>(
       deskKey: newLinkKey(),
       linkKey: kind.hasLink ? newLinkKey() : null,
     };
-    const stored: Stored<Name> = { ...submission, content };
+    const stored: Stored<Name> = { ...submission, keptUntil: null, content };
     const subject = advice(() => kind.subject(stored)) ?? null;
     const moveDay = kind.moveDate?.(content) ?? null;
     const row = { ...submission, subject, moveDay, idempotencyKey, bodyHash };

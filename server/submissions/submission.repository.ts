@@ -24,6 +24,7 @@ export const COLUMNS = [
   'deskKey',
   'linkKey',
   'source',
+  'keptUntil',
 ] as const satisfies readonly (keyof Submission)[];
 
 const RECEIPT = ['id', 'reference', 'receivedAt', 'linkKey'] as const;
@@ -31,6 +32,7 @@ const RECEIPT = ['id', 'reference', 'receivedAt', 'linkKey'] as const;
 /** What a submission is found by. */
 export type SubmissionKey =
   | { readonly id: string }
+  | { readonly reference: string }
   | { readonly deskKey: string }
   | { readonly linkKey: string }
   | { readonly renewal: string };
@@ -70,6 +72,7 @@ function withoutNull<Row extends { linkKey: string | null }>({ linkKey, ...row }
 function byKey(db: Database, key: SubmissionKey) {
   const query = db.selectFrom('submissions').select(COLUMNS);
   if ('id' in key) return query.where('id', '=', key.id);
+  if ('reference' in key) return query.where('reference', '=', key.reference);
   if ('deskKey' in key) return query.where('deskKey', '=', key.deskKey);
   if ('renewal' in key) return query.where('renewal', '=', key.renewal);
   return query.where('linkKey', '=', key.linkKey);
@@ -123,7 +126,7 @@ export async function updateSubmission(
   const row = {
     ...changes,
     ...(email !== undefined && { email: email ?? '' }),
-    ...(source && { source: JSON.stringify(source) }),
+    ...(source !== undefined && { source: source && JSON.stringify(source) }),
   };
   await trx.updateTable('submissions').set(row).where('id', '=', id).execute();
 }

@@ -16,6 +16,7 @@ export interface Submission
     | 'subject'
     | 'deskKey'
     | 'linkKey'
+    | 'keptUntil'
   > {
   /** Null for one who gave none on the phone. */
   readonly email: string | null;

@@ -12,7 +12,7 @@ export function askForCall(
   linkKey: string,
   at: Date,
   sent?: KeyedRequest,
-): Promise<'stored' | 'repeated' | 'key-reused' | 'unknown'> {
+): Promise<'stored' | 'repeated' | 'key-reused' | 'conflict' | 'unknown'> {
   return actOnce(db, { linkKey }, sent, async (trx, found) => {
     const submissionId = found.stored.id;
     const { last } = found.progress;

@@ -119,17 +119,19 @@ async function letPass(server: Server): Promise<Server> {
 test.each([
   ['the move', book],
   ['a day that nobody confirmed', letPass],
-])('whoever deletes a request after %s alarms nobody about a booked one', async (_, begin) => {
-  const { app, clock, linkKey, deliver, toTeam } = await begin(await withQuote());
-  clock.time = Date.parse('2026-12-09T22:30:00Z');
-  const headers = { authorization: `Bearer ${linkKey}` };
-  await app.inject({ method: 'DELETE', url: '/api/your-move', headers });
-  await deliver();
-  const mail = toTeam().at(-1);
-  expect(mail?.subject).toMatch(/^Deleted by the visitor \[/);
-  expect(mail).not.toHaveProperty('important');
-  expect(mail?.text).not.toContain('THEY HAD SAID YES');
-});
+])(
+  'whoever deletes a request after %s is not told as one that is still ahead',
+  async (_, begin) => {
+    const { app, clock, linkKey, deliver, toTeam } = await begin(await withQuote());
+    clock.time = Date.parse('2026-12-09T22:30:00Z');
+    const headers = { authorization: `Bearer ${linkKey}` };
+    await app.inject({ method: 'DELETE', url: '/api/your-move?keeps=account', headers });
+    await deliver();
+    const mail = toTeam().at(-1);
+    expect(mail?.subject).toMatch(/^Deleted by the visitor, and the account kept \[/);
+    expect(mail?.text).not.toContain('THEY HAD SAID YES');
+  },
+);
 
 test('the morning mail no longer lists it, and it can be quoted and booked again', async () => {
   const { quoteIt, answer, confirmIt, cancel, deliver, desk, move, morning, toVisitor } =

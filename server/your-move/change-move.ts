@@ -60,6 +60,7 @@ export async function changeMove(
   return inTransaction(db, async (trx) => {
     const found = await lockByEither(trx, byEitherKey(sentKey, idempotencyKey));
     if (found?.stored.kind !== 'request') return { outcome: 'unknown', changes: [] };
+    if (found.progress.deleted) return { outcome: 'conflict', changes: [] };
     const { stored } = found;
     // The answer to the change that renewed the key was lost.
     const known =

@@ -1,44 +1,57 @@
-import { isCalendarDate } from '../../domain/calendar-date.ts';
+import { type CalendarDate, isCalendarDate } from '../../domain/calendar-date.ts';
 import { replacedDay } from '../../domain/history/agreed-day.ts';
+import { keepsAccount } from '../../domain/history/kept-account.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { confirmedBefore } from '../../domain/quote/replaced-confirmation.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, OpenTransaction } from '../database/database.ts';
+import type { DeletionTable } from '../database/tables/deletion.table.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { lockCase } from '../history/case.ts';
+import { type Case, lockCase } from '../history/case.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
+import { eraseToAccount } from '../retention/keep-account.ts';
 
-/** Deletes the request with everything about it, including its key, and leaves the notice of it.
- *  @returns its reference, or undefined when the key opens nothing */
+type Deletion = Omit<DeletionTable, 'reference' | 'at'>;
+
+/** Deletes the request with everything about it, including its key; after the move, all but what its account needs. It
+ *  leaves the notice of it, and the mail.
+ *  @param isTold whether the visitor has read that something is kept
+ *  @returns `conflict` if something is kept and they have not read it */
 export async function deleteMove(
   db: Database,
   linkKey: string,
   at: Date,
-): Promise<string | undefined> {
+  isTold = false,
+): Promise<'stored' | 'repeated' | 'conflict' | 'unknown'> {
   return inTransaction(db, async (trx) => {
     const found = await lockCase(trx, { linkKey });
-    if (!found) return undefined;
-    const { id, reference } = found.stored;
-    const { progress, events } = found;
-    const off = replacedDay(progress);
-    // The crew has the day that was confirmed last, whatever was wished since.
-    const confirmed = confirmedBefore(events, progress.last + 1)?.day;
-    const day = confirmed ?? off ?? progress.moveDay.day;
+    if (!found) return 'unknown';
+    if (found.progress.deleted) return 'repeated';
     const today = localDay(at);
-    const { phase } = situationOf(progress, today);
-    const wasBooked = PHASES[phase].move === 'ahead' || (off !== null && off >= today);
-    await trx.deleteFrom('submissions').where('id', '=', id).execute();
-    await trx
-      .insertInto('deletions')
-      .values({
-        reference,
-        at: at.toISOString(),
-        wasBooked: wasBooked ? 1 : 0,
-        moveDay: isCalendarDate(day) ? day : null,
-      })
-      .execute();
-    await insertMail(trx, { kind: 'deletion', about: reference });
-    return reference;
+    const { id, reference } = found.stored;
+    const isKept = keepsAccount(found.progress, today);
+    if (isKept && !isTold) return 'conflict';
+    const isReduced = isKept && (await eraseToAccount(trx, found, { at }));
+    if (!isReduced) await trx.deleteFrom('submissions').where('id', '=', id).execute();
+    const deletion = isReduced ? { wasBooked: 0, moveDay: null } : takenOut(found, today);
+    await leaveNotice(trx, { reference, at: at.toISOString(), ...deletion });
+    return 'stored';
   });
+}
+
+/** What leaves the diary. */
+function takenOut({ progress, events }: Case, today: CalendarDate): Deletion {
+  const off = replacedDay(progress);
+  // The crew has the day that was confirmed last, whatever was wished since.
+  const confirmed = confirmedBefore(events, progress.last + 1)?.day;
+  const day = confirmed ?? off ?? progress.moveDay.day;
+  const { phase } = situationOf(progress, today);
+  const wasBooked = PHASES[phase].move === 'ahead' || (off !== null && off >= today);
+  return { wasBooked: wasBooked ? 1 : 0, moveDay: isCalendarDate(day) ? day : null };
+}
+
+async function leaveNotice(trx: OpenTransaction, notice: DeletionTable): Promise<void> {
+  await trx.insertInto('deletions').values(notice).execute();
+  await insertMail(trx, { kind: 'deletion', about: notice.reference });
 }

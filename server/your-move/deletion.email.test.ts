@@ -20,8 +20,8 @@ async function deletionMail(wasBooked: boolean, moveDate = SAMPLE_REQUEST.moveDa
       { kind: 'agreed', price: 6500, upTo: null, day: '2026-12-07', said: '' },
     ]);
   }
-  expect(await deleteMove(db, 'another key', AT)).toBeUndefined();
-  expect(await deleteMove(db, 'key', AT)).toBe(stored.reference);
+  expect(await deleteMove(db, 'another key', AT)).toBe('unknown');
+  expect(await deleteMove(db, 'key', AT)).toBe('stored');
   const row = await db
     .selectFrom('outbox')
     .select(['kind', 'submissionId', 'event', 'about'])

@@ -1,31 +1,39 @@
 import { company } from '../../content/company.ts';
-import { inLocalTime } from '../../domain/local-time.ts';
+import { mayHaveMoved } from '../../domain/history/moved.ts';
+import type { Progress } from '../../domain/history/progress.ts';
+import { inLocalTime, localDay } from '../../domain/local-time.ts';
+import { randInWords } from '../../domain/money.ts';
 import { deletedCalendar, STILL_IN_CALENDAR } from '../../domain/request/calendar.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { thingsKept } from '../../domain/your-move/what-is-kept.ts';
 import type { DeletionTable } from '../database/tables/deletion.table.ts';
-import type { Letter } from '../mail/letter.ts';
+import { findCase } from '../history/case.ts';
+import type { Letter, LetterPoints } from '../mail/letter.ts';
 import { textAndHtml } from '../mail/letter-html.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
 import { findDeletions } from '../retention/deletion.repository.ts';
+import { answerLink } from '../submissions/desk-link.ts';
 
 /** Composes the mail that asks the team to delete its copies. It has no personal data, so not the first subject
  *  either: it outlives the request. */
-export const composeDeletionMail: ComposeMail = async (db, { about: reference }) => {
+export const composeDeletionMail: ComposeMail = async (db, { about: reference }, { siteUrl }) => {
   if (reference === null) return undefined;
   const [deletion] = await findDeletions(db, reference);
   if (!deletion) return undefined;
   const wasBooked = deletion.wasBooked === 1;
-  const day = moveDateInWords(deletion.moveDay ?? '');
   const calendar = calendarOf(deletion);
+  // After the move its account is kept.
+  const left = await findCase(db, { reference });
+  const kept = left?.progress.deleted ? left : undefined;
+  const first = kept ? owed(kept.progress, deletion.at) : wasBooked && takeOut(deletion);
+  const gone = kept
+    ? `Its move took place or was due, so the website keeps what the account of it needs: ${thingsKept(kept.progress)}. Please delete your other copies.`
+    : 'It’s gone from the website. Please delete your copies.';
   const letter: Letter = {
     title: `Deleted by the visitor: quote request ${reference}`,
-    ...(wasBooked && {
-      first: {
-        title: 'They had said yes',
-        points: [`Take ${day || 'the move'} out of the diary, and tell the crew.`],
-      },
-    }),
-    lead: `Whoever sent quote request ${reference} deleted it on ${inLocalTime(deletion.at)}. It’s gone from the website. Please delete your copies.`,
+    ...(first && { first }),
+    lead: `Whoever sent quote request ${reference} deleted it on ${inLocalTime(deletion.at)}. ${gone}`,
+    ...(kept && { answer: answerLink(kept.stored, siteUrl) }),
     links: [],
     sections: [
       {
@@ -54,14 +62,43 @@ export const composeDeletionMail: ComposeMail = async (db, { about: reference })
     reference,
     part: 'deletion',
     replyTo: null,
-    ...(wasBooked && { important: true as const }),
+    ...(first && { important: true as const }),
     ...(calendar && { calendar }),
-    subject: wasBooked
-      ? `The visitor deleted a move that they had said yes to [${reference}]`
-      : `Deleted by the visitor [${reference}]`,
+    subject: kept
+      ? `Deleted by the visitor, and the account kept [${reference}]`
+      : wasBooked
+        ? `The visitor deleted a move that they had said yes to [${reference}]`
+        : `Deleted by the visitor [${reference}]`,
     ...textAndHtml(letter),
   };
 };
+
+function takeOut({ moveDay }: DeletionTable): LetterPoints {
+  const day = moveDateInWords(moveDay ?? '');
+  return {
+    title: 'They had said yes',
+    points: [`Take ${day || 'the move'} out of the diary, and tell the crew.`],
+  };
+}
+
+/** What is still to be done about a move whose account is kept; undefined if there is nothing. */
+function owed(progress: Progress, at: string): LetterPoints | undefined {
+  const { bill, moveDay } = progress;
+  const today = localDay(new Date(at));
+  if (bill?.payment || !mayHaveMoved(progress, today)) return undefined;
+  if (bill) {
+    return {
+      title: 'Not paid yet',
+      points: [`${randInWords(bill.price)} stays in the list of what is not paid.`],
+    };
+  }
+  const isToday = moveDay.day >= today;
+  const phone = isToday ? ['The move is today, and they did not cancel it: phone them.'] : [];
+  return {
+    title: 'Nobody has noted what it came to',
+    points: [...phone, 'Note it at its desk, or that the move did not take place.'],
+  };
+}
 
 /** For the team's calendar; undefined without a day. */
 function calendarOf({ reference, at, moveDay }: DeletionTable): string | undefined {

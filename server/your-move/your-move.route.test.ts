@@ -63,6 +63,7 @@ const STORED = {
   callAskedAt: null,
   questionAt: null,
   reportedAt: null,
+  keeps: null,
   keptUntil: '2033-11-22',
   quote: null,
   booking: null,

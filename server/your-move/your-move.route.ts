@@ -142,8 +142,17 @@ export function yourMoveRoutes(
     }),
   );
 
-  take({ method: 'DELETE', path: PATH, status: 204 }, async ({ key }) => {
-    const reference = await deleteMove(db, key, now());
-    return { outcome: reference ? 'stored' : 'unknown', counted: 'deleted' };
-  });
+  take(
+    {
+      method: 'DELETE',
+      path: PATH,
+      status: 204,
+      conflict:
+        'After the move we keep what its account needs, as “keeps” says. Nothing was deleted. To delete the rest, add ?keeps=account.',
+    },
+    async ({ key, request: { query } }) => ({
+      outcome: await deleteMove(db, key, now(), Object(query).keeps === 'account'),
+      counted: 'deleted',
+    }),
+  );
 }

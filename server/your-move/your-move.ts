@@ -9,6 +9,7 @@ import { situationOf } from '../../domain/situation/situation.ts';
 import { bookingOf } from '../../domain/your-move/booking.ts';
 import { getsDayBefore } from '../../domain/your-move/day-before.ts';
 import { visitorBill } from '../../domain/your-move/visitor-bill.ts';
+import { whatIsKept } from '../../domain/your-move/what-is-kept.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -52,6 +53,7 @@ export async function findYourMove(
     isToBeCalled: callback !== null && callback.day >= today,
     emailFailed,
     getsDayBefore: stored.email !== null && getsDayBefore(progress, dayBefore, now),
+    keeps: whatIsKept(progress, today),
     keptUntil: keptUntil(stored, retentionYears),
   };
 }

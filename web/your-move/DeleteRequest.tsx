@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide';
 import { company } from '../../content/company.ts';
-import { PHASES, type Phase } from '../../domain/situation/phases.ts';
+import { PHASES } from '../../domain/situation/phases.ts';
+import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
@@ -12,7 +13,7 @@ import { useDelete } from './use-your-move.ts';
 
 interface DeleteRequestProps {
   linkKey: string;
-  phase: Phase;
+  move: Pick<YourMove, 'phase' | 'keeps' | 'bill'>;
   onDeleted: () => void;
 }
 
@@ -31,10 +32,14 @@ const WORDS = {
   asked: REQUEST,
   offered: { ...REQUEST, meaning: `${WHAT_GOES} Our quote goes too. ${UNDONE}` },
   refused: { ...REQUEST, heading: 'Want everything gone?', meaning: `${WHAT_GOES} ${UNDONE}` },
-  over: {
+  over: { ...REQUEST, heading: 'Want everything gone?', meaning: `${WHAT_GOES} ${UNDONE}` },
+  kept: {
     ...REQUEST,
-    heading: 'Want everything gone?',
-    meaning: `${WHAT_GOES} ${UNDONE} We keep what the law makes us keep, such as an invoice.`,
+    heading: 'Want the rest gone?',
+    text: 'What your move came to stays with us for a while.',
+    question: 'Delete all but this for good?',
+    meaning: `This deletes the rest from our server: inventory, notes, how to get to both doors, questions and changes. ${UNDONE}`,
+    yes: 'Yes, delete the rest',
   },
   ahead: {
     heading: 'Want everything gone?',
@@ -42,22 +47,28 @@ const WORDS = {
     button: 'Cancel and delete',
     question: 'Cancel your move and delete it?',
     meaning:
-      'You said yes to this move, so please phone us first. This cancels it and deletes your request and our emails about it from our server. You can’t undo it. We keep what the law makes us keep, such as an invoice.',
+      'You said yes to this move, so please phone us first. This cancels it and deletes your request and our emails about it from our server. You can’t undo it.',
     yes: 'Yes, cancel and delete it',
   },
 };
 
 /** Asks once more, in place; the deletion cannot be undone. */
-export function DeleteRequest({ linkKey, phase, onDeleted }: DeleteRequestProps) {
+export function DeleteRequest({ linkKey, move, onDeleted }: DeleteRequestProps) {
+  const { phase, keeps, bill } = move;
   const { asking, button, ask, back } = useAsking();
-  const { mutate: deleteIt, isPending, isError } = useDelete(linkKey, onDeleted);
-  const words = WORDS[phase === 'refused' ? phase : PHASES[phase].move];
+  const { mutate: deleteIt, isPending, isError } = useDelete(linkKey, keeps !== null, onDeleted);
+  const words = WORDS[keeps ? 'kept' : phase === 'refused' ? phase : PHASES[phase].move];
   return (
     <DataRow icon={Trash2} heading={words.heading} text={words.text}>
       {asking ? (
         <AskAgain heading={words.question} level={4}>
-          <p className="mt-2.5 leading-snug">{words.meaning}</p>
+          {[...(keeps?.says ?? []), words.meaning].map((says) => (
+            <p key={says} className="mt-2.5 leading-snug">
+              {says}
+            </p>
+          ))}
           <ButtonRow className="mt-5">
+            {bill && <Button onClick={() => window.print()}>Print or save it first</Button>}
             {words === WORDS.ahead && (
               <ButtonLink href={company.phone.link}>Call {company.phone.display}</ButtonLink>
             )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { backupsKeptFor } from '../../content/terms.ts';
 import { STILL_IN_CALENDAR } from '../../domain/request/calendar.ts';
 import { Opened } from '../by-key/Opened.tsx';
+import { KeptAccount } from './KeptAccount.tsx';
 import { Note } from './Note.tsx';
 import { Opening } from './Opening.tsx';
 import { PageColumns } from './PageColumns.tsx';
@@ -13,7 +14,7 @@ export function OpenedLink({ linkKey }: { linkKey: string }) {
   const query = useYourMove(linkKey);
   const [deleted, setDeleted] = useState(false);
 
-  if (deleted) {
+  if (deleted && !query.data?.keeps) {
     return (
       <PageColumns heading="Deleted." lead="We no longer have your request.">
         <Note heading="Your request is deleted" focused>
@@ -65,14 +66,18 @@ export function OpenedLink({ linkKey }: { linkKey: string }) {
         </PageColumns>
       )}
     >
-      {(move) => (
-        <StoredMove
-          linkKey={linkKey}
-          move={move}
-          query={query}
-          onDeleted={() => setDeleted(true)}
-        />
-      )}
+      {(move) =>
+        move.keeps?.isAll ? (
+          <KeptAccount linkKey={linkKey} move={move} says={move.keeps.says} focused={deleted} />
+        ) : (
+          <StoredMove
+            linkKey={linkKey}
+            move={move}
+            query={query}
+            onDeleted={() => setDeleted(true)}
+          />
+        )
+      }
     </Opened>
   );
 }

@@ -94,7 +94,7 @@ export function YourData({ linkKey, move, ...props }: YourDataProps) {
                 asks={cancelling > 0}
               />
             )}
-            <DeleteRequest linkKey={linkKey} phase={phase} onDeleted={onDeleted} />
+            <DeleteRequest linkKey={linkKey} move={move} onDeleted={onDeleted} />
           </div>
         </>
       )}

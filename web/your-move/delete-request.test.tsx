@@ -9,14 +9,13 @@ it.each<[string, Phase, string, boolean]>([
   ['a request ends the wait for a quote', 'taken', 'You won’t get a quote', false],
   ['a quoted one takes the quote along', 'quoted', 'Our quote goes too', false],
   ['a refused one leaves nothing', 'refused', 'copies. You can’t undo it', false],
-  ['a day that went by unconfirmed cancels nothing', 'overdue', 'such as an invoice', false],
+  ['a day that went by unconfirmed cancels nothing', 'overdue', 'copies. You can’t undo it', false],
   ['a booked move cancels it, and asks for a call first', 'booked', 'please phone us first', true],
-  ['a move that is over leaves an invoice', 'moved', 'such as an invoice', false],
-  ['a cancelled move leaves an invoice', 'cancelled', 'such as an invoice', false],
+  ['a cancelled move leaves nothing', 'cancelled', 'copies. You can’t undo it', false],
 ])('deleting %s', async (_, phase, meaning, asksForCall) => {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <DeleteRequest linkKey="key" phase={phase} onDeleted={() => {}} />
+      <DeleteRequest linkKey="key" move={{ phase, keeps: null, bill: null }} onDeleted={() => {}} />
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: /delete/i }));

@@ -45,6 +45,7 @@ const MOVE: YourMove = {
   isToBeCalled: false,
   emailFailed: false,
   getsDayBefore: false,
+  keeps: null,
   keptUntil: '2032-12-06',
 };
 
@@ -532,4 +533,45 @@ it('the reason for a cancellation survives a reload, and is gone once the move i
 
   await open(AGREED);
   expect(screen.queryByLabelText(why)).toBeNull();
+});
+
+const OWING: YourMove = {
+  ...MOVE,
+  phase: 'owing',
+  moveDay: { day: '2026-11-20', status: 'done' },
+  bill: {
+    ...{ title: '', issuer: [], to: [], replaces: '' },
+    price: 'R7\u00a0700',
+    lines: [],
+    toPay: [],
+    payment: '',
+    day: '2026-11-20',
+    isCorrected: false,
+  },
+  keeps: { says: ['R7\u00a0700 is not paid yet.'], isAll: false },
+};
+
+it('who deletes after the move reads before and afterwards what is kept', async () => {
+  await open(OWING);
+  await press('Delete my request');
+  expect(page()).toContain('R7\u00a0700 is not paid yet.');
+  expect(button('Print or save it first')).toBeDefined();
+  server.answer = () =>
+    server.calls.at(-1)?.method === 'DELETE'
+      ? new Response(null, { status: 204 })
+      : Response.json({ ...OWING, keeps: { says: ['We keep the account.'], isAll: true } });
+  await press('Yes, delete the rest');
+  await screen.findByText('We keep the account.');
+  expect(server.calls.find(({ method }) => method === 'DELETE')?.path).toContain('?keeps=account');
+  expect(document.activeElement?.textContent).toBe('What we keep, and why');
+  expect(screen.queryByRole('heading', { name: 'Your data' })).toBeNull();
+});
+
+it('who opened the page before the move was entered is asked again', async () => {
+  await open({ ...OWING, phase: 'quoted', bill: null, keeps: null });
+  await press('Delete my request');
+  server.answer = () => Response.json({ status: 409, move: OWING }, { status: 409 });
+  await press('Yes, delete it');
+  expect(await screen.findByText(/is not paid yet/)).toBeDefined();
+  expect(button('Yes, delete the rest')).toBeDefined();
 });

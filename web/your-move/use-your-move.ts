@@ -103,10 +103,28 @@ export function useCancelMove(linkKey: string) {
   );
 }
 
-/** @param onDeleted also called if another tab had already deleted it */
-export function useDelete(linkKey: string, onDeleted: () => void) {
+/** @param keeps whether the visitor has read that something is kept; the page then goes on with that
+ *  @param onDeleted also called if another tab had already deleted it */
+export function useDelete(linkKey: string, keeps: boolean, onDeleted: () => void) {
+  const queries = useQueryClient();
+  const { queryKey } = moveOf(linkKey);
+  const path = keeps ? `${YOUR_MOVE}?keeps=account` : YOUR_MOVE;
   return useMutation({
-    mutationFn: () => sendByKey<undefined>('DELETE', YOUR_MOVE, linkKey),
-    onSuccess: onDeleted,
+    mutationFn: () => sendByKey<undefined, MoveConflict>('DELETE', path, linkKey),
+    onMutate: () => queries.cancelQueries({ queryKey }),
+    onSuccess: (answer) => {
+      // Since the page was opened the move has taken place: it asks again, with what is kept.
+      if (answer.outcome === 'conflict') return queries.setQueryData(queryKey, answer.body.move);
+      if (keeps) {
+        queries.setQueryData(queryKey, (move) => move && accountOf(move));
+        queries.invalidateQueries({ queryKey });
+      }
+      return onDeleted();
+    },
   });
+}
+
+/** As the server shows it from now on. */
+function accountOf(move: YourMove): YourMove {
+  return { ...move, may: [], keeps: move.keeps && { ...move.keeps, isAll: true } };
 }

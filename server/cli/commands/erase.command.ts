@@ -1,5 +1,11 @@
+import { localDay } from '../../../domain/local-time.ts';
+import { randInWords } from '../../../domain/money.ts';
+import { thingsKept, whatIsKept } from '../../../domain/your-move/what-is-kept.ts';
 import type { Database } from '../../database/database.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { type Case, findCases, lockCase } from '../../history/case.ts';
 import { findMailStates } from '../../outbox/outbox.queries.ts';
+import { eraseToAccount } from '../../retention/keep-account.ts';
 import { wipeRemoved } from '../../retention/wipe.ts';
 import { isReference, SAMPLE_REFERENCE } from '../../submissions/reference.ts';
 import { deleteSubmissions } from '../../submissions/submission.repository.ts';
@@ -18,11 +24,18 @@ export const erase: AddCommand = (program, action) =>
     .summary('Removes what one visitor sent, for good (POPIA)')
     .description(`By reference, one request or message. By email address, all of them. With them go
 what the visitor changed and their rows in the outbox, and the database is rewritten so that no byte of them stays in it. It asks nothing; --dry-run shows what would go.
+Of a move that took place, the account is kept, as when its visitor deletes it: who, from where to where, when, and what it came to. --accounts removes that too.
 Mail that a server has in hand at that moment may still go out once.`)
     .option(...DRY_RUN_OPTION)
+    .option('--accounts', 'also what is kept of a move that took place')
     .action(action(runErase));
 
-async function runErase(call: Call, word: string, { dryRun }: { dryRun?: true }) {
+interface EraseOptions {
+  readonly dryRun?: true;
+  readonly accounts?: true;
+}
+
+async function runErase(call: Call, word: string, { dryRun, accounts }: EraseOptions) {
   const whom = word.trim();
   const reference = whom.toUpperCase();
   if (!whom.includes('@') && !isReference(reference)) {
@@ -33,8 +46,9 @@ async function runErase(call: Call, word: string, { dryRun }: { dryRun?: true })
       ? await findHeadsOf(db, whom)
       : await findHeads(db, { reference });
     if (heads.length === 0) return failed(`Nothing is stored under ${whom}.`);
-    if (!dryRun) return eraseAll(call, db, heads);
-    await report(call, 'Would remove', heads);
+    const kept = accounts ? [] : await findKept(call, db, heads);
+    if (!dryRun) return eraseAll(call, db, heads, kept);
+    await report(call, ['Would remove', 'Would keep'], heads, kept);
     return done;
   });
 }
@@ -47,12 +61,37 @@ async function findHeadsOf(db: Database, email: string): Promise<SubmissionHead[
   return [...now, ...(await findThatHadEmail(db, email)).filter(({ id }) => !known.has(id))];
 }
 
-async function eraseAll(call: Call, db: Database, heads: readonly SubmissionHead[]) {
+/** Those whose account is kept. */
+async function findKept({ now }: Call, db: Database, heads: readonly SubmissionHead[]) {
+  const cases = await findCases(
+    db,
+    heads.map(({ id }) => id),
+  );
+  return cases.filter(({ progress }) => whatIsKept(progress, localDay(now())));
+}
+
+async function eraseAll(
+  call: Call,
+  db: Database,
+  heads: readonly SubmissionHead[],
+  due: readonly Case[],
+) {
   const ids = heads.map(({ id }) => id);
   const mails = await findMailStates(db, ids);
-  await deleteSubmissions(db, ids);
+  const kept: Case[] = [];
+  for (const { stored } of due) {
+    await inTransaction(db, async (trx) => {
+      const found = await lockCase(trx, { id: stored.id });
+      const erasing = { at: call.now(), byTeam: true } as const;
+      if (found && (await eraseToAccount(trx, found, erasing))) kept.push(found);
+    });
+  }
+  await deleteSubmissions(
+    db,
+    ids.filter((id) => !isAmong(kept, id)),
+  );
   const wiped = await wipeRemoved(db);
-  await report(call, 'Removed', heads);
+  await report(call, ['Removed', 'Kept'], heads, kept);
   call.terminal.note(await beyondReach(db, call.config));
   if (wiped === 'busy') {
     return failed(
@@ -65,6 +104,24 @@ async function eraseAll(call: Call, db: Database, heads: readonly SubmissionHead
   return done;
 }
 
-async function report({ terminal }: Call, verb: string, heads: readonly SubmissionHead[]) {
-  for (const { kind, reference } of heads) await terminal.print(`${verb} ${kind} ${reference}\n`);
+async function report(
+  { terminal }: Call,
+  [removed, keeps]: readonly [string, string],
+  heads: readonly SubmissionHead[],
+  kept: readonly Case[],
+) {
+  for (const { id, kind, reference } of heads) {
+    if (isAmong(kept, id)) continue;
+    await terminal.print(`${removed} ${kind} ${reference}\n`);
+  }
+  for (const { stored, progress } of kept) {
+    const { bill } = progress;
+    const paid = bill?.payment ? 'paid' : 'not paid';
+    const owes = bill ? `${randInWords(bill.price)}, ${paid}` : 'nobody noted what it came to';
+    await terminal.print(
+      `${keeps} of ${stored.kind} ${stored.reference}: ${thingsKept(progress)} (${owes})\n`,
+    );
+  }
 }
+
+const isAmong = (kept: readonly Case[], id: string) => kept.some(({ stored }) => stored.id === id);

@@ -62,6 +62,8 @@ export interface SubmissionTable {
   wasQuoted: Generated<number>;
   saidYes: Generated<number>;
   priceCents: Generated<number | null>;
+  /** The last day of what is kept of a deleted request, 'YYYY-MM-DD'; null as long as nobody deleted it. */
+  keptUntil: Generated<string | null>;
   /** JSON of where the visit began (domain/source/source.schema.ts); null if nothing is known. */
   source: Generated<string | null>;
 }

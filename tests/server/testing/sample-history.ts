@@ -325,6 +325,7 @@ export function contentOf(
     case 'taken':
     case 'refused':
     case 'call':
+    case 'deleted':
       return { kind };
   }
 }

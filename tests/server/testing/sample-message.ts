@@ -23,6 +23,7 @@ export function storedMessage(
     receivedAt: '2026-11-21T20:33:13.106Z',
     flag: null,
     source: null,
+    keptUntil: null,
     name,
     email,
     phone,

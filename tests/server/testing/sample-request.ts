@@ -82,6 +82,7 @@ export function storedRequest(
     receivedAt: '2026-11-21T20:33:13.106Z',
     flag: null,
     source: null,
+    keptUntil: null,
     name,
     email,
     phone,

@@ -5,6 +5,7 @@ export const TERMS = {
   emailQuoteWithin: { hours: 36 },
   cancellationNotice: { days: 3 },
   keptFor: { years: 5 },
+  accountsKeptFor: { years: 6 },
   backupsKeptFor: { days: 10 },
   suspectedKeptFor: { days: 60 },
   unsentKeptFor: { days: 2 },
@@ -14,6 +15,7 @@ export const quoteValidity = inWords(TERMS.quoteValidity);
 export const emailQuoteWithin = inWords(TERMS.emailQuoteWithin);
 export const cancellationNotice = inWords(TERMS.cancellationNotice);
 export const keptFor = inWords(TERMS.keptFor);
+export const accountsKeptFor = inWords(TERMS.accountsKeptFor);
 export const backupsKeptFor = inWords(TERMS.backupsKeptFor);
 export const suspectedKeptFor = inWords(TERMS.suspectedKeptFor);
 export const unsentKeptFor = inWords(TERMS.unsentKeptFor);

@@ -1,0 +1,55 @@
+import type { CalendarDate } from '../calendar-date.ts';
+import type { HistoryEvent } from './event.ts';
+import { hasDayCome, mayHaveMoved } from './moved.ts';
+import type { Progress } from './progress.ts';
+import { isAgreed, isDone, type TeamAction } from './stage.ts';
+
+/** Whether a deletion leaves what the move came to: it took place, or its day has come and nobody has entered it yet. An
+ *  unconfirmed one counts for as long as it can still be entered. */
+export function keepsAccount(progress: Progress, today: CalendarDate): boolean {
+  const { stage } = progress;
+  if (isDone(stage)) return true;
+  if (!isAgreed(stage) || !hasDayCome(progress, today)) return false;
+  return stage === 'booked' || mayHaveMoved(progress, today);
+}
+
+/** What is kept of a deleted request's history: what was agreed, what it came to and how it was paid, without remarks. */
+export function keptEvents(events: readonly HistoryEvent[], progress: Progress): HistoryEvent[] {
+  const { quote, agreement, held, deleted } = progress;
+  const facts = [quote, agreement, held?.confirmation, deleted].map((fact) => fact?.number);
+  const isFact = ({ kind, number }: HistoryEvent) =>
+    kind === 'settled' || kind === 'paid' || facts.includes(number);
+  const kept = events.filter(isFact).map(({ number }) => number);
+  const isToldOf = (event: HistoryEvent) => event.kind === 'told' && kept.includes(event.about);
+  return events.filter((event) => isFact(event) || isToldOf(event)).map(withoutRemarks);
+}
+
+function withoutRemarks(event: HistoryEvent): HistoryEvent {
+  switch (event.kind) {
+    case 'quoted':
+      return { ...event, quote: { ...event.quote, note: '' } };
+    case 'agreed':
+      return { ...event, said: '' };
+    case 'confirmed':
+      return { ...event, registration: '', crew: [] };
+    default:
+      return event;
+  }
+}
+
+/** What the team may still do about a deleted request: be paid, or note that the move did not take place. */
+const ABOUT_ACCOUNTS: readonly string[] = [
+  'settled',
+  'paid',
+  'phoned',
+  'callback',
+  'undelivered',
+  'linked',
+  'told',
+  'cancelled',
+] satisfies readonly TeamAction[];
+
+/** Whether its deletion rules this action out. */
+export function isBarred({ deleted }: Pick<Progress, 'deleted'>, action: string): boolean {
+  return deleted !== null && !ABOUT_ACCOUNTS.includes(action);
+}

@@ -1,0 +1,94 @@
+import { keepsAccount, keptEvents } from '../../domain/history/kept-account.ts';
+import { progressOf } from '../../domain/history/progress-of.ts';
+import { localDay } from '../../domain/local-time.ts';
+import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import type { Database, OpenTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type Case, lockCase } from '../history/case.ts';
+import { replaceEvents } from '../history/event.repository.ts';
+import { recordEvent, rowOf } from '../history/record-event.ts';
+import { deleteRequestMail } from '../outbox/outbox.queries.ts';
+import { updateRequest } from '../request/request.repository.ts';
+import { updateSubmission } from '../submissions/submission.repository.ts';
+
+interface Erasing {
+  readonly at: Date;
+  /** By the team's command, and not by its visitor. */
+  readonly byTeam?: true;
+}
+
+/** Deletes what is not needed of a request whose move took place. The rest stays a request, so that whatever lists who
+ *  has not paid goes on naming it.
+ *  @param found locked
+ *  @returns false, having changed nothing, if nothing of it is needed */
+export async function eraseToAccount(
+  trx: OpenTransaction,
+  found: Case,
+  { at, byTeam }: Erasing,
+): Promise<boolean> {
+  const { stored, progress } = found;
+  if (progress.deleted) return true;
+  if (stored.kind !== 'request' || !keepsAccount(progress, localDay(at))) return false;
+  const idempotencyKey = `deleted ${progress.last + 1}`;
+  await recordEvent(trx, found, { kind: 'deleted', ...(byTeam && { byTeam }), idempotencyKey }, at);
+  await reduce(trx, stored.id);
+  return true;
+}
+
+/** Takes the number and the address from the deleted requests that are paid and whose visitors have heard so. */
+export async function forgetPaid(db: Database): Promise<void> {
+  const ids = await findPaidWithContact(db);
+  for (const id of ids) await inTransaction(db, (trx) => reduce(trx, id));
+}
+
+async function findPaidWithContact(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select('id')
+    .where('keptUntil', 'is not', null)
+    .where('stage', '=', 'paid')
+    .where(({ eb, or }) => or([eb('email', '!=', ''), eb('phone', '!=', '')]))
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('submissionId', '=', 'submissions.id')
+            .where('state', '=', 'waiting'),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Leaves of a deleted request what its account needs now. */
+async function reduce(trx: OpenTransaction, id: string): Promise<void> {
+  const found = await lockCase(trx, { id });
+  if (found?.stored.kind !== 'request') return;
+  const { stored, events, progress } = found;
+  const isToBeTold = progress.openWishes.some(({ kind }) => kind === 'untold');
+  const isPaid = progress.bill?.payment != null && !isToBeTold;
+  const kept = keptEvents(events, progress);
+  const content = keptAnswers(stored.content, progress.moveDay.day, isPaid);
+  await replaceEvents(trx, id, kept);
+  await deleteRequestMail(trx, id);
+  await updateRequest(trx, id, content);
+  const now = progressOf(content.moveDate, kept);
+  const gone = { subject: null, source: null, flag: null, renewal: null };
+  await updateSubmission(trx, id, { ...gone, ...rowOf({ ...stored, content }, now, kept) });
+}
+
+/** A receipt names who paid for which way; whoever has not paid has to be reached too. */
+function keptAnswers(request: QuoteRequest, moveDate: string, isPaid: boolean): QuoteRequest {
+  const { name, email, phone, fromAddress, toAddress, moveType, deliveryMethod } = request;
+  return {
+    name,
+    email: isPaid ? null : email,
+    phone: isPaid ? '' : phone,
+    ...{ fromAddress, toAddress, moveType, deliveryMethod, moveDate },
+    ...{ bedrooms: '', bathrooms: '', hasGarage: '', hasStoreroom: '' },
+    additionalNotes: '',
+    inventory: {},
+  };
+}
