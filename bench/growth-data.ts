@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import { v7 } from 'uuid';
-import type { EventContent } from '../domain/history/event.ts';
+import { type EventContent, readEvent } from '../domain/history/event.ts';
 import type { Source } from '../domain/source/source.schema.ts';
 import { loadConfig } from '../server/config.ts';
 import { type Database, openDatabase, type Tables } from '../server/database/database.ts';
 import { isSqlite } from '../server/database/dialect.ts';
+import { countedColumns } from '../server/history/counted-columns.ts';
 import { QUOTE } from './quote-load.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -129,7 +130,7 @@ function submissionOf(number: number, at: Date) {
   };
   const events = isMessage || isOpen ? [] : historyOf(id, number, at, dayAfter(at, 31));
   return {
-    submission,
+    submission: { ...submission, ...countedIn(at, events) },
     request: isMessage ? [] : [request],
     message: isMessage ? [{ id, message: 'Do you move a fish tank? It holds 300 litres.' }] : [],
     events,
@@ -145,6 +146,14 @@ const isMoved = (number: number, at: Date) =>
 function stageOf(number: number, at: Date) {
   if (isMoved(number, at)) return 'paid';
   return isAccepted(number) ? 'accepted' : 'quoted';
+}
+
+/** The columns that reports count, as the server keeps them. */
+function countedIn(at: Date, events: readonly Row<'events'>[]) {
+  const history = events.map(({ kind, number, at, by = null, content }) =>
+    readEvent({ kind, number, at, by, content }),
+  );
+  return countedColumns(at.toISOString(), history);
 }
 
 function sourceOf(number: number, at: Date): Source | null {

@@ -26,8 +26,17 @@ const UNKNOWN_SOURCE = 'not known';
 const NO_SOURCE = 'direct';
 const OTHER_SOURCE = 'other';
 
+/** What tells what a source is called. */
+export interface SourceSigns {
+  readonly utm?: Pick<NonNullable<Source['utm']>, 'source' | 'medium'> | undefined;
+  readonly click?: Pick<NonNullable<Source['click']>, 'kind'> | undefined;
+  readonly referrer?: string | undefined;
+  /** When the visit began, or only that it is known. */
+  readonly at?: string | true | undefined;
+}
+
 /** 'Google ad', 'Facebook', 'hellopeter.com'; 'direct' for an address that was typed or copied. */
-export function sourceName(source: Source | null): string {
+export function sourceName(source: SourceSigns | null): string {
   const { utm, click, referrer, at } = source ?? {};
   const sign = utm?.source ?? (click && CLICKED_AT[click.kind]) ?? referrer;
   if (sign === undefined) return at ? NO_SOURCE : UNKNOWN_SOURCE;

@@ -14,6 +14,9 @@ export const tapSchema = z.object({
   visit: z.optional(z.string()),
 });
 
+/** Taps that share what was asked for. */
+export type CountedTaps = Pick<Taps, 'count'> & Partial<Taps>;
+
 /** Taps that have a day, page, kind and source in common: about nobody in particular. */
 export interface Taps {
   /** Of our calendar: '2026-11-27'. */

@@ -6,6 +6,7 @@ import { visibleLine } from './terminal/visible.ts';
 
 /** The name of each column in the CSV and on the screen, and what it shows there. */
 const COLUMNS: readonly (readonly [keyof Figures, string, (of: Figures) => string])[] = [
+  ['taps', 'Taps', ({ taps }) => (taps === null ? '' : `${taps}`)],
   ['cameIn', 'Came in', ({ cameIn }) => `${cameIn}`],
   ['inTime', 'In time', ({ inTime }) => `${inTime}`],
   ['quoted', 'Quoted', ({ quoted }) => `${quoted}`],

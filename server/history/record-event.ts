@@ -1,17 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { countedOf } from '../../domain/history/counted.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { showsPerson } from '../../domain/history/is-known-person.ts';
 import { hasOpenFailure } from '../../domain/history/open-wishes.ts';
 import type { Progress } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
-import { inCents } from '../../domain/money.ts';
 import { accountKeptUntil } from '../../domain/your-move/what-is-kept.ts';
 import type { OpenTransaction } from '../database/database.ts';
 import { kindOf, moveDateOf } from '../kinds.ts';
 import { updateSubmission } from '../submissions/submission.repository.ts';
 import type { AnyStored } from '../submissions/submission.ts';
 import type { Case } from './case.ts';
+import { countedColumns } from './counted-columns.ts';
 import { insertEvent, type NewEvent } from './event.repository.ts';
 
 /** Appends an event to a case that is locked, and updates the columns that follow from it.
@@ -38,7 +37,6 @@ export async function recordEvent(
 /** The columns of the submission's row that repeat its history, for queries. */
 export function rowOf(stored: AnyStored, progress: Progress, events: readonly HistoryEvent[]) {
   const { stage, callback } = progress;
-  const { answeredAfter, isQuoted, isAccepted, price } = countedOf(stored.receivedAt, events);
   return {
     stage,
     // Empty for a move without a date; null where nobody moves.
@@ -47,10 +45,7 @@ export function rowOf(stored: AnyStored, progress: Progress, events: readonly Hi
     // The oldest is the first.
     reportedAt: progress.openWishes.find(({ kind }) => kind === 'reported')?.at ?? null,
     mailFailed: hasOpenFailure(progress) ? 1 : 0,
-    answeredAfter,
-    wasQuoted: isQuoted ? 1 : 0,
-    saidYes: isAccepted ? 1 : 0,
-    priceCents: price === null ? null : inCents(price),
+    ...countedColumns(stored.receivedAt, events),
     keptUntil: accountKeptUntil(progress),
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Taps } from '../../domain/source/tap.ts';
+import { localDay } from '../../domain/local-time.ts';
+import type { CountedTaps, Taps } from '../../domain/source/tap.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 
@@ -21,4 +22,32 @@ export async function addTaps(db: Database, taps: readonly Taps[], most: number)
         .execute();
     }
   });
+}
+
+/** ISO times. */
+export interface TimeRange {
+  readonly from: string;
+  /** Exclusive. */
+  readonly before: string;
+}
+
+/** The taps of these days, added up by what they share. */
+export async function findTaps(
+  db: Database,
+  { from, before }: TimeRange,
+  shared: readonly (typeof KEY)[number][],
+): Promise<CountedTaps[]> {
+  const rows = await db
+    .selectFrom('taps')
+    .select([...shared, ({ fn }) => fn.sum('count').as('sum')])
+    .where('day', '>=', dayOf(from))
+    .where('day', '<', dayOf(before))
+    .groupBy(shared)
+    .execute();
+  return rows.map(({ sum, ...row }) => ({ ...row, count: Number(sum) }));
+}
+
+/** The day that begins at a time. Text that is before or after all times is before or after all days too. */
+function dayOf(time: string): string {
+  return Number.isNaN(Date.parse(time)) ? time : localDay(new Date(time));
 }

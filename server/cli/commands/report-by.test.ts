@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EventContent } from '../../../domain/history/event.ts';
+import { sumOf } from '../../../domain/money.ts';
+import type { TapKind } from '../../../domain/source/tap.ts';
 import { DATABASES } from '../../../tests/server/testing/databases.ts';
 import { contentOf } from '../../../tests/server/testing/sample-history.ts';
 import { SOURCE } from '../../../tests/server/testing/sample-source.ts';
@@ -11,6 +13,8 @@ import {
   storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
+import { addTaps } from '../../taps/tap.repository.ts';
+import { MOST_TAPS } from '../../taps/tap-counter.ts';
 
 const at = (time: string) => `2026-11-${time}:00.000Z`;
 const direct = { page: '/', at: at('01T06:00') };
@@ -50,6 +54,13 @@ function aMonth({ using }: Desk) {
     await storeMessage(db, { ...came('04T08:00'), source: direct });
     await storeRequest(db, { ...came('05T08:00'), toAddress: '' });
     await storeRequest(db, { ...came('05T09:00'), source: SOURCE, flag: 'honeypot' });
+    const tapped = (day: string, page: string, kind: TapKind, source: string, count: number) =>
+      addTaps(db, [{ day, page, kind, source, count }], MOST_TAPS);
+    await tapped('2026-11-02', '/movers-randburg', 'call', 'Google ad', 3);
+    await tapped('2026-11-30', '/', 'chat', 'direct', 2);
+    await tapped('2026-11-03', '/', 'call', 'other', 1);
+    await tapped('2026-10-31', '/', 'call', 'direct', 5);
+    await tapped('2026-12-01', '/', 'call', 'direct', 5);
   });
 }
 
@@ -61,11 +72,12 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     await aMonth(desk);
     const { out } = await desk.leads('report --by source');
     expect(out.replaceAll('\u00a0', ' ')).toBe(
-      `Source     Came in  In time  Quoted  Accepted  Moved  Cancelled    Came to    Average  First answer
-Google ad        2        2       2         2      1          1  R7 000.50  R7 000.50           1 h
-direct           2        0       0         0      0          0         R0
-not known        1        0       0         0      0          0         R0
-All              5        2       2         2      1          1  R7 000.50  R7 000.50           1 h
+      `Source     Taps  Came in  In time  Quoted  Accepted  Moved  Cancelled    Came to    Average  First answer
+Google ad     3        2        2       2         2      1          1  R7 000.50  R7 000.50           1 h
+direct        2        2        0       0         0      0          0         R0
+not known     0        1        0       0         0      0          0         R0
+other         1        0        0       0         0      0          0         R0
+All           6        5        2       2         2      1          1  R7 000.50  R7 000.50           1 h
 `,
     );
     expect((await desk.leads('conversions --month 2026-11')).out).toBe(
@@ -98,6 +110,10 @@ test.each(['source', 'campaign', 'page', 'heard', 'suburb', 'weekday', 'hour'])(
       const parts = rows.map((row: Record<string, number>) => row[figure]);
       expect(parts.reduce((one: number, other: number) => one + other)).toBe(all[figure]);
     }
+    const taps = rows.map((row: { taps: number | null }) => row.taps);
+    const isKnown = by === 'source' || by === 'page';
+    expect(all.taps).toBe(isKnown ? 6 : null);
+    expect(isKnown ? sumOf(taps) : taps.find(Boolean)).toBe(isKnown ? 6 : undefined);
     expect(all).toMatchObject({ cameIn: 5, moved: 1, cancelled: 1, cameTo: 7000.5 });
   },
 );
@@ -117,7 +133,7 @@ test('a hostile campaign is text to a spreadsheet, and a flood of them buries no
   const desk = openDesk();
   await aMonth(desk);
   expect((await desk.leads('report --by campaign --csv')).out).toContain(
-    "\r\n'=1+1 <b>Randburg</b>,2,",
+    "\r\n'=1+1 <b>Randburg</b>,,2,",
   );
   await desk.using(async (db) => {
     for (let number = 0; number < 60; number += 1) {

@@ -1,6 +1,12 @@
-import { figuresBy, GROUPINGS, type GroupingName } from '../../../domain/source/figures.ts';
+import {
+  figuresBy,
+  GROUPINGS,
+  type Grouping,
+  type GroupingName,
+} from '../../../domain/source/figures.ts';
+import { countCases } from '../../figures/counted-cases.repository.ts';
+import { findTaps } from '../../taps/tap.repository.ts';
 import { type DayOptions, dayRange } from '../day-range.ts';
-import { findCountedCases } from '../figures.repository.ts';
 import { figuresAsCsv, figuresAsTable } from '../figures-table.ts';
 import { monthOf } from '../month-range.ts';
 import { withDatabase } from '../team-database.ts';
@@ -27,8 +33,10 @@ export async function reportBy(
   const range = rangeOf(time, now());
   if ('exitCode' in range) return range;
   return withDatabase(config.database, async (db) => {
-    const cases = await findCountedCases(db, range, now());
-    const table = figuresBy(by, cases, now());
+    const cases = await countCases(db, range, by, now());
+    const { tapsBy }: Grouping = GROUPINGS[by];
+    const taps = tapsBy ? await findTaps(db, range, [tapsBy]) : [];
+    const table = figuresBy(by, cases, taps);
     if (json) await terminal.print(`${visibleJson({ by, ...table })}\n`);
     else if (csv) await terminal.print(BYTE_ORDER_MARK + figuresAsCsv(by, table));
     else await terminal.print(figuresAsTable(by, table));

@@ -1,16 +1,18 @@
 import { emailQuoteWithin } from '../../../content/terms.ts';
-import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { inHours } from '../../../domain/desk/time-left.ts';
-import { type AnswerFigures, answerFigures } from '../../../domain/history/answer-figures.ts';
 import { type MoneyFigures, moneyFigures } from '../../../domain/history/money-figures.ts';
 import { DONE } from '../../../domain/history/stage.ts';
+import type { KindName } from '../../../domain/kind.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import { randInWords } from '../../../domain/money.ts';
-import { GROUPINGS } from '../../../domain/source/figures.ts';
+import { monthName } from '../../../domain/month.ts';
+import { type CountedCases, figuresOf, GROUPINGS } from '../../../domain/source/figures.ts';
+import type { CountedTaps } from '../../../domain/source/tap.ts';
 import type { Database } from '../../database/database.ts';
 import { findPlannedCases } from '../../diary/diary-cases.ts';
+import { countCases } from '../../figures/counted-cases.repository.ts';
 import { countsInWords } from '../../kinds.ts';
-import { findAnsweredCases } from '../answer-figures.repository.ts';
+import { findTaps } from '../../taps/tap.repository.ts';
 import { FROM_OPTION, TO_OPTION } from '../day-range.ts';
 import { monthOf } from '../month-range.ts';
 import { withDatabase } from '../team-database.ts';
@@ -42,18 +44,21 @@ async function runReport(call: Call, options: ReportOptions) {
   if (csv || first || to) return misused('--csv, --from and --to go with --by.');
   const range = monthOf(asked, now());
   if ('exitCode' in range) return range;
-  const { month, isThisMonth, from, before } = range;
+  const { month } = range;
   return withDatabase(config.database, async (db) => {
-    const figures = answerFigures(await findAnsweredCases(db, from, before), now());
+    const figures = monthOfVisitors(
+      await countCases(db, range, 'kind', now()),
+      await findTaps(db, range, ['kind']),
+    );
     const money = await findMoney(db, month, localDay(now()));
     if (json) await terminal.print(`${visibleJson({ month, ...figures, money })}\n`);
-    else await terminal.print(inWords(range.first, isThisMonth, figures, money));
+    else await terminal.print(inWords(range, figures, money));
     return done;
   });
 }
 
 /** What the moves of a month came to, with those that nobody entered: it adds up only with them. */
-async function findMoney(db: Database, month: string, today: CalendarDate): Promise<Money> {
+async function findMoney(db: Database, month: string, today: string): Promise<Money> {
   const days = { from: `${month}-01`, to: `${month}-31` };
   const moved = await findPlannedCases(db, DONE, days);
   const agreed = await findPlannedCases(db, ['accepted', 'booked'], days);
@@ -68,24 +73,33 @@ interface Money extends MoneyFigures {
   readonly notEntered: number;
 }
 
-const monthName = new Intl.DateTimeFormat('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+type MonthOfVisitors = ReturnType<typeof monthOfVisitors>;
+
+/** What came in, and how it was answered. */
+function monthOfVisitors(cases: readonly CountedCases[], tapped: readonly CountedTaps[]) {
+  const { answered, medianMs, inTime, late, quoted, accepted } = figuresOf(cases);
+  const received: Partial<Record<KindName, number>> = {};
+  for (const { kind, cameIn } of cases) if (kind) received[kind] = cameIn;
+  const taps = { call: 0, chat: 0, email: 0 };
+  for (const { kind, count } of tapped) if (kind) taps[kind] = count;
+  return { received, taps, answered, medianMs, inTime, late, quoted, accepted };
+}
 
 function inWords(
-  first: CalendarDate,
-  isThisMonth: boolean,
-  figures: AnswerFigures,
+  { month, isThisMonth }: { readonly month: string; readonly isThisMonth: boolean },
+  { received, taps, answered, medianMs, inTime, late, quoted, accepted }: MonthOfVisitors,
   { moved, cameTo, paid, unpaid, open, notEntered }: Money,
 ): string {
-  const { received, answered, medianMs, inTime, late, quoted, accepted } = figures;
   const all = Object.values(received).reduce((sum, some) => sum + some, 0);
   const requests = received.request ?? 0;
   const waiting = all - inTime - late;
+  const { call, chat, email } = taps;
   const lines = [
     ['Came in', countsInWords(received)],
+    [
+      'Tapped',
+      call + chat + email > 0 ? `to call ${call}, to chat ${chat}, to email ${email}` : '',
+    ],
     ['Answered', share(answered, all)],
     ['First answer', medianMs === null ? '' : `half of them within ${inHours(medianMs)}`],
     [`In ${emailQuoteWithin}`, share(inTime, inTime + late)],
@@ -97,7 +111,7 @@ function inWords(
     ['Not paid yet', unpaid > 0 ? `${unpaid}: ${randInWords(open)}` : ''],
     ['Day over', notEntered > 0 ? `${notEntered}, and nobody entered what it came to` : ''],
   ].filter(([, value]) => value !== '');
-  const title = `${monthName.format(new Date(first))}${isThisMonth ? ', so far' : ''}`;
+  const title = `${monthName(month)}${isThisMonth ? ', so far' : ''}`;
   return [title, ...lines.map(([label = '', value]) => `${label.padEnd(15)}${value}`), ''].join(
     '\n',
   );

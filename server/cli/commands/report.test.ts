@@ -11,6 +11,7 @@ import {
   storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
+import { addTaps } from '../../taps/tap.repository.ts';
 
 /** The name of the line, padded like the others. */
 const IN_TIME = `In ${emailQuoteWithin}`.padEnd(15);
@@ -74,6 +75,7 @@ Accepted       1 of 1 (100 %)
       month: '2026-11',
       money: { moved: 0, cameTo: 0, paid: 0, unpaid: 0, open: 0, notEntered: 0 },
       received: { request: 4, message: 1 },
+      taps: { call: 0, chat: 0, email: 0 },
       answered: 3,
       medianMs: 7_800_000,
       inTime: 2,
@@ -139,6 +141,24 @@ Quoted         0 of 1 (0 %)
     expect(exitCode).toBe(2);
     expect(err).toContain(`for example 2026-11, and not ${month}`);
   }
+});
+
+test('taps of the month, for those who fill in no form', async () => {
+  const desk = openDesk();
+  await desk.using((db) =>
+    addTaps(
+      db,
+      [
+        { day: '2026-11-01', page: '/', kind: 'call', source: 'direct', count: 12 },
+        { day: '2026-11-30', page: '/about', kind: 'call', source: 'Google', count: 1 },
+        { day: '2026-11-30', page: '/about', kind: 'chat', source: 'Google', count: 30 },
+        { day: '2026-12-01', page: '/about', kind: 'email', source: 'Google', count: 5 },
+      ],
+      100,
+    ),
+  );
+  const { out } = await desk.leads('report');
+  expect(out).toContain('Tapped         to call 13, to chat 30, to email 0\n');
 });
 
 test('names nobody', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openDesk } from '../../tests/server/testing/test-desk.ts';
-import { monthRange } from './month-range.ts';
+import { openDesk } from '../tests/server/testing/test-desk.ts';
+import { monthRange } from './month.ts';
 
 const MONTHS = 12 * 9999;
 
