@@ -22,6 +22,8 @@ const common = {
   after: z.int('Please send the number of the last event'),
 };
 
+export const CANCELLED_BY = ['customer', 'company'] as const;
+
 export const LINK_CHANNELS = ['email', 'whatsapp'] as const;
 
 /** What a member of the team does at the desk. */
@@ -44,6 +46,8 @@ export const deskActionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('cancelled'),
     ...common,
+    /** Who wanted it; the company if not given. */
+    askedBy: z._default(z.enum(CANCELLED_BY, 'Please say who asked for it'), 'company'),
     said: text(0, 'Please give the reason as text', 'line'),
   }),
   z.object({ kind: z.literal('settled'), ...common, ...billFields }),

@@ -110,7 +110,10 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
         callback: null,
         // The team had seen them; a visitor may cancel and still wait for a call.
         openWishes: event.by === null ? questionsIn(before) : [],
-        cancellation: { number, at, day: before.moveDay.day, by: event.by, said: event.said },
+        cancellation: {
+          ...{ number, at, day: before.moveDay.day, by: event.by, said: event.said },
+          isTheirs: event.by === null || event.askedBy === 'customer',
+        },
       };
     case 'callback': {
       const { day, said, after: seen = number } = event;

@@ -44,7 +44,10 @@ export function eventInWords(event: HistoryEvent): EventInWords {
       };
     case 'cancelled':
       return {
-        heading: event.by === null ? 'The visitor cancelled' : `${by} cancelled the move`,
+        heading:
+          event.by === null
+            ? 'The visitor cancelled'
+            : `${by}${event.askedBy ? ': they cancelled' : ' cancelled the move'}`,
         lines: event.said === '' ? [] : [event.said],
       };
     case 'settled': {

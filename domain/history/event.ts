@@ -59,6 +59,8 @@ const eventSchema = z.discriminatedUnion('kind', [
   /** By the team, or by the visitor: then nobody is named. */
   z.object({
     kind: z.literal('cancelled'),
+    /** The visitor asked the team for it; otherwise whoever entered it decided. */
+    askedBy: z.optional(z.literal('customer')),
     said: z.string(),
     /** The planned day, by the team. */
     day: z.optional(z.string()),

@@ -58,6 +58,8 @@ export interface Cancellation {
   readonly day: string;
   /** The team member; null for the visitor. */
   readonly by: string | null;
+  /** Whether the visitor wanted it, whoever entered it. */
+  readonly isTheirs: boolean;
   /** Why; may be empty. */
   readonly said: string;
 }

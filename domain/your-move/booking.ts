@@ -17,7 +17,7 @@ export interface Booking {
   readonly figure: string;
   /** The ISO time in UTC of the yes, of the confirmation, or of the cancelling. */
   readonly at: string;
-  /** Whether the visitor did that by themselves. */
+  /** Whether the visitor did that, or asked us to cancel. */
   readonly byVisitor: boolean;
   /** The day of what was cancelled, or did not take place; empty otherwise. */
   readonly day: string;
@@ -27,11 +27,11 @@ export interface Booking {
 export function bookingOf(progress: Progress): Booking | null {
   const { agreement, confirmation, cancellation } = progress;
   if (cancellation) {
-    const { at, by, day, said } = cancellation;
+    const { at, isTheirs, day, said } = cancellation;
     const lines = told<QuoteLine>([
       { field: 'day', label: 'Day', value: moveDateInWords(day) },
       { field: 'why', label: 'Why', value: said },
-      { field: 'notice', label: 'Notice', value: by === null ? lateBy(progress, at) : '' },
+      { field: 'notice', label: 'Notice', value: isTheirs ? lateBy(progress, at) : '' },
     ]);
     return {
       lines,
@@ -39,7 +39,7 @@ export function bookingOf(progress: Progress): Booking | null {
       papers: null,
       figure: '',
       at,
-      byVisitor: by === null,
+      byVisitor: isTheirs,
       day,
     };
   }

@@ -107,7 +107,11 @@ function contentOf(action: DeskAction, { events, progress }: Case): EventContent
   const { by, after, ...content } = action;
   // Its event has what is different.
   if (content.kind === 'changed') return undefined;
-  if (content.kind === 'cancelled') return { ...content, day: progress.moveDay.day };
+  if (content.kind === 'cancelled') {
+    const { askedBy, ...cancelled } = content;
+    const asked = askedBy === 'customer' ? { askedBy } : {};
+    return { ...cancelled, ...asked, day: progress.moveDay.day };
+  }
   if (content.kind === 'linked') {
     const { kind, isRenewed } = content;
     return { kind, ...(isRenewed && { isRenewed }) };

@@ -53,11 +53,12 @@ export function factsOf(
     return [randInWords(cost), paid, gone].filter(Boolean);
   }
   if (cancellation) {
-    const { by, at, day } = cancellation;
+    const { by, isTheirs, at, day } = cancellation;
     // After a cancellation the planned day is the wished one again.
     const was = day === planned.day ? '' : `it was on ${moveDateInWords(day)}`;
-    const late = by === null ? lateBy(progress, at) : '';
-    return [`by ${by ?? 'the visitor'}`, deskTime(at), was, late].filter(Boolean);
+    const late = isTheirs ? lateBy(progress, at) : '';
+    const noted = isTheirs && by ? `noted by ${by}` : '';
+    return [`by ${isTheirs ? 'the visitor' : by}`, noted, deskTime(at), was, late].filter(Boolean);
   }
   const over = isDayOver ? 'the day is over' : '';
   if (confirmation) {

@@ -132,6 +132,8 @@ function newsOf(event: Answer, about: Case, situation: Situation): Omit<News, 'p
       const then = events.filter(({ number }) => number <= event.number);
       const booked = progressOf('', then).held?.confirmation;
       const { cancellation } = about.progress;
+      const isTheirs = event.by === null || event.askedBy === 'customer';
+      const noted = isTheirs && event.by ? `, as ${event.by} noted` : '';
       const why = event.said === '' ? [] : [`Why: ${event.said}`];
       return {
         title: 'Cancelled',
@@ -139,11 +141,11 @@ function newsOf(event: Answer, about: Case, situation: Situation): Omit<News, 'p
           title: booked ? 'A move was booked' : 'They had said yes, and the day was not confirmed',
           points: [
             outOfDiary([booked?.day, cancellation?.day], event.at, 'and tell the crew'),
-            ...(event.by === null ? [lateBy(about.progress, event.at)].filter(Boolean) : []),
+            ...(isTheirs ? [lateBy(about.progress, event.at)].filter(Boolean) : []),
             ...why,
           ],
         },
-        lead: `${event.by ?? stored.name} cancelled this move. The cancellation came in on ${at}.`,
+        lead: `${isTheirs ? stored.name : event.by} cancelled this move${noted}. The cancellation came in on ${at}.`,
         sections: bookingSection(about, situation),
         answerBy: 'call',
         important: true,

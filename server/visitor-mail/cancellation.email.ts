@@ -8,9 +8,8 @@ import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 /** Composes the mail to the visitor about a move that was cancelled, by either side. */
 export const cancellationNews = newsFor('cancellation', ['cancelled'], (about, { event, now }) => {
   const { stored, progress } = about;
-  const { day = '' } = progress.cancellation ?? {};
-  const isOwn = event.by === null;
-  if (!isOwn && wasOver(day, now.toISOString())) return undefined;
+  const { day = '', isTheirs: isOwn = false } = progress.cancellation ?? {};
+  if (event.by !== null && wasOver(day, now.toISOString())) return undefined;
   const calendar = visitorCalendar(about, event.at);
   return {
     ...calendar,

@@ -180,24 +180,54 @@ test('a quoted move that was never agreed is deleted as any other request', asyn
   expect(toTeam().at(-1)?.text).not.toContain('BOOKED');
 });
 
-test('both sides read how late a cancellation came, and what the terms ask for', async () => {
+const byPhone = ({ act }: Server) => act({ kind: 'cancelled', askedBy: 'customer', said: '' });
+
+test.each([
+  ['on the page', ({ cancel }: Server) => cancel()],
+  ['by phone', byPhone],
+])(
+  'both sides read how late a cancellation %s came, and what the terms ask for',
+  async (_, cancelIt) => {
+    const server = await book(await withQuote());
+    server.clock.time = Date.parse('2026-12-08T19:00:00+02:00');
+    await cancelIt(server);
+    await server.deliver();
+    const { booking } = await server.move();
+    for (const says of [
+      server.toTeam().at(-1)?.text,
+      server.toVisitor().at(-1)?.text,
+      booking?.lines.map(({ value }) => value).join('; '),
+      (await server.desk()).facts.join('; '),
+    ]) {
+      expect(says).toContain(cancelledLate('13 hours'));
+    }
+    const early = await book(await withQuote());
+    await early.cancel();
+    await early.deliver();
+    for (const mail of [early.toTeam().at(-1), early.toVisitor().at(-1)]) {
+      expect(mail?.text).not.toMatch(/before the move\. Our terms/);
+    }
+  },
+);
+
+test('what a customer cancels by phone, we did not have to cancel', async () => {
+  const server = await book(await withQuote());
+  await byPhone(server);
+  await server.deliver();
+  expect(server.toVisitor().at(-1)?.text).toContain('we have cancelled your move as you asked on');
+  expect(server.toTeam().at(-1)?.text).toContain('cancelled this move, as Anna noted.');
+  expect((await server.move()).booking?.byVisitor).toBe(true);
+  const { facts, history } = await server.desk();
+  expect(facts.slice(0, 2)).toEqual(['by the visitor', 'noted by Anna']);
+  expect(history.at(-1)?.heading).toBe('Anna: they cancelled');
+});
+
+test('nobody is late whose move we cancel', async () => {
   const server = await book(await withQuote());
   server.clock.time = Date.parse('2026-12-08T19:00:00+02:00');
-  await server.cancel();
+  await server.act({ kind: 'cancelled', said: 'The truck broke' });
   await server.deliver();
-  const { booking } = await server.move();
-  for (const says of [
-    server.toTeam().at(-1)?.text,
-    server.toVisitor().at(-1)?.text,
-    booking?.lines.map(({ value }) => value).join('; '),
-    (await server.desk()).facts.join('; '),
-  ]) {
-    expect(says).toContain(cancelledLate('13 hours'));
-  }
-  const early = await book(await withQuote());
-  await early.cancel();
-  await early.deliver();
-  for (const mail of [early.toTeam().at(-1), early.toVisitor().at(-1)]) {
-    expect(mail?.text).not.toMatch(/before the move\. Our terms/);
+  for (const mail of [server.toTeam().at(-1), server.toVisitor().at(-1)]) {
+    expect(mail?.text).not.toContain(cancelledLate('13 hours'));
   }
 });

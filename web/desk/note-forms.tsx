@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { AgreementHint } from './AgreementHint.tsx';
+import { AskedBy } from './AskedBy.tsx';
 import { BillFields, PaidBy } from './BillFields.tsx';
 import { DayField } from './DayField.tsx';
 import type { ShortForm } from './desk-draft.ts';
@@ -92,13 +93,16 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
   cancelled: {
     heading: 'Cancel the move',
     Fields: ({ form, desk }) => (
-      <TextArea
-        label="Why"
-        optional
-        rows={2}
-        hint={desk.isDayOver ? 'They’ll read this on their page.' : 'They’ll read this.'}
-        {...form.field('said')}
-      />
+      <>
+        <AskedBy form={form} />
+        <TextArea
+          label="Why"
+          optional
+          rows={2}
+          hint={desk.isDayOver ? 'They’ll read this on their page.' : 'They’ll read this.'}
+          {...form.field('said')}
+        />
+      </>
     ),
   },
   phoned: {
