@@ -18,7 +18,7 @@ export function localDay(moment: Date): CalendarDate {
   return last.day;
 }
 
-/** Whether a text is a date, not words about a day, and that date was not over at the ISO time. */
+/** Whether a text is a date, not a phrase about a day, and that date was not over at the ISO time. */
 export function wasAhead(day: string, isoTime: string): boolean {
   return isCalendarDate(day) && day >= localDay(new Date(isoTime));
 }

@@ -36,7 +36,7 @@ export function cleanAddress(text: string): string {
   return cleanLine(shown(text));
 }
 
-/** What a reader sees of a text. */
+/** The visible part of a text. */
 export function shown(text: string): string {
   return text.replace(SHOWS_NOTHING, '').trim();
 }

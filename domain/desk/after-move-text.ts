@@ -6,7 +6,7 @@ export function afterMoveText({
 }: {
   readonly name: string;
   readonly company: string;
-  /** Where reviews are written; empty if there is no such page. */
+  /** The address of the page for reviews; empty if there is no such page. */
   readonly reviewsUrl: string;
 }): string {
   const review =

@@ -57,7 +57,7 @@ interface Form {
   readonly phone: string;
 }
 
-/** What a load costs by the hour. */
+/** The hourly rate for a load. */
 export function pricesText({ greeting, form }: Answer & Pick<Form, 'form'>): string {
   const rates = localRates.rates.map(
     ({ load, price, suits }) => `${load} (${suits}): ${price} an hour`,
@@ -78,7 +78,7 @@ export function unpaidText({
 }: {
   readonly greeting: string;
   readonly price: string;
-  /** Of the move, in words. */
+  /** The day of the move as text. */
   readonly day: string;
   /** Empty for none. */
   readonly page: string;

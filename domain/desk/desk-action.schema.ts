@@ -26,7 +26,7 @@ export const CANCELLED_BY = ['customer', 'company'] as const;
 
 export const LINK_CHANNELS = ['email', 'whatsapp'] as const;
 
-/** What a member of the team does at the desk. */
+/** An action that a member of the team takes at the desk. */
 export const deskActionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('taken'), ...common }),
   z.object({

@@ -19,11 +19,11 @@ export interface DeskLink {
   readonly url: string;
 }
 
-/** A line of the history, in words. */
+/** A line of the history as text. */
 export interface DeskLine {
   /** The number of the event; 0 for the receipt. */
   readonly number: number;
-  /** ISO time in UTC, and the same in words. */
+  /** ISO time in UTC, and the same as text. */
   readonly at: string;
   readonly when: string;
   readonly heading: string;
@@ -31,14 +31,14 @@ export interface DeskLine {
 }
 
 /** A request or a message as the team sees it at the desk: what the mail shows, and what happened. The
- *  server puts it into words: the page is fetched in a truck. */
+ *  server composes the text: the page is fetched in a truck. */
 export interface DeskView {
   readonly kind: KindName;
   readonly reference: string;
   /** The visitor's name. */
   readonly name: string;
   readonly stage: Stage;
-  /** The stage in words, and whether its day went by. */
+  /** The stage as text, and whether its day went by. */
   readonly status: string;
   /** Whether the day of the move is over, or of the one that was cancelled. */
   readonly isDayOver: boolean;
@@ -65,9 +65,9 @@ export interface DeskView {
   readonly heard: Heard | null;
   /** The kind text for "Not for us", ready to be sent in the visitor's way. */
   readonly refusal: DeskLink | null;
-  /** What is answered again and again, ready to be sent: that the day is full, or to a message the form and prices. */
+  /** Answers that are given again and again, ready to be sent: that the day is full, or to a message the form and prices. */
   readonly texts: readonly DeskLink[];
-  /** The job in words; null for a message. */
+  /** The job as text; null for a message. */
   readonly move: {
     /** 'Residential' */
     readonly type: string;
@@ -81,7 +81,7 @@ export interface DeskView {
     readonly heavy: readonly string[];
     readonly inventory: ChosenItems;
   } | null;
-  /** What the stage means here: 'R6 500', 'not opened yet'. */
+  /** A detail of the stage: 'R6 500', 'not opened yet'. */
   readonly facts: readonly string[];
   /** Lists what the visitor waits for, in their words, the oldest first. */
   readonly wishes: readonly {
@@ -90,17 +90,17 @@ export interface DeskView {
     readonly heading: string;
     readonly lines: readonly string[];
   }[];
-  /** What is still to be done for the gates, a sentence for each. */
+  /** Open tasks for the gates, a sentence for each. */
   readonly owed: readonly string[];
   /** When the team means to call, and what about; null for no such note. */
   readonly callback: string | null;
-  /** What somebody has to tell the visitor, since no email does; null if there is nothing. */
+  /** News that somebody has to tell the visitor, since no email does; null if there is nothing. */
   readonly tell: DeskTelling | null;
   /** The answers for the form that corrects them; null for a message. */
   readonly request: { readonly answers: QuoteRequest; readonly version: number } | null;
   /** How their link can be sent. */
   readonly linkChannels: readonly (typeof LINK_CHANNELS)[number][];
-  /** What the team may do now. */
+  /** The actions that the team may take now. */
   readonly may: Readonly<Record<TeamAction, boolean>>;
   /** "They said yes" begins with this. */
   readonly agreement: PriceDraft & { readonly day: string };
@@ -156,7 +156,7 @@ export interface DeskPlace {
 export interface DeskTelling {
   /** The number of the event. */
   readonly number: number;
-  /** What a person would write or say. */
+  /** As a person would write or say it. */
   readonly text: string;
   /** Opens the chat with that text, or rings them; null without a number that can be read. */
   readonly link: DeskLink | null;
@@ -169,7 +169,7 @@ export interface DeskQuote {
   readonly draft: QuoteDraft;
   /** The first day that keeps the promise of the terms: a quote is good until then or later. */
   readonly promisedUntil: string;
-  /** What the visitor changed after the last quote: the draft follows the request as it is now. */
+  /** The visitor's changes after the last quote: the draft follows the request as it is now. */
   readonly changes: readonly string[];
   /** Whether a new quote replaces an agreement or a quote; null if the visitor knows of neither. */
   readonly replaces: CurrentQuote['replaces'];
@@ -181,7 +181,7 @@ export interface DeskQuote {
   readonly noEmail: string | null;
 }
 
-/** What else is planned for a day, without a name. */
+/** The other moves planned for a day, without names. */
 export interface DayView {
   /** 'YYYY-MM-DD' */
   readonly day: string;

@@ -33,7 +33,7 @@ export interface DiaryEntry extends Anonymous {
   readonly status: string;
   /** The team member who has it. */
   readonly holder: string | null;
-  /** Why it waits for the team, in words; empty if it does not. */
+  /** The reason why it waits for the team; empty if it does not. */
   readonly waits: string;
 }
 
@@ -47,16 +47,16 @@ export interface DiaryDay {
 
 /** All that is open, and all moves by day. */
 export interface DiaryView {
-  /** The time at which it was so, in words. */
+  /** The time of this state as text. */
   readonly asOf: string;
   readonly today: CalendarDate;
   /** How many moves the family can do in a day. */
   readonly movesADay: number;
-  /** What waits for the team, the most urgent first. */
+  /** Submissions that wait for the team, the most urgent first. */
   readonly waiting: readonly DiaryEntry[];
   /** From a week ago on: the days with a move, or a wish or a quote for one. */
   readonly days: readonly DiaryDay[];
-  /** What is open and has no day yet. */
+  /** Open moves without a day yet. */
   readonly undated: readonly DiaryEntry[];
 }
 

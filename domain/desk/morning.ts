@@ -42,7 +42,7 @@ export function morningOf<Case extends MorningCase>(
   };
 }
 
-/** What waits for the team at that moment, each list in its order. */
+/** Submissions that wait for the team at that moment, each list in its order. */
 export function waitingOf<Case extends MorningCase>(
   cases: readonly Case[],
   now: Date,

@@ -11,7 +11,7 @@ interface GateCase {
   readonly progress: Progress;
 }
 
-/** What is still to be done for the gates once there is a quote, a sentence for each. Before that it is among the open
+/** Open tasks for the gates once there is a quote, a sentence for each. Before that it is among the open
  *  points of the request. */
 export function papersOwed({ gates, progress }: GateCase, today: CalendarDate): string[] {
   const { stage, moveDay, confirmation } = progress;

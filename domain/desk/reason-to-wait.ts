@@ -25,7 +25,7 @@ interface ReasonToWait {
   readonly list: keyof Waiting<unknown>;
   /** The day or time by which the list is ordered. */
   readonly since: string;
-  /** In words, without the visitor's name. */
+  /** As text, without the visitor's name. */
   readonly why: string;
 }
 
@@ -124,7 +124,7 @@ function isOpen(day: string, agreedAt: string, now: Date): boolean {
     : isWithin(MORNINGS, agreedAt, now);
 }
 
-/** Why it waits for the team, in words; empty if it does not. It names no visitor. */
+/** The reason why it waits for the team; empty if it does not. It names no visitor. */
 export function whyItWaits(each: MorningCase, now: Date): string {
   return reasonToWait(each, now)?.why ?? '';
 }

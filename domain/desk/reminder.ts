@@ -29,7 +29,7 @@ interface Unanswered {
 const LONG_AGO = new Date(0);
 
 /** The reminder to send now: the latest that is due, once, and never one before another that went
- *  out. A server that was away sends this one alone.
+ *  out. A server that was away sends only this one.
  *  @param reminders in their order
  *  @param moment.restoredAt when a backup took the database's place: what was due before may have gone
  *    out already, unknown to the backup

@@ -11,7 +11,7 @@ import {
   type MorningCase,
 } from './waiting.ts';
 
-/** Why a quote is to be followed, in words; empty if it is not. */
+/** The reason to follow up a quote; empty if there is none. */
 export function whyFollow(
   { unsent }: MorningCase,
   quote: CurrentQuote,
@@ -37,7 +37,7 @@ export function endedBooking({ replacedDay, quote }: CurrentQuote, now: Date): s
   return replacedDay !== null && isRecent && 'it replaced a yes, and has run out';
 }
 
-/** How the visitor left the quote alone for a day to a week, or until its moving day was over, in words; false if
+/** How the visitor left the quote alone for a day to a week, or until its moving day was over; false if
  *  they did not. */
 function silence(
   { at, seenAt, quote: { day } }: CurrentQuote,

@@ -15,7 +15,7 @@ export function replacedDay({
   return agreement === null ? (quote?.replacedDay ?? null) : null;
 }
 
-/** What a new quote replaces, were it sent now. */
+/** The agreement or quote that a new quote would replace if it were sent now. */
 export function replacedByQuote(
   progress: Pick<Progress, 'stage' | 'quote' | 'agreement' | 'moveDay'>,
 ): Pick<CurrentQuote, 'replaces' | 'replacedDay'> {

@@ -27,7 +27,7 @@ function wishesAfter(
   before: Progress,
 ): Progress['openWishes'] {
   const isNewAddress = changes.some(({ field }) => field === 'email');
-  // What did not reach the old address, or had none to go to, goes to the new one.
+  // Emails that did not reach the old address, or had none to go to, go to the new one.
   const known = isNewAddress
     ? { ...before, openWishes: before.openWishes.filter(({ kind }) => !NOT_REACHED.includes(kind)) }
     : before;

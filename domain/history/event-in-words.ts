@@ -12,7 +12,7 @@ interface EventInWords {
   readonly lines: readonly string[];
 }
 
-/** An event in words for the team: a heading, and the lines under it. */
+/** An event as the team reads it: a heading, and the lines under it. */
 export function eventInWords(event: HistoryEvent): EventInWords {
   const by = event.by ?? 'Somebody';
   switch (event.kind) {

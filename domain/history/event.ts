@@ -36,7 +36,7 @@ const news = { unmailed: z.optional(z.literal(true)) };
 /** How somebody in the team told a visitor what no email could. */
 export const TOLD_BY = ['phone', 'whatsapp'] as const;
 
-/** What happens to a request or message after its receipt, by kind. */
+/** Everything that happens to a request or message after its receipt, by kind. */
 const eventSchema = z.discriminatedUnion('kind', [
   // By the team, at its desk.
   z.object({

@@ -1,7 +1,7 @@
 import type { EventKind, HistoryEvent } from './event.ts';
 import { VISITOR_ANSWERS } from './stage.ts';
 
-/** What people do and programs do not: what a visitor does with the private link, and what the team does with
+/** Actions that people take and programs do not: a visitor's with the private link, and the team's with
  *  somebody whom it answers. */
 const BETWEEN_PEOPLE: readonly EventKind[] = [
   'call',

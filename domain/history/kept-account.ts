@@ -13,7 +13,7 @@ export function keepsAccount(progress: Progress, today: CalendarDate): boolean {
   return stage === 'booked' || mayHaveMoved(progress, today);
 }
 
-/** What is kept of a deleted request's history: what was agreed, what it came to and how it was paid, without remarks. */
+/** The part of a deleted request's history that is kept: what was agreed, what it came to and how it was paid, without remarks. */
 export function keptEvents(events: readonly HistoryEvent[], progress: Progress): HistoryEvent[] {
   const { quote, agreement, held, deleted } = progress;
   const facts = [quote, agreement, held?.confirmation, deleted].map((fact) => fact?.number);
@@ -37,7 +37,7 @@ function withoutRemarks(event: HistoryEvent): HistoryEvent {
   }
 }
 
-/** What the team may still do about a deleted request: be paid, or note that the move did not take place. */
+/** Actions that the team may still take on a deleted request: be paid, or note that the move did not take place. */
 const ABOUT_ACCOUNTS: readonly string[] = [
   'settled',
   'paid',

@@ -1,7 +1,7 @@
 import { sumOf } from '../money.ts';
 import type { Bill } from './progress.ts';
 
-/** What the moves of some days came to, in rand and to the cent; about nobody in particular. */
+/** The sums of the moves of some days, in rand and to the cent; about nobody in particular. */
 export interface MoneyFigures {
   readonly moved: number;
   readonly cameTo: number;

@@ -17,9 +17,9 @@ export interface CurrentQuote {
   readonly via: QuoteChannel;
   /** When the visitor first opened it. */
   readonly seenAt: string | null;
-  /** The number of the event by which its mail was given up; null if it was not. */
+  /** The number of the event by which its email failed for good; null if it did not. */
   readonly failure: number | null;
-  /** What it replaces as far as the visitor knows: the agreement, even if an earlier quote had already replaced it,
+  /** The agreement or quote that it replaces, as far as the visitor knows: the agreement, even if an earlier quote had already replaced it,
    *  or the quote before it. Null for the first quote, and after the team took one back. */
   readonly replaces: 'agreement' | 'quote' | null;
   /** The agreed day that it replaces, which calendars may still have; null if it replaces no agreement. */
@@ -64,7 +64,7 @@ export interface Cancellation {
   readonly said: string;
 }
 
-/** What a move came to, as the team noted it last. */
+/** The final price of a move, as the team noted it last. */
 export interface Bill {
   readonly number: number;
   readonly at: string;
@@ -101,7 +101,7 @@ export interface Callback {
   readonly number: number;
   /** 'YYYY-MM-DD' */
   readonly day: string;
-  /** What about; may be empty. */
+  /** The subject of the call; may be empty. */
   readonly said: string;
   readonly at: string;
   readonly by: string;
@@ -131,7 +131,7 @@ interface VisitorEmail {
   readonly isBack: boolean;
 }
 
-/** What both sides held to last, and what the visitor changed since. A change takes it back, and it holds again once
+/** The last agreement, and the visitor's changes since. A change takes it back, and it holds again once
  *  that is changed back. */
 export interface Held {
   readonly agreement: Agreement;

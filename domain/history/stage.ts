@@ -1,4 +1,4 @@
-/** What the team does about a request or message, and the visitor's answers to a quote, as they are stored. */
+/** The team's actions on a request or message, and the visitor's answers to a quote, as they are stored. */
 export const TEAM_ACTIONS = [
   'taken',
   'quoted',
@@ -37,7 +37,7 @@ export const VISITOR_ANSWERS = ['seen', 'asked', 'accepted', 'declined'] as cons
 export type TeamAction = (typeof TEAM_ACTIONS)[number];
 export type VisitorAnswer = (typeof VISITOR_ANSWERS)[number];
 
-/** An event that may change the stage. `undelivered`: the mail with the quote was given up, or came back.
+/** An event that may change the stage. `undelivered`: the email with the quote failed for good, or came back.
  *  `delivered`: it went out after all. */
 export type Step = TeamAction | VisitorAnswer | 'delivered';
 
@@ -158,7 +158,7 @@ export function isAgreed(stage: Stage): boolean {
   return AGREED.includes(stage);
 }
 
-/** Whether a quote waits for the visitor's answer, also if its mail came back. */
+/** Whether a quote waits for the visitor's answer, even if its email came back. */
 export function isQuoted(stage: Stage): boolean {
   return stage === 'quoted' || stage === 'undelivered';
 }

@@ -12,7 +12,7 @@ const CONTACT: readonly string[] = [
   'deliveryMethod',
 ] satisfies readonly AnswerField[];
 
-/** What the visitor changed since the quote. The quoted day is none of it, nor is a wish once a day is agreed. */
+/** The visitor's changes since the quote. The quoted day is not one of them, nor is a wish once a day is agreed. */
 export function changesToQuote(
   progress: Pick<Progress, 'changesSinceQuote' | 'quote' | 'moveDay'>,
 ): readonly RequestChange[] {

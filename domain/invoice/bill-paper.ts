@@ -9,7 +9,7 @@ import { moveDateInWords } from '../request/move-date.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 import { type Invoice, type IssuedInvoice, taxIn } from './invoice.ts';
 
-/** What a move came to, on paper: a receipt, or the tax invoice of a company that is registered for VAT. */
+/** The account of a move on paper: a receipt, or the tax invoice of a company that is registered for VAT. */
 export interface BillPaper {
   /** 'Tax invoice 12'; empty for a receipt. */
   readonly title: string;
@@ -51,7 +51,7 @@ export function billPaper(
 
 export const invoiceName = (number: number) => `invoice ${number}`;
 
-/** What was supplied, and how much of it. */
+/** The service supplied, and how much of it. */
 function supplyLines({ from, to }: Invoice): SummaryLine[] {
   const value = `One move, from ${addressInWords(from)} to ${addressInWords(to)}`;
   return [{ label: 'For', value }];
@@ -72,7 +72,7 @@ function taxLines(invoice: Invoice): QuoteLine[] {
 type Supplier = Pick<Invoice['supplier'], 'name' | 'address' | 'registrationNumber'> &
   Partial<Pick<Invoice['supplier'], 'vatNumber'>>;
 
-/** Who gives the paper; what the owner left empty is not there. */
+/** The company that issues the paper, without the fields that the owner left empty. */
 function issuerLines({ name, address, registrationNumber, vatNumber = '' }: Supplier) {
   return told([
     { label: 'Company', value: name || company.name },

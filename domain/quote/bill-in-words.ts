@@ -17,7 +17,7 @@ export function paymentInWords({ how, on }: Pick<Payment, 'how' | 'on'>): string
   return `${PAID[how]} on ${moveDateInWords(on)}`;
 }
 
-/** What a move should have cost: what was confirmed last, or else agreed. */
+/** The expected price of a move: the one confirmed last, or else agreed. */
 export function agreedPrice(held: Held | null): Price | null {
   return held && priceOf(held.confirmation ?? held.agreement);
 }
@@ -27,7 +27,7 @@ export function agreedSum(agreed: Price | null): number | null {
   return agreed && agreed.basis !== 'hourly' && agreed.upTo === null ? agreed.price : null;
 }
 
-/** What the hours come to, at the agreed rate; null without them, or without a rate. */
+/** The price of the hours at the agreed rate; null without them, or without a rate. */
 function hoursSum(hours: number | undefined, agreed: Price | null): number | null {
   if (hours === undefined || agreed?.basis !== 'hourly') return null;
   return sumOf([hours * agreed.rate]);
@@ -38,7 +38,7 @@ function hoursInWords(hours: number, agreed: Price): string {
   return `${counted(hours, 'hour')} at ${figureOf(agreed)}`;
 }
 
-/** What a move came to, from the agreed price to the payment, as both sides read it. */
+/** The account of a move, from the agreed price to the payment, as both sides read it. */
 export function billLines(
   { day, price, worked, lines, said, payment }: Bill,
   held: Held | null,
@@ -75,7 +75,7 @@ export function billLineInWords({ text, amount }: BillLine): string {
 
 type Counted = Pick<Bill, 'lines'> & Partial<Pick<Bill, 'worked'>>;
 
-/** What the hours, or else the agreed sum, and the lines come to; null if no exact price was agreed. */
+/** The sum of the lines and the hours, or else the agreed price; null if no exact price was agreed. */
 export function explainedSum({ worked, lines }: Counted, agreed: Price | null): number | null {
   const base = hoursSum(worked, agreed) ?? agreedSum(agreed);
   return base === null ? null : sumOf([base, ...amountsIn(lines)]);

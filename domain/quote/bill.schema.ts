@@ -32,7 +32,7 @@ export type BillLine = z.output<typeof billLine>;
 /** On which day the money came. */
 const paidOn = z.optional(day('Please choose the day of the payment'));
 
-/** What a move came to. */
+/** The account of a move. */
 export const billFields = {
   /** In rand, to the cent. */
   price: money(CENT, HIGHEST_PRICE, PRICE),
@@ -40,7 +40,7 @@ export const billFields = {
   worked: z.optional(
     z.number(HOURS).check(must((hours) => hours >= QUARTER && hours <= MOST_HOURS, HOURS)),
   ),
-  /** What differs from the agreed price, which the visitor reads. */
+  /** The differences from the agreed price, which the visitor reads. */
   lines: z.array(billLine, LINES).check(z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines`)),
   paid: z.enum([...PAID_BY, 'not-yet'], 'Please say how it was paid, or not yet'),
   /** The day of the move if not given. */

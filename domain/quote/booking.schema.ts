@@ -8,12 +8,12 @@ import { withFirmPrice, withPrice } from './price.schema.ts';
 const DAY = 'Please choose the day of the move';
 const day = z.string(DAY).check(must(isCalendarDate, DAY));
 
-/** What a visitor agreed to by phone or in a chat. */
+/** A visitor's yes by phone or in a chat. */
 export const agreementFields = {
   day,
   /** The terms that the visitor had, by the day of their last change; none if they had none. */
   terms: z.optional(line(1, 'Please say whether they had our terms')),
-  /** What was said; may be empty. */
+  /** The visitor's remark; may be empty. */
   said: text(0, 'Please give what was said as text', 'line'),
 };
 

@@ -4,7 +4,7 @@ import { priceInWords } from './price-in-words.ts';
 import type { Terms } from './quote.schema.ts';
 import { arrivalInWords } from './quote-in-words.ts';
 
-/** Returns an agreement in words if a confirmation has another day, other hours, or a price that was not agreed; empty
+/** Returns the agreement as text if a confirmation has another day, other hours, or a price that was not agreed; empty
  *  if it keeps to all of them.
  *  @param price null if it is not known yet */
 export function differentAgreement(

@@ -8,7 +8,7 @@ const LONGEST = 60;
 const TOO_LONG = `Please keep this under ${LONGEST} characters`;
 const NAMES = 'Please give the crew’s names as a list';
 
-/** What a gate wants to know of us: stored with the confirmed day, and deleted with the move. */
+/** Details of our crew and vehicle that a gate asks for: stored with the confirmed day, and deleted with the move. */
 export const paperFields = {
   registration: z._default(
     line(0, 'Please give the registration as text').check(z.maxLength(LONGEST, TOO_LONG)),

@@ -7,7 +7,7 @@ export type PriceDraft = {
   readonly basis: Basis | null;
 };
 
-/** What an hour comes to is computed. */
+/** The sum of an hourly price is computed, so the draft has none. */
 export function priceDraft(price: Price | null): PriceDraft {
   if (price === null) return NO_PRICE;
   const computed = price.basis === 'hourly' ? { price: null, upTo: null } : {};

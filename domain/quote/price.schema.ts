@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '../fields.ts';
 
-/** What a price is for: the whole move, each hour, or one of the two once the day is confirmed. */
+/** The basis of a price: the whole move, each hour, or one of the two once the day is confirmed. */
 export const BASES = ['whole', 'hourly', 'range'] as const;
 export type Basis = (typeof BASES)[number];
 
@@ -18,7 +18,7 @@ export interface HourlyPrice {
   /** The hours that are expected, from and to; the least that is charged if there is no upper end. */
   readonly hours: number;
   readonly hoursUpTo: number | null;
-  /** What that comes to. */
+  /** The rate times the hours. */
   readonly price: number;
   readonly upTo: number | null;
 }
@@ -39,7 +39,7 @@ interface PlainPrice {
 /** The price of a confirmed day. */
 export type FirmPrice = WholePrice | HourlyPrice | PlainPrice;
 
-/** What a move costs, in whole rand. */
+/** The price of a move, in whole rand. */
 export type Price = FirmPrice | PriceRange;
 
 export const HIGHEST_PRICE = 10_000_000;

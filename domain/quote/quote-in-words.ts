@@ -97,7 +97,7 @@ export function partsOf(lines: readonly QuoteLine[]) {
     price: only('price')[0]?.value ?? '',
     arrival: only('arrival')[0]?.value ?? '',
     brings: only('brings')[0]?.value ?? '',
-    /** What a yes agrees to besides. */
+    /** The conditions that a yes accepts besides. */
     more: only('clock', 'brings', 'note', 'olderContents'),
     /** Among the terms on the paper, which leaves the first screen of a phone to price, day and answer. */
     clock: only('clock'),
@@ -108,7 +108,7 @@ export function partsOf(lines: readonly QuoteLine[]) {
   };
 }
 
-/** What a visitor said yes to. */
+/** The quote that a visitor accepted. */
 export function agreementLines(agreement: Terms): QuoteLine[] {
   return told<QuoteLine>([
     ...priceLines(agreement),
@@ -116,7 +116,7 @@ export function agreementLines(agreement: Terms): QuoteLine[] {
   ]);
 }
 
-/** What has been agreed, as the visitor reads it. */
+/** The agreement, as the visitor reads it. */
 export function confirmationLines(confirmation: Confirmation): QuoteLine[] {
   return told([
     { field: 'arrival', label: 'Arrival', value: arrivalInWords(confirmation) },
@@ -126,7 +126,7 @@ export function confirmationLines(confirmation: Confirmation): QuoteLine[] {
   ]);
 }
 
-/** What is confirmed, or else what the visitor said yes to; empty before a yes. */
+/** The confirmed booking, or else the accepted one; empty before a yes. */
 export function heldLines({
   agreement,
   confirmation,

@@ -3,7 +3,7 @@ import { isAgreed, isDone } from '../history/stage.ts';
 import { hasChangedContents } from '../history/visitor-changes.ts';
 import { OLDER_CONTENTS, type QuoteLine, quoteLines } from './quote-in-words.ts';
 
-/** The quote in words. After a yes it says that its contents are older than what the visitor changed since. */
+/** The quote as text. After a yes it says that its contents are older than what the visitor changed since. */
 export function currentQuoteLines(
   { quote }: Pick<CurrentQuote, 'quote'>,
   progress: Progress,

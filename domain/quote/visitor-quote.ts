@@ -7,7 +7,7 @@ import type { SummaryLine } from '../request/summary-line.ts';
 import type { Obstacle } from './obstacle.ts';
 import type { QuoteLine } from './quote-in-words.ts';
 
-/** A quote as its visitor sees it, in words. */
+/** A quote as its visitor reads it. */
 export interface VisitorQuote {
   /** The number of the event that sent it. */
   readonly number: number;
@@ -15,12 +15,12 @@ export interface VisitorQuote {
   /** The beginning of the price. */
   readonly figure: string;
   readonly lines: readonly QuoteLine[];
-  /** What the price includes, and what it does not. */
+  /** The services that the price includes, and those that it does not. */
   readonly included: readonly string[];
   readonly notIncluded: readonly string[];
   /** Its last day. */
   readonly validUntil: CalendarDate;
-  /** Who wrote it. */
+  /** Its author. */
   readonly by: string;
   readonly terms: readonly SummaryLine[];
   /** The terms that come with it, by the day of their last change: an acceptance names them. */

@@ -69,7 +69,7 @@ function saidOf({ access, additionalNotes }: QuoteRequest, side: AccessSideName)
   };
 }
 
-/** Whether an address is in an estate or complex: answered, or guessed from its words. */
+/** Whether an address is in an estate or complex: answered, or guessed from its text. */
 export function isGated(request: QuoteRequest, side: AccessSideName): boolean {
   const { estate = '' } = request.access?.[side] ?? {};
   return estate ? estate === 'yes' : GATED.test(withoutStreets(request[SIDES[side].address]));

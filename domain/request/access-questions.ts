@@ -4,7 +4,7 @@ interface AccessChoice {
   readonly label: string;
   /** In the summary that the team reads, after other answers: 'no lift'. */
   readonly short: string;
-  /** What the visitor reads under it. */
+  /** The text under it. */
   readonly settles: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ACCESS_QUESTIONS, AccessQuestionName } from './access-questions.ts';
 
-/** What the team has to do about each answer: always something if the visitor read a promise under it. Only the server
+/** The team's task for each answer: always something if the visitor read a promise under it. Only the server
  *  needs it, so that the wizard does not load it. */
 const ACCESS_TASKS: {
   readonly [Name in AccessQuestionName]: Readonly<Record<Value<Name>, string | null>>;

@@ -3,7 +3,7 @@ import { endOfStreet } from './street-types.ts';
 /** The parts missing from an address as the visitor typed it. */
 type AddressGap = 'number' | 'suburb';
 
-/** A guess from the text alone: good enough for a question, never for a refusal. */
+/** Only a guess from the text: good enough for a question, never for a refusal. */
 export function addressGaps(address: string): AddressGap[] {
   const gaps: AddressGap[] = [];
   if (!/\d/.test(withoutPostalCode(address))) gaps.push('number');

@@ -6,13 +6,13 @@ export interface ArrivalTimes {
 
 const HOUR = 60;
 const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2})|h)?\s?(am|pm|a\.m\.?|p\.m\.?)?`;
-/** 'between 8 and 9', '7 to 8', '8:30–9:30', '8'; what has other words in it is not certain. */
+/** 'between 8 and 9', '7 to 8', '8:30–9:30', '8'; a text with anything else in it is not certain. */
 const HOURS = new RegExp(
   `^(?:between |from |at )?${TIME}(?: ?(?:and|to|until|till|-|–) ?${TIME})?$`,
 );
 
 /** When the truck arrives, if the hours that the team wrote are certain: the end of a single hour is an hour later.
- *  Undefined for words such as 'about 8' or 'in the morning'. */
+ *  Undefined for text such as 'about 8' or 'in the morning'. */
 export function arrivalTimes(window: string): ArrivalTimes | undefined {
   const [, ...parts] = HOURS.exec(window.trim().toLowerCase().replace(/\s+/g, ' ')) ?? [];
   const [hour, minutes, half, lastHour, lastMinutes, lastHalf] = parts;
@@ -34,7 +34,7 @@ function within(times: ArrivalTimes): ArrivalTimes | undefined {
   return times.until < 24 * HOUR ? times : undefined;
 }
 
-/** What a time may mean: without am or pm both halves of the day. */
+/** The meanings of a time: without am or pm both halves of the day. */
 function timesOf(hour: string, minutes = '0', half = ''): number[] {
   const hours = Number(hour);
   const past = Number(minutes);

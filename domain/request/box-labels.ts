@@ -22,7 +22,7 @@ const OPEN_FIRST: BoxLabel = { room: 'Open first', fragile: false };
 /** For glass from any other room. */
 const FRAGILE_ANYWHERE: BoxLabel = { room: '', fragile: true };
 
-/** Where glass is, and which drawing tells the room from across a yard. */
+/** The box that holds glass, and the drawing that tells the room from across a yard. */
 const DRAWN = {
   kitchen: { fragile: true, item: 'refrigerator' },
   living: { fragile: true, item: 'sofa' },

@@ -17,7 +17,7 @@ export interface CalendarEvent {
   readonly location?: string;
   readonly description: string;
   readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
-  /** Who publishes it: RFC 5546 asks for it in a file with a METHOD. */
+  /** Its publisher: RFC 5546 asks for it in a file with a METHOD. */
   readonly organizer?: { readonly name: string; readonly email: string };
 }
 

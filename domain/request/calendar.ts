@@ -11,13 +11,13 @@ interface CalendarDay {
   /** 'YYYY-MM-DD', or what a visitor typed about a day. */
   readonly day: string;
   readonly status: MoveDay['status'] | 'cancelled';
-  /** When the truck arrives, in the team's words. The entry has it for an agreed day only. */
+  /** The time of arrival as the team wrote it. The entry has it for an agreed day only. */
   readonly window?: string;
-  /** What was agreed: 'Arrival', 'Price'. The entry has it for an agreed day only. */
+  /** The agreed details: 'Arrival', 'Price'. The entry has it for an agreed day only. */
   readonly lines?: readonly SummaryLine[];
 }
 
-/** Who sends the file. The address's domain is part of the entry's UID, which stays the same in later files for this
+/** The sender of the file. The address's domain is part of the entry's UID, which stays the same in later files for this
  *  reference. */
 type Company = NonNullable<CalendarEvent['organizer']>;
 

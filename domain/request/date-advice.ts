@@ -18,7 +18,7 @@ type DateAdvice =
 /** Further ahead than people plan a move: usually a mistyped year. */
 const FAR_DAYS = 2 * 365;
 
-/** Advice on this date before the team answers; undefined for a quiet day, and for words such as
+/** Advice on this date before the team answers; undefined for a quiet day, and for text such as
  *  'as soon as possible'. */
 export function dateAdvice(date: string, today: CalendarDate): DateAdvice | undefined {
   if (!isCalendarDate(date)) {

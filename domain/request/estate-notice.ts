@@ -36,7 +36,7 @@ export function estateNotices(
 export function estateNotice(
   request: Pick<QuoteRequest, 'name' | 'fromAddress' | 'toAddress'> & {
     readonly moveDay: MoveDay;
-    /** Who comes, as far as it is known. */
+    /** The crew and vehicle, as far as they are known. */
     readonly papers: GatePapers | null;
   },
   side: AccessSideName,

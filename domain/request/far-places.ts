@@ -35,7 +35,7 @@ export function farPlace(address: string): string | undefined {
   )?.[0];
 }
 
-/** Whether the address names a city or province that is not near the company. The home province alone
+/** Whether the address names a city or province that is not near the company. The home province by itself
  *  proves nothing: places in it may be a day's drive apart. A guess, for a question.
  *  @param near cities and provinces that count as home */
 export function isFarAway(

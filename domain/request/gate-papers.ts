@@ -4,7 +4,7 @@ import { moveDateInWords } from './move-date.ts';
 import { SIDES } from './open-point.ts';
 import type { QuoteRequest } from './request.schema.ts';
 
-/** Who comes, for a gate that wants to know. */
+/** The crew and vehicle, for a gate that asks. */
 export interface GatePapers {
   /** Of the vehicle, or of several; empty until it is known. */
   readonly registration: string;
@@ -55,7 +55,7 @@ export function noticeInWords({ side, notice }: Gate): string {
   return `The gate at ${SIDES[side].called} wants ${NOTICES[notice].inWords}`;
 }
 
-/** What the team still has to do for the gates of a move, a sentence for each; none once the papers are there. */
+/** The team's open tasks for the gates of a move, a sentence for each; none once the papers are there. */
 export function gatePoints(
   gates: readonly Gate[],
   { day, papers }: { readonly day: string; readonly papers: GatePapers | null },

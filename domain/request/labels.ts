@@ -12,7 +12,7 @@ export function addressInWords(address: string): string {
   return address || 'an address not known yet';
 }
 
-/** What the answers are called, for reading only. */
+/** The labels of the answers, for reading only. */
 export const LABELS = {
   name: 'Name',
   phone: 'Phone',

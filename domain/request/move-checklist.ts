@@ -134,7 +134,7 @@ export function moveChecklist(
   return late.length > 0 ? [{ heading: 'Today', by: today, tasks: late }] : steps;
 }
 
-/** What to have done by the evening before the move.
+/** The tasks for the evening before the move and earlier.
  *  @param papers what the visitor has got for the gate */
 export function dayBeforeTasks(
   { moveType, access }: Pick<QuoteRequest, 'moveType' | 'access'>,

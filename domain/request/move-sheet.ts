@@ -24,7 +24,7 @@ interface ToldPart {
 /** Everything about a move on one sheet, for the visitor to keep. */
 export interface MoveSheet {
   readonly reference: string;
-  /** The day in words. */
+  /** The day as text. */
   readonly when: string;
   readonly from: string;
   readonly to: string;
@@ -41,9 +41,9 @@ interface Circumstances {
   readonly reference: string;
   readonly moveDay: MoveDay;
   readonly today: CalendarDate;
-  /** What is still asked: all that a price needs, what only the crew has to know, or nothing. */
+  /** The open questions: all that a price needs, those of the crew only, or none. */
   readonly asks?: 'all' | 'crew' | 'nothing';
-  /** The company's next steps, in its own words. */
+  /** The company's next steps. */
   readonly next: readonly SummaryLine[];
   /** Told why the open questions or the checklist are missing; the sheet shows its facts anyway. */
   readonly onAdviceFailure?: OnAdviceFailure;

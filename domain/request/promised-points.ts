@@ -7,7 +7,7 @@ import { toldInNotes } from './notes.ts';
 import { type Finding, openPoint, SIDES } from './open-point.ts';
 import type { QuoteRequest } from './request.schema.ts';
 
-/** What the answers about an address ask of the team: above all what the visitor was promised under them. */
+/** The tasks that answers about an address give the team: above all what the visitor was promised under them. */
 export function promisedPoints(
   request: QuoteRequest,
   side: AccessSideName,

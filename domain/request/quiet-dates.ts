@@ -11,7 +11,7 @@ type BusyCode = 'public-holiday' | 'peak-season' | 'month-end' | 'weekend';
 
 export interface BusyReason {
   readonly code: BusyCode;
-  /** Reads well alone or after a colon: 'Month end, when leases and transfers change over'. */
+  /** Reads well by itself or after a colon: 'Month end, when leases and transfers change over'. */
   readonly reason: string;
   /** Follows the date: 'Saturday 30 January 2027, month end, weekend'. */
   readonly short: string;
@@ -64,7 +64,7 @@ export function busyReasons(date: CalendarDate): BusyReason[] {
   return reasons;
 }
 
-/** The season alone makes no day busier than its neighbours. The rule is the same for the chosen day
+/** The season by itself makes no day busier than its neighbours. The rule is the same for the chosen day
  *  and for the days suggested in its place. */
 function isCalledBusy(date: CalendarDate): boolean {
   return busyReasons(date).some(({ code }) => code !== 'peak-season');

@@ -9,7 +9,7 @@ import type { SummaryLine } from './summary-line.ts';
 /** The value of an answer; of a list, what was chosen. Empty without an answer. */
 type Value = string | readonly string[];
 
-/** One answer that was replaced, as data: it is put into words when somebody reads it. */
+/** One answer that was replaced, as data: its text is composed when somebody reads it. */
 export interface RequestChange {
   /** An {@link AnswerField}, or that of an earlier release. */
   readonly field: string;

@@ -23,9 +23,9 @@ export const OBSTACLES: Readonly<
 };
 
 interface Told {
-  /** The day since which it is so, in words. */
+  /** The first day of the phase, as text. */
   readonly since: string;
-  /** The day of the move, in words. */
+  /** The day of the move as text. */
   readonly day: string;
   readonly byVisitor: boolean;
   /** 'by email', or how else the day is confirmed. */
@@ -42,7 +42,7 @@ const NOTHING: Told = {
   payment: '',
 };
 
-/** What a phase says to its visitor in a sentence or two; empty if the paper speaks for itself. An obstacle comes first. */
+/** A sentence or two about a phase for its visitor; empty if the paper speaks for itself. An obstacle comes first. */
 export function saysOf(
   phase: Phase,
   { since, day, byVisitor, confirmedBy, payment }: Told = NOTHING,

@@ -1,4 +1,4 @@
-/** Who has to act next. */
+/** The side that has to act next. */
 export type Turn = 'family' | 'visitor' | 'nobody';
 
 interface PhaseWords {
@@ -14,7 +14,7 @@ interface PhaseWords {
   /** The title of the paper on that page, and the word of its stamp; empty for none. */
   readonly paper: string;
   readonly stamp: string;
-  /** What that page offers first; empty if nothing is left but to wait. */
+  /** The first button of that page; empty if nothing is left but to wait. */
   readonly first: FirstButton | '';
 }
 

@@ -20,17 +20,17 @@ import { PHASES, type Phase, type Turn } from './phases.ts';
 export interface Situation {
   readonly phase: Phase;
   readonly day: MoveDay;
-  /** What was confirmed, agreed or offered last; null if nothing is. */
+  /** The price that was confirmed, agreed or offered last; null without one. */
   readonly price: Price | null;
   /** The ISO time in UTC since which it is so; null before anything happened. */
   readonly since: string | null;
   /** Whose turn it is. */
   readonly turn: Turn;
-  /** What either side can do next. Both can cancel. */
+  /** The next actions of either side. Both can cancel. */
   readonly may: readonly (TeamAction | VisitorAnswer)[];
   /** Null if the open quote can be accepted, or none is open. */
   readonly obstacle: Obstacle | null;
-  /** What the visitor still waits for, their changes as one. */
+  /** Wishes of the visitor that are still open, their changes as one. */
   readonly wishes: readonly OpenWish[];
   /** Whether the visitor waits for a new quote, since they changed the move. A call comes first, and so does what they
    *  asked later. */

@@ -1,6 +1,6 @@
 import type { HistoryEvent } from '../history/event.ts';
 
-/** What an advertiser can count of a click, under the name that it has in the advertiser's account. */
+/** The results of a click that an advertiser can count, under the name that it has in the advertiser's account. */
 export interface Conversion {
   readonly name: 'Yes' | 'Booked' | 'Paid';
   readonly at: string;

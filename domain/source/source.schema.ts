@@ -20,7 +20,7 @@ const sourceSchema = z.object({
   at: dropped(z.iso.datetime()),
 });
 
-/** Where the visit began that led to a request or message. Personal data, like its subject. */
+/** The source of the visit that led to a request or message. Personal data, like its subject. */
 export type Source = z.output<typeof sourceSchema> & {
   /** How its visitor says that they found us. */
   readonly heard?: Heard;
@@ -29,7 +29,7 @@ export type Source = z.output<typeof sourceSchema> & {
 /** The answer to "How did you find us?". */
 export const heardSchema = z.object({ heard: z.enum(HEARD, 'Please choose one of the answers') });
 
-/** What can be read of a source; null if nothing can. It never refuses anything. */
+/** Reads a source as far as it can; null if nothing is readable. It never refuses anything. */
 export function readSource(value: unknown): Source | null {
   const parsed = sourceSchema.safeParse(value);
   if (!parsed.success) return null;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a tapped link opens, by the beginning of its address. */
+/** The target of a tapped link, by the beginning of its address. */
 const KINDS = { tel: 'call', 'wa.me': 'chat', mailto: 'email' } as const;
 
 type Opens = keyof typeof KINDS;
@@ -10,7 +10,7 @@ export type TapKind = (typeof KINDS)[Opens];
 export const tapSchema = z.object({
   opens: z.enum(Object.keys(KINDS) as Opens[]), // the keys of a complete record
   page: z.string(),
-  /** What the tab keeps of its visit (web/site/visit.ts), if it keeps anything. */
+  /** The visit as the tab keeps it (web/site/visit.ts), if it keeps anything. */
   visit: z.optional(z.string()),
 });
 

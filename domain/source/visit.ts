@@ -1,7 +1,7 @@
 import type { Source } from './source.schema.ts';
 import { CLICK_KINDS, UTM_PARTS } from './source-parts.ts';
 
-/** Where a tab's visit began, by what web/site/visit.ts kept of it; undefined if that cannot be read. Any text may be in
+/** The source of a tab's visit, from what web/site/visit.ts kept; undefined if that cannot be read. Any text may be in
  *  its parts: readSource checks them. */
 export function sourceOfVisit(visit: string, origin: string): Source | undefined {
   try {

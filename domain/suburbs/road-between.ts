@@ -5,7 +5,7 @@ import { placeFinder } from './known-place.ts';
 /** A place on the map: its name, and where it is in units of the drawing. */
 export type MapPlace = readonly [name: string, x: number, y: number];
 
-/** What the drawing of a move between two places needs: paths as their `d`, in units of the drawing. */
+/** The parts of a drawing of a move between two places: paths as their `d`, in units of the drawing. */
 export interface RoadMap {
   readonly width: number;
   readonly height: number;
@@ -63,7 +63,7 @@ export function roadBetween(
   };
 }
 
-/** The name that an address is known by; undefined if it names our city alone, since its suburb may be anywhere in
+/** The name that an address is known by; undefined if it names only our city, since its suburb may be anywhere in
  *  it. */
 function placeNamed(address: string, find: (address: string) => string | undefined) {
   const name = find(shortPlace(address));
@@ -72,7 +72,7 @@ function placeNamed(address: string, find: (address: string) => string | undefin
   return other === region.city ? undefined : other;
 }
 
-/** Where a frame begins that shows all of a stretch in its middle, and nothing beyond the map if it can. */
+/** The start of a frame that shows all of a stretch in its middle, and nothing beyond the map if it can. */
 function start(stretch: { from: number; to: number }, size: number, mapSize: number): number {
   const middle = (stretch.from + stretch.to - size) / 2;
   const onTheMap = Math.max(0, Math.min(middle, mapSize - size));

@@ -5,13 +5,13 @@ import type { GatePapers } from '../request/gate-papers.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 import { lateBy } from './cancelling-notice.ts';
 
-/** What became of a yes. */
+/** The outcome of a yes. */
 export interface Booking {
-  /** What was agreed, in words: the price, and the day once it is agreed; or what was cancelled, and why. */
+  /** The agreement as text: the price, and the day once it is agreed; or what was cancelled, and why. */
   readonly lines: readonly QuoteLine[];
-  /** When the truck arrives on the agreed day, in the team's words; empty if it is not known. */
+  /** The time of arrival on the agreed day, as the team wrote it; empty if it is not known. */
   readonly window: string;
-  /** Who comes; null until the day is confirmed. */
+  /** The crew and vehicle; null until the day is confirmed. */
   readonly papers: GatePapers | null;
   /** The beginning of the price; empty once the move is cancelled. */
   readonly figure: string;

@@ -11,7 +11,7 @@ const HEADINGS = {
   done: 'Moved on',
 } as const;
 
-/** What the day on the page is. */
+/** The heading above the day of the move. */
 export function dayHeading({ phase, quote, moveDay }: YourMove): string {
   if (phase === 'overdue') return 'Moving day, not confirmed';
   const isLapsed = moveDay.status === 'offered' && quote?.obstacle;
@@ -28,7 +28,7 @@ export function isDayAhead({ phase, quote, moveDay }: YourMove, today: CalendarD
   return !quote?.obstacle || (status === 'wished' && quote.obstacle === 'changed');
 }
 
-/** What the page offers first: on the day itself a call, whatever it was before. */
+/** The first button of the page: on the day itself a call, whatever it was before. */
 export function firstButton(
   { phase, moveDay, may }: Pick<YourMove, 'phase' | 'moveDay' | 'may'>,
   today: CalendarDate,

@@ -6,7 +6,7 @@ import { confirmedBy, type YourMove } from './your-move.ts';
 
 const ANSWERED_BY = { whatsapp: 'by WhatsApp', email: 'by email' } as const;
 
-/** What comes next. The terms are here only until a quote has them. */
+/** The next steps. The terms are here only until a quote has them. */
 export function nextLines(move: YourMove, now: Date): readonly SummaryLine[] {
   switch (move.phase) {
     case 'answered':

@@ -3,7 +3,7 @@ import { partsOf } from '../quote/quote-in-words.ts';
 import { moveDateInShort } from '../request/short-date.ts';
 import type { Booking } from './booking.ts';
 
-/** What a paper shows large: the beginning of the price. */
+/** The large figure of a paper: the beginning of the price. */
 export const asPrice = (price: string, figure: string) => ({
   price,
   figure,

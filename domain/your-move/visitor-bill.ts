@@ -6,7 +6,7 @@ import { randInWords } from '../money.ts';
 import { paymentInWords } from '../quote/bill-in-words.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 
-/** What a move came to, as its visitor reads it. */
+/** The account of a move, as its visitor reads it. */
 export interface VisitorBill extends BillPaper {
   /** 'R7 700' */
   readonly price: string;

@@ -29,9 +29,9 @@ export interface Waybill {
   readonly price: string;
   /** Shown large: the beginning of the price, or the day once it is confirmed. */
   readonly figure: string;
-  /** What goes with it: the rest of the price, or hours, price and who comes. */
+  /** The line below it: the rest of the price, or hours, price and who comes. */
   readonly under: string;
-  /** Whether the figure holds no longer. */
+  /** Whether the figure no longer holds. */
   readonly isPale: boolean;
   /** From the agreed price to the payment, once the move took place. */
   readonly ledger: readonly QuoteLine[];
@@ -41,7 +41,7 @@ export interface Waybill {
   readonly terms: readonly SummaryLine[];
   /** Before the visitor's name: where they sign, or from whom the money came. */
   readonly beforeName: string;
-  /** Who gives a receipt, and to whom an invoice is. */
+  /** The company that issues a receipt, and the recipient of an invoice. */
   readonly issuer: readonly SummaryLine[];
   readonly to: readonly SummaryLine[];
   /** Null for an open quote. */

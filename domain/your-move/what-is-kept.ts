@@ -7,9 +7,9 @@ import { isAgreed, isDone } from '../history/stage.ts';
 import { localDay } from '../local-time.ts';
 import { randInWords } from '../money.ts';
 
-/** What stays with us when a visitor deletes the request after the move. */
+/** The data that stay with us when a visitor deletes the request after the move. */
 export interface WhatIsKept {
-  /** What is kept and why, a sentence or two in each. */
+  /** The data that are kept, and why, a sentence or two in each. */
   readonly says: readonly string[];
   /** Whether the rest is deleted already. */
   readonly isAll: boolean;

@@ -22,7 +22,7 @@ export interface YourMove {
   readonly phase: Phase;
   /** Since when it is so; null before anything happened. */
   readonly since: string | null;
-  /** What the visitor can do now. */
+  /** The actions open to the visitor now. */
   readonly may: readonly (VisitorAnswer | 'cancelled' | 'reported')[];
   /** Null until the first change. */
   readonly changedAt: string | null;
@@ -44,7 +44,7 @@ export interface YourMove {
   readonly emailFailed: boolean;
   /** Whether the email of the day before the move is still to come. */
   readonly getsDayBefore: boolean;
-  /** What stays after a deletion, since the move took place; null if nothing does. */
+  /** The data that stay after a deletion, since the move took place; null if none do. */
   readonly keeps: WhatIsKept | null;
   /** The day of automatic deletion, 'YYYY-MM-DD'. */
   readonly keptUntil: string;
