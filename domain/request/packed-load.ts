@@ -29,8 +29,8 @@ const SHARE_OF_A_METRE = 0.46;
 /** All pieces get smaller by this factor until they fit. */
 const SMALLER = 0.97;
 
-/** Packs one of each chosen item: the largest on the floor, from the cab backwards, the rest in shelves
- *  above. No piece leaves the box or covers another. */
+/** Packs one of each chosen item, in rows from the cab backwards: the largest on the floor, and each other on the
+ *  highest piece under it. No piece leaves the box or covers another. */
 export function packLoad(chosen: ChosenItems, box: Box): PackedPiece[] {
   const pieces = INVENTORY_CATEGORIES.flatMap((category) =>
     inventoryItems(category)
@@ -38,7 +38,7 @@ export function packLoad(chosen: ChosenItems, box: Box): PackedPiece[] {
       .map((item) => ({ item, edge: Math.cbrt(itemVolume(item).to) })),
   ).sort((a, b) => b.edge - a.edge);
   for (let scale = box.height * SHARE_OF_A_METRE; ; scale *= SMALLER) {
-    const packed = onShelves(pieces, scale, box);
+    const packed = inRows(pieces, scale, box);
     if (packed) return packed;
   }
 }
@@ -49,22 +49,18 @@ type Piece = Pick<PackedPiece, 'item'> & {
 };
 
 /** @returns undefined if the pieces do not fit at this scale */
-function onShelves(pieces: readonly Piece[], scale: number, box: Box) {
+function inRows(pieces: readonly Piece[], scale: number, box: Box) {
   const packed: PackedPiece[] = [];
   let right = box.x + box.width;
-  let floor = box.y + box.height;
-  let highest = 0;
   for (const { edge, ...piece } of pieces) {
     const size = edge * scale;
-    if (right - size < box.x) {
-      right = box.x + box.width;
-      floor -= highest;
-      highest = 0;
-    }
-    if (floor - size < box.y || right - size < box.x) return undefined;
-    right -= size;
-    highest = Math.max(highest, size);
-    packed.push({ ...piece, x: right, y: floor - size, size });
+    if (right - size < box.x) right = box.x + box.width;
+    const x = right - size;
+    const under = packed.filter((other) => other.x < right && x < other.x + other.size);
+    const y = Math.min(box.y + box.height, ...under.map((other) => other.y)) - size;
+    if (y < box.y || x < box.x) return undefined;
+    packed.push({ ...piece, x, y, size });
+    right = x;
   }
   return packed;
 }

@@ -5,7 +5,7 @@ export function House() {
       <path d="M7 17h26v21H7z" fill="var(--house)" />
       <path d="m3 19 17-15 17 15" fill="none" stroke="var(--roof)" strokeWidth="4.5" />
       <path className="step-road-window" d="M12 23h7v8h-7z" />
-      <path d="M24 24h6v14h-6z" fill="var(--chassis)" />
+      <path d="M24 24h6v14h-6z" fill="var(--road)" />
     </svg>
   );
 }

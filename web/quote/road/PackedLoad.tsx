@@ -25,7 +25,7 @@ export function PackedLoad({ chosen, usual = 0, strokeWidth }: PackedLoadProps) 
   const filled = INSIDE.width * Math.min(usual, 1);
   return (
     <>
-      <rect {...INSIDE} fill="var(--chalk)" stroke="var(--chassis)" strokeWidth=".8" />
+      <rect {...INSIDE} fill="var(--surface)" stroke="var(--chassis)" strokeWidth=".8" />
       <rect
         {...INSIDE}
         x={INSIDE.x + INSIDE.width - filled}

@@ -26,9 +26,9 @@ export function Truck(place: ComponentProps<'svg'>) {
         stroke="var(--chassis)"
         strokeWidth="1.4"
       />
-      <g fill="var(--chassis)" stroke="var(--wheel-rim)" strokeWidth=".9">
-        <circle cx="15" cy="32" r="5.6" />
-        <circle cx="54" cy="32" r="5.6" />
+      <g fill="var(--road)" stroke="var(--wheel-rim)" strokeWidth=".9">
+        <circle cx="15" cy="32" r="5.5" />
+        <circle cx="54" cy="32" r="5.5" />
       </g>
       <g fill="var(--truck)">
         <circle cx="15" cy="32" r="2.6" />
