@@ -36,8 +36,8 @@ export interface OffersBlock extends Titled {
   readonly items: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** An item that links to the quote form's inventory, where its pieces are then ticked. */
-export interface LinkedItem {
+/** An item that the quote form's inventory has: ticked on the page, it is ticked there too. */
+export interface InventoryItems {
   readonly text: string;
   /** As in domain/request/inventory.ts. */
   readonly pieces: readonly string[];
@@ -49,7 +49,7 @@ export interface ListsBlock extends Titled {
   readonly lists: readonly {
     readonly title: string;
     readonly text?: string;
-    readonly items: readonly (string | LinkedItem)[];
+    readonly items: readonly (string | InventoryItems)[];
   }[];
 }
 

@@ -52,7 +52,7 @@ export const residentialMoving: Service = {
     {
       kind: 'lists',
       heading: 'What usually goes on the truck',
-      lead: 'Tap a piece with a box, and it’s ticked in your quote. We can’t take gas bottles, petrol or fresh food.',
+      lead: 'Tick what you have, and it goes into your quote. We can’t take gas bottles, petrol or fresh food.',
       lists: [
         {
           title: 'Living room',
@@ -82,7 +82,6 @@ export const residentialMoving: Service = {
             { text: 'Dishwasher', pieces: ['dishwasher'] },
             { text: 'Microwave', pieces: ['microwave'] },
             { text: 'Kitchen table and chairs', pieces: ['kitchen-table', 'kitchen-chairs'] },
-            'Crockery and pots',
           ],
         },
         {

@@ -1,24 +1,28 @@
 import { expect, test } from 'vitest';
 import { packages } from '../../content/prices.ts';
-import { ANOTHER_QUOTE_LINK, inventoryLink, packageLink, withLink } from './quote-link.ts';
+import { ANOTHER_QUOTE_LINK, packageLink, QUOTE_FORM_PATH, withLink } from './quote-link.ts';
 import { EMPTY_QUOTE_FORM } from './request.form.ts';
 
-const hashOf = (link: string) => new URL(link, 'https://movers.example').hash;
+const parts = (link: string) => new URL(link, 'https://movers.example');
 
-test.each(['', '#', '#main', '#key=tv', '#piecesx=tv'])('“%s” answers nothing', (fragment) => {
-  expect(withLink(fragment, { values: EMPTY_QUOTE_FORM, step: 'move' })).toBeUndefined();
-});
+test.each(['', '#', '#main', '#key=tv', '#piecesx=tv', '?utm_source=pieces', '?pieces='])(
+  '“%s” answers nothing',
+  (end) => {
+    expect(
+      withLink(parts(QUOTE_FORM_PATH + end), { values: EMPTY_QUOTE_FORM, step: 'move' }),
+    ).toBeUndefined();
+  },
+);
 
 test('a link for another quote leaves the answers as they are', () => {
   const answers = { values: { ...EMPTY_QUOTE_FORM, name: 'Thandi' }, step: 'property' } as const;
-  expect(withLink(hashOf(ANOTHER_QUOTE_LINK), answers)).toEqual(answers);
+  expect(withLink(parts(ANOTHER_QUOTE_LINK), answers)).toEqual(answers);
 });
 
 test('a link ticks its pieces, keeps what was ticked, and ignores what is not in the inventory', () => {
-  const link = inventoryLink(['tv', 'sofa', 'spaceship']);
-  expect(link).toBe('/get-quote#pieces=tv,sofa,spaceship');
+  const link = `${QUOTE_FORM_PATH}?pieces=tv&pieces=sofa%2Cspaceship`;
   const values = { ...EMPTY_QUOTE_FORM, moveType: 'commercial', kitchen: ['stove'] } as const;
-  const linked = withLink(hashOf(link), {
+  const linked = withLink(parts(link), {
     values: { ...values, kitchen: ['stove'] },
     step: 'move',
   });
@@ -44,17 +48,15 @@ test.each([
   ['Please quote the Complete package.', 'Please quote the Full House & Garden package.\n'],
 ])('a package is asked for in the notes, where “%s” was', (additionalNotes, asked) => {
   const values = { ...EMPTY_QUOTE_FORM, moveType: 'commercial', additionalNotes } as const;
-  expect(withLink(hashOf(packageLink('Full House & Garden')), { values, step: 'details' })).toEqual(
-    {
-      values: { ...values, additionalNotes: asked },
-      step: 'details',
-    },
-  );
+  expect(withLink(parts(packageLink('Full House & Garden')), { values, step: 'details' })).toEqual({
+    values: { ...values, additionalNotes: asked },
+    step: 'details',
+  });
 });
 
 test('each package of the company is asked for by its name', () => {
   for (const { name } of packages) {
-    const linked = withLink(hashOf(packageLink(name)), { values: EMPTY_QUOTE_FORM, step: 'move' });
+    const linked = withLink(parts(packageLink(name)), { values: EMPTY_QUOTE_FORM, step: 'move' });
     expect(linked?.values.additionalNotes).toContain(`the ${name} package`);
   }
 });

@@ -2,34 +2,33 @@ import { INVENTORY_CATEGORIES, inventoryItems } from './inventory.ts';
 import type { QuoteFormValues } from './request.form.ts';
 import type { StepName } from './steps.ts';
 
-/** Links to the quote form that answer a part of it: in their fragment, which is not sent to the server. */
-
-/** Ticks these pieces of the inventory. */
-export function inventoryLink(pieces: readonly string[]): string {
-  return `/get-quote#pieces=${pieces.join(',')}`;
-}
+/** Links to the quote form that answer a part of it, in their fragment or, from a form that works without a script, in their
+ *  query: `pieces` are ticked in the inventory. */
+export const QUOTE_FORM_PATH = '/get-quote';
 
 /** Asks for this package in the notes. */
 export function packageLink(name: string): string {
-  return `/get-quote#package=${encodeURIComponent(name)}`;
+  return `${QUOTE_FORM_PATH}#package=${encodeURIComponent(name)}`;
 }
 
 const ANOTHER = '#another';
 
 /** Wishes for nothing but another quote: the tab may still show one that was sent. */
-export const ANOTHER_QUOTE_LINK = `/get-quote${ANOTHER}`;
+export const ANOTHER_QUOTE_LINK = `${QUOTE_FORM_PATH}${ANOTHER}`;
 
 interface Answers {
   readonly values: QuoteFormValues;
   readonly step: StepName;
 }
 
-/** The answers with those of a link, and the step to open; undefined if its fragment is about something
- *  else. */
-export function withLink(fragment: string, { values, step }: Answers): Answers | undefined {
-  if (fragment === ANOTHER) return { values, step };
-  const link = new URLSearchParams(fragment.slice(1));
-  const pieces = link.get('pieces');
+/** The answers with those of the link that led here, and the step to open; undefined if it is about something else. */
+export function withLink(
+  { hash, search }: Pick<Location, 'hash' | 'search'>,
+  { values, step }: Answers,
+): Answers | undefined {
+  if (hash === ANOTHER) return { values, step };
+  const link = new URLSearchParams((hash || search).slice(1));
+  const pieces = link.getAll('pieces').join();
   const name = link.get('package')?.split('\n')[0];
   if (pieces) return { values: withPieces(values, pieces.split(',')), step: 'inventory' };
   return name ? { values: withPackage(values, name), step } : undefined;

@@ -94,13 +94,16 @@ test('a choice whose script fails to load is ticked in the form that the browser
   await expect(page.getByText('Step 2 of 4: Property details')).toBeHidden();
 });
 
-test('a piece of furniture on a page is ticked in the inventory, and a package asked for in the notes', async ({
+test('furniture ticked on a page is ticked in the inventory, and a package asked for in the notes', async ({
   page,
 }) => {
+  const send = page.getByRole('button', { name: 'Quote what I ticked' });
   await page.goto('/residential-moving');
-  await page.getByRole('link', { name: 'Kitchen table and chairs' }).click();
+  await page.getByRole('checkbox', { name: 'Kitchen table and chairs' }).check();
+  await page.getByRole('checkbox', { name: 'Wardrobes' }).check();
+  await send.click();
   await expect(page.getByText('Step 3 of 4', { exact: true })).toBeVisible();
-  for (const piece of ['Kitchen table', 'Kitchen chairs']) {
+  for (const piece of ['Kitchen table', 'Kitchen chairs', 'Wardrobe']) {
     await expect(page.getByRole('checkbox', { name: piece, exact: true })).toBeChecked();
   }
   await expect(page.getByRole('checkbox', { name: 'TV', exact: true })).not.toBeChecked();
@@ -111,7 +114,8 @@ test('a piece of furniture on a page is ticked in the inventory, and a package a
   await expect(page.getByLabel('Anything else?')).toHaveValue(/the Complete package/);
 
   await page.goto('/residential-moving');
-  await page.getByRole('link', { name: 'TV and TV stand' }).click();
+  await page.getByRole('checkbox', { name: 'TV and TV stand' }).check();
+  await send.click();
   await expect(page.getByRole('checkbox', { name: 'TV', exact: true })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Kitchen chairs', exact: true })).toBeChecked();
 });

@@ -2,10 +2,12 @@ import type { ClientDirective } from 'astro';
 
 export interface IntentOptions {
   /** Keys of the tab's or the device's memory: if one is there the visitor was here before, and the
-   *  island wakes. It then also wakes for an address whose fragment has a value (`#name=value`). */
+   *  island wakes. It then also wakes for a link that says what to fill in. */
   remembered?: readonly string[];
 }
 
+/** `?pieces=`, `#package=`: not the query of a campaign. */
+const WISH = /[?#]p\w+=/;
 const TOUCHING = ['pointerover', 'pointerdown', 'focusin'];
 /** Not a pointer that moves elsewhere: browsers report one that only rests over a new page. */
 const STIRRING = ['pointerdown', 'touchstart', 'keydown', 'scroll'];
@@ -95,7 +97,7 @@ const intent: ClientDirective = (load, { value }, island) => {
   // Reading storage holds up the page: it is drawn first.
   if (remembered) {
     requestAnimationFrame(() =>
-      setTimeout(() => (location.hash.includes('=') || remembered.some(isRemembered)) && wake()),
+      setTimeout(() => (WISH.test(location.href) || remembered.some(isRemembered)) && wake()),
     );
   }
   listen(island, TOUCHING, wake);

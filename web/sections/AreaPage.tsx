@@ -46,7 +46,12 @@ function headingsOf(area: Area) {
     };
   }
   return {
-    hero: `Professional Movers in ${area.name}`,
+    // Wide screens do not leave the adjective alone on a line.
+    hero: (
+      <>
+        <span className="lg:whitespace-nowrap">Professional Movers</span> {`in ${area.name}`}
+      </>
+    ),
     suburbs: 'Areas We Serve',
     services: 'Moving Services',
     benefits: `Why ${area.name} chooses us`,

@@ -10,13 +10,13 @@ export function HeroWords({ lead, onRoad = false }: { lead: string; onRoad?: boo
     <div className="space-y-7">
       <p className={`max-w-lead text-lead ${onRoad ? 'text-on-road-2' : 'text-ink-2'}`}>{lead}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/get-quote" className="max-md:grow">
+        <ButtonLink href="/get-quote" className="max-md:grow max-sm:px-4">
           Get Free Quote
         </ButtonLink>{' '}
         <ButtonLink
           kind={onRoad ? 'on-road' : 'second'}
           href={company.phone.link}
-          className="max-md:px-4.5 max-sm:grow max-xs:px-3"
+          className="max-md:px-4 max-sm:grow max-xs:px-3"
         >
           <Icon drawing={Phone} strokeWidth={1.75} />
           Call Now

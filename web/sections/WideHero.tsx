@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { startingPrice } from '../../content/prices.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import type { PlacedPicture } from '../pictures/picture-sources.ts';
@@ -6,7 +7,7 @@ import { HeroWords } from './HeroWords.tsx';
 import './wide-hero.css';
 
 interface WideHeroProps {
-  heading: string;
+  heading: ReactNode;
   lead: string;
   picture: PlacedPicture;
   /** 'Moves From' or 'From' above the starting price; undefined on a page without the badge. */

@@ -11,7 +11,7 @@ const NOTHING = { values: EMPTY_QUOTE_FORM, step: FIRST_STEP };
  *  It keeps who asks. */
 export function beginAnotherByWish() {
   if (typeof location === 'undefined') return;
-  if (!withLink(location.hash, NOTHING) && moveFrom.read() === undefined) return;
+  if (!withLink(location, NOTHING) && moveFrom.read() === undefined) return;
   const sent = sentQuoteInTab();
   if (!sent || sent.another) return;
   // The suburb comes before the address of the earlier quote.

@@ -51,9 +51,11 @@ export function keepWhoAsks({ name, phone, email, fromAddress }: QuoteRequest) {
 /** Answers what the link to this page does. */
 export function takeLink() {
   if (typeof location === 'undefined') return;
-  const linked = withLink(location.hash, draft());
+  const linked = withLink(location, draft());
   if (!linked) return;
-  history.replaceState(history.state, '', location.pathname + location.search);
+  // A wish in the fragment leaves the query, which may say where the visit began.
+  const { pathname, search, hash } = location;
+  history.replaceState(history.state, '', pathname + (hash ? search : ''));
   rememberQuote(linked.values, linked.step);
 }
 
