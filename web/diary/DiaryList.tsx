@@ -9,7 +9,7 @@ interface DiaryListProps {
 /** Requests and messages without their names. */
 export function DiaryList({ entries, says }: DiaryListProps) {
   return (
-    <ul className={`diary-list diary-${says} grid`}>
+    <ul className={`diary-list grid ${says === 'waits' ? 'diary-waits' : 'diary-status'}`}>
       {entries.map(({ reference, what, size, hours, stage, holder, ...entry }) => (
         <li key={reference} className={`diary-entry ${says === 'waits' ? 'desk-remark' : ''}`}>
           {says === 'status' && (

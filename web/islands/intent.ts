@@ -6,8 +6,6 @@ export interface IntentOptions {
   remembered?: readonly string[];
 }
 
-/** `?pieces=`, `#package=`: not the query of a campaign. */
-const WISH = /[?#]p\w+=/;
 const TOUCHING = ['pointerover', 'pointerdown', 'focusin'];
 /** Not a pointer that moves elsewhere: browsers report one that only rests over a new page. */
 const STIRRING = ['pointerdown', 'touchstart', 'keydown', 'scroll'];
@@ -94,10 +92,10 @@ const intent: ClientDirective = (load, { value }, island) => {
     { rootMargin: '50% 0px' },
   );
 
-  // Reading storage holds up the page: it is drawn first.
+  // Reading storage holds up the page: it is drawn first. A link says what to fill in with `?pieces=` or `#package=`.
   if (remembered) {
     requestAnimationFrame(() =>
-      setTimeout(() => (WISH.test(location.href) || remembered.some(isRemembered)) && wake()),
+      setTimeout(() => (/[?#]p.*=/.test(location.href) || remembered.some(isRemembered)) && wake()),
     );
   }
   listen(island, TOUCHING, wake);
