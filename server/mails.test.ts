@@ -15,7 +15,7 @@ import { createMails } from './mails.ts';
 import { createDayBeforeMail } from './reminders/day-before.ts';
 import { createReminders } from './reminders/reminders.ts';
 
-/** What people typed in several lines, and where. */
+/** Fields in which people type several lines. */
 const TYPED = {
   notes: 'First the piano.\nThen the fridge.\n\nMind the dog & the cat.',
   message: 'Do you move safes?\nIt weighs 300 kg.',

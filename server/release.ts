@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const manifest = z.object({ version: z.string() });
 
-/** What runs: the version, and the folder, which a release has to itself. */
+/** The running release: its version, and its folder, which it has to itself. */
 export const release = {
   version: manifest.parse(
     JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')),

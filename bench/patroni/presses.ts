@@ -4,14 +4,14 @@ import { createVisitors, type Visitors } from '../../tests/server/testing/visito
 /** As Retry-After of our servers says. */
 const AFTER_REFUSAL_MS = 5000;
 const AFTER_SILENCE_MS = 1000;
-/** A form that nobody takes so long after the last press is given up. */
+/** How long after the last press a form may wait to be taken. */
 const LAST_ANSWERS_MS = 180_000;
 
 export interface Presses {
   readonly visitors: Visitors;
   /** When each 201 came, on the clock of `performance`. */
   readonly taken: readonly number[];
-  /** Resolves when every form is taken or given up. */
+  /** Resolves when every form is taken, or has waited too long. */
   readonly done: Promise<unknown>;
 }
 

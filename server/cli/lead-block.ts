@@ -10,7 +10,7 @@ import { kindOf } from '../kinds.ts';
 import type { FullCase } from './stored-submission.ts';
 import { block } from './terminal/block.ts';
 
-/** What a list says of one submission: what it is, the move, the visitor, and what became of it. */
+/** One submission in a list: its kind, the move, the visitor, and the outcome. */
 export function leadBlock(found: FullCase, today: CalendarDate): string {
   const { stored, progress, mail } = found;
   const { reference, kind, receivedAt, flag, name, phone, email, content } = stored;
@@ -24,7 +24,7 @@ export function leadBlock(found: FullCase, today: CalendarDate): string {
   ]);
 }
 
-/** What the visitor did through the private link, and how far the team has come. */
+/** The visitor's actions through the private link, and the team's progress. */
 function whatFollowed({ progress }: FullCase, today: CalendarDate): string[] {
   const { holder, changedAt, bill } = progress;
   const { phase } = situationOf(progress, today);

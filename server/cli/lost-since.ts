@@ -15,7 +15,7 @@ interface Options {
   readonly since: string;
 }
 
-/** What the last copy before this one has and this one has not, without suspected spam and what visitors deleted.
+/** Requests that the last copy has and this one lacks, without suspected spam and those that visitors deleted.
  *  @returns undefined if there is no copy before, or none that can be read */
 export function lostSince(copy: string, { except, since }: Options): LostSince | undefined {
   const folder = dirname(copy);

@@ -1,4 +1,4 @@
-/** What a caller on the phone may say of a request or message. */
+/** Details by which a caller on the phone may name a request or message. */
 export interface Searched {
   readonly name: string;
   readonly email: string | null;
@@ -11,7 +11,7 @@ export interface Searched {
  *  @param asked a part of a name, a phone number, an address, an e-mail or a reference */
 export function matcher(asked: string): (submission: Searched) => boolean {
   const words = plain(asked).split(/\s+/).filter(Boolean);
-  // Compares digits alone, because people put the gaps in a phone number anywhere.
+  // Compares only digits, because people put the gaps in a phone number anywhere.
   const digits = /^[\d\s+()./-]+$/.test(asked) ? digitsOf(asked) : '';
   return (submission) => {
     const text = textOf(submission);

@@ -51,7 +51,7 @@ export function eachPage(db: Database, filter: SubmissionFilter, page = 500) {
   });
 }
 
-/** What a search looks at, newest first, a page at a time: half of what {@link eachPage} reads. */
+/** The fields that a search looks at, newest first, a page at a time: half of what {@link eachPage} reads. */
 export function eachSearched(db: Database, page: number) {
   return pages<Searched & { readonly id: string }>(async (olderThan) => {
     const rows = await latest(db, {}, { page, olderThan })

@@ -44,7 +44,7 @@ const MARKS = {
   'too-fast': 'suspected: filled in faster than anybody types',
 } as const;
 
-/** The reason why it may not come from a visitor, in words. */
+/** The reason why it may not come from a visitor, as text. */
 export function markInWords(flag: Suspicion | null): string {
   return flag === null ? '' : MARKS[flag];
 }

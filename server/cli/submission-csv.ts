@@ -55,7 +55,7 @@ function inGroups(phone: string): string {
   return (isSingle && readPhone(phone)?.written) || phone;
 }
 
-/** What became of it. */
+/** The state of the submission. */
 const FACTS: Readonly<Record<string, (of: FullCase) => string>> = {
   reference: ({ stored }) => stored.reference,
   kind: ({ stored }) => stored.kind,
@@ -70,7 +70,7 @@ const FACTS: Readonly<Record<string, (of: FullCase) => string>> = {
   callAskedAt: ({ progress }) => openWish(progress, 'call')?.at ?? '',
 };
 
-/** What the move came to. */
+/** The account of the move. */
 const BILL: Readonly<Record<string, (of: FullCase) => string>> = {
   cameTo: ({ progress: { bill } }) => bill?.price.toFixed(2) ?? '',
   movedOn: ({ progress: { bill } }) => bill?.day ?? '',
@@ -78,7 +78,7 @@ const BILL: Readonly<Record<string, (of: FullCase) => string>> = {
   paidOn: ({ progress: { bill } }) => bill?.payment?.on ?? '',
 };
 
-/** Where it came from, as it is counted, and what that follows from. */
+/** The source as it is counted, and the facts from which it follows. */
 const SOURCE: Readonly<Record<string, (of: FullCase['stored']) => string>> = {
   source: ({ source }) => sourceName(source),
   heard: ({ source }) => source?.heard ?? '',

@@ -80,7 +80,7 @@ async function copyTable(
   throw new Error(`${table}: of ${all} rows, ${sent.rows} were read, and what arrived differs`);
 }
 
-/** What rows there are, in any order: two databases sort text differently. */
+/** A digest of all rows, in any order: two databases sort text differently. */
 class Digest {
   rows = 0;
   #sum = 0n;

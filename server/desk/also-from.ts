@@ -9,7 +9,7 @@ import { kindOf } from '../kinds.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { findAlsoFrom } from './also-from.repository.ts';
 
-/** What else came from the same person, the latest first: 'JFM-7K3Q-24: Boskruin to Fourways, Sat 5 Dec, confirmed'. */
+/** Other submissions from the same person, the latest first: 'JFM-7K3Q-24: Boskruin to Fourways, Sat 5 Dec, confirmed'. */
 export async function alsoFrom(
   db: Database,
   submission: Pick<Submission, 'id' | 'email' | 'phone'>,

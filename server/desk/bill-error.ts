@@ -24,7 +24,7 @@ export function errorInBill(
     const message = `A move can be entered as done from its day on, for ${LATE_DAYS} days. First note or confirm its day`;
     return { field: 'kind', message };
   }
-  // What was entered in time stays correctable.
+  // A bill that was entered in time stays correctable.
   if (isLongOver(day, today) && day !== progress.bill?.day) {
     return { field: 'day', message: LONG_OVER };
   }

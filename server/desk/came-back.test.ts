@@ -13,7 +13,7 @@ async function quoted(server: Server) {
   return server;
 }
 
-/** What the family and the visitor see of it, without who said so and when. */
+/** The family's and the visitor's view of it, without author and time. */
 async function seenOf(server: Server) {
   const { stage, status, wishes, may } = await server.desk();
   const { emailFailed, quote } = await server.move();

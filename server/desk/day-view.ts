@@ -5,7 +5,7 @@ import { isAgreed } from '../../domain/history/stage.ts';
 import type { Database } from '../database/database.ts';
 import { findMovesOf } from '../diary/diary-cases.ts';
 
-/** What else is planned for that day. */
+/** The other moves planned for that day. */
 export async function findDay(
   db: Database,
   day: string,

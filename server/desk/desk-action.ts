@@ -86,7 +86,7 @@ function isForTeam(content: EventContent, { agreement }: Progress, at: Date): bo
 const isUntold = ({ openWishes }: Progress, about: number) =>
   openWishes.some(({ kind, number }) => kind === 'untold' && number === about);
 
-/** What a move came to has the number of its invoice; a day that is confirmed again ends the one before. */
+/** A bill gets the number of its invoice; a day that is confirmed again ends the invoice before. */
 async function withInvoice(
   trx: OpenTransaction,
   found: Case,
@@ -117,7 +117,7 @@ function contentOf(action: DeskAction, { events, progress }: Case): EventContent
     return { kind, ...(isRenewed && { isRenewed }) };
   }
   if (content.kind === 'undelivered') {
-    // What came back is the last email on its author's screen, whatever happened since.
+    // The bounced email is the last one on its author's screen, whatever happened since.
     const { lastEmail } = progressOf(
       '',
       events.filter(({ number }) => number <= after),

@@ -4,7 +4,7 @@ import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { agreedPrice, agreedSum } from '../../domain/quote/bill-in-words.ts';
 import type { Case } from '../history/case.ts';
 
-/** What the move came to, as it was noted last, or else as it was agreed. */
+/** The bill as it was noted last, or else the agreed price. */
 export function deskBill({ progress }: Case, today: CalendarDate): DeskView['bill'] {
   const { bill, held, moveDay, cancellation } = progress;
   const agreed = agreedPrice(held);

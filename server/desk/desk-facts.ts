@@ -25,7 +25,7 @@ import { privateLink } from '../../domain/your-move/your-move.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { askLink } from '../mail/visitor-links.ts';
 
-/** What the team may do now. A message has no move. */
+/** The actions that the team may take now. A message has no move. */
 export function mayDo({ stored }: Case, situation: Situation): DeskView['may'] {
   const isMove = stored.kind === 'request';
   const may = (action: TeamAction) =>
@@ -40,7 +40,7 @@ export function callbackOf({ progress: { callback } }: Case): string | null {
   return [`${by}: call again on ${moveDateInWords(day)}`, said].filter(Boolean).join(', ');
 }
 
-/** The facts of the phase, each in a few words. */
+/** The facts of the phase, each in brief. */
 export function factsOf(
   { progress }: Pick<Case, 'progress'>,
   { phase, day: planned, price, obstacle, isDayOver }: Situation,

@@ -76,7 +76,7 @@ export async function findDesk(
   };
 }
 
-/** What the team can correct, and how it can send the link to the visitor's page. */
+/** The answers that the team can correct, and the ways to send the link to the visitor's page. */
 function correctable({ stored, progress }: Case): Pick<DeskView, 'request' | 'linkChannels'> {
   if (stored.kind !== 'request') return { request: null, linkChannels: [] };
   const answers = visitorAnswers(stored.content, progress);

@@ -11,7 +11,7 @@ import type { Letter } from '../mail/letter.ts';
 
 const NOT_KNOWN = 'not known yet';
 
-/** What a crew would ask first: where, when, what is heavy; null for a message. */
+/** The answers that a crew needs first: where, when, heavy things; null for a message. */
 export function jobSheet(
   { stored, progress }: Case,
   sections: Letter['sections'],

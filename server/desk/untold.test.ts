@@ -84,7 +84,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect(decodeURIComponent(`${link?.url}`)).toContain(`/your-move#${server.linkKey}`);
     await server.answer('seen');
     expect(await untoldIn(server)).toEqual([]);
-    // What visitors do on their page they know.
+    // Visitors know of their own actions on their page.
     await server.answer('accepted');
     expect(await untoldIn(server)).toEqual([]);
     expect((await server.desk()).may.undelivered).toBe(false);

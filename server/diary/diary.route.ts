@@ -24,7 +24,7 @@ interface DiaryDeps {
 }
 
 /** The team's diary for the holder of its key: the page's data, the list by mail, and the feed for calendars. Only
- *  the mail names visitors, and it goes to the team alone. */
+ *  the email names visitors, and goes only to the team. */
 export function diaryRoutes(app: FastifyInstance, limits: PrivateLimits, deps: DiaryDeps): void {
   const { db, now } = deps;
   const open = (key: string) => opensDiary(db, 'page', key);

@@ -120,7 +120,7 @@ test('in a stranger’s hands the links show no visitor, whatever was typed', as
   );
   const hours = fc.constantFrom('between 8 and 9', `after ${secret} is up`, '08 25 55 01 19', '');
   const typed = fc.record({
-    // A name of digits alone is refused.
+    // A name of only digits is refused.
     name: word.filter((words) => words !== '082 555 0119'),
     fromAddress: word,
     toAddress: word,

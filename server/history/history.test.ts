@@ -7,7 +7,7 @@ import { withQuote } from '../../tests/server/testing/test-quote.ts';
 
 const UNREADABLE = 'Something that this version of the website cannot read';
 
-/** What a newer version of the program may have stored before it was rolled back, and a broken disk. */
+/** Rows that a newer version may have stored before it was rolled back, or a broken disk. */
 const STRANGE = [
   { what: 'other content', kind: 'quoted', content: '{"via":"sms","quote":null}' },
   { what: 'another kind', kind: 'surveyed', content: '{}' },

@@ -7,7 +7,7 @@ export interface Composing {
   readonly siteUrl: string;
   /** When the mail goes out, by the clock of all servers. */
   readonly now: Date;
-  /** Where a visitor's answer to a mail goes. */
+  /** The inbox for a visitor's reply. */
   readonly teamInbox?: Mailbox | undefined;
   /** Told of a fault in the mail's advice; the mail still has its facts. */
   readonly onAdviceFailure?: OnAdviceFailure | undefined;

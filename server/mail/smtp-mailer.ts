@@ -4,7 +4,7 @@ import type { Fault, RefusedAddress, TriableMailer } from './mail.ts';
 import { type Envelope, toMessage } from './message.ts';
 import { saysNoSuchAddress } from './refusal.ts';
 
-/** A silent server is given up soon. nodemailer's own limits are minutes. */
+/** How long to wait for a silent server. nodemailer's own limits are minutes. */
 const SILENCE = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000 };
 /** The longest part of a try before the end of the message. */
 export const SENDING_MS = 40_000;
@@ -49,7 +49,7 @@ export function createSmtpMailer(url: string, envelope: Envelope): TriableMailer
       } catch (error) {
         const { fault, ...failure } = toFailure(error);
         if (limits.signal.aborted) failure.reason = 'Timeout: the mail server did not answer.';
-        // No address of the team is given up: the settings will be mended.
+        // The team's addresses are always tried again: somebody will mend the settings.
         const isTheirs = fault === 'no-such-address' && mail.to === undefined;
         const isUnanswered = isComplete && Object(error).responseCode === undefined;
         return {
@@ -76,7 +76,7 @@ async function* followedBy(content: Readable, then: () => Promise<void>) {
   await then();
 }
 
-/** What nodemailer says of a refused address. @types/nodemailer has no errors. */
+/** nodemailer's error for a refused address. @types/nodemailer has no errors. */
 interface SmtpError {
   readonly message?: string;
   readonly code?: unknown;
@@ -87,7 +87,7 @@ interface SmtpError {
   readonly recipient?: string | undefined;
 }
 
-/** What nodemailer says of a mail that went to some of its addresses. */
+/** nodemailer's report on an email that went to some of its addresses. */
 interface Sent {
   readonly rejected: readonly (string | { readonly address: string })[];
   readonly rejectedErrors?: readonly SmtpError[] | undefined;

@@ -45,7 +45,7 @@ const TITLES: Readonly<Record<keyof Waiting<unknown>, string>> = {
   quotes: 'Quotes to follow up',
 };
 
-/** What waits for the team, the most urgent first. */
+/** Submissions that wait for the team, the most urgent first. */
 export function waitingSections(
   waiting: Waiting<StoredCase>,
   { now, siteUrl }: { readonly now: Date; readonly siteUrl: string },

@@ -48,7 +48,7 @@ export function createDayBeforeMail({ at, ...deps }: DayBeforeDeps) {
     const { from, until } = dayBeforeTime(day, at);
     if (now < from || now > until) return 0;
     const restored = await jobRanAt(db, RESTORED);
-    // What was due before a backup took the database's place went out already, unknown to the backup.
+    // Emails that were due before a restore went out already, unknown to the backup.
     const since = restored !== undefined && from <= restored ? restored.toISOString() : '';
     const due = { day, since };
     const moving = await findCases(db, await findPlanned(db, ['booked'], { from: day, to: day }));

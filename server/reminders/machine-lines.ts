@@ -49,7 +49,7 @@ async function mailInWords(db: Database, now: Date): Promise<string> {
   return parts.length > 0 ? `${parts.join(', ')}: ${leadsName()} outbox` : 'nothing is waiting';
 }
 
-/** What came in within a day, and whether the team got the email about it. */
+/** The number of submissions within a day, and whether the team got the emails about them. */
 export async function lastDayInWords(db: Database, now: Date): Promise<string> {
   const since = new Date(now.getTime() - DAY_MS);
   const { stored, mailed } = await countSince(db, since.toISOString());

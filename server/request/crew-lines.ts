@@ -8,7 +8,7 @@ import { placeLink } from './route-link.ts';
 
 type Lines = (request: QuoteRequest) => readonly LetterLine[];
 
-/** What each answer tells the crew on the day, in this order: whom to call, both doors, heavy things, the notes. Null
+/** The line of each answer for the crew on the day, in this order: whom to call, both doors, heavy things, the notes. Null
  *  for what it does not use. The compiler asks for an answer that is not here. */
 const LINES: Readonly<Record<keyof QuoteRequest, Lines | null>> = {
   name: null,
@@ -30,7 +30,7 @@ const LINES: Readonly<Record<keyof QuoteRequest, Lines | null>> = {
   ],
   // With the addresses.
   access: null,
-  // What was quoted says what the price includes.
+  // The quote says what the price includes.
   bedrooms: null,
   bathrooms: null,
   hasGarage: null,

@@ -8,7 +8,7 @@ let modules: typeof import('../team-mail/received.email.ts') &
   typeof import('../../domain/request/move-sheet.ts');
 
 /** Simulates a bug in the code for dates. Test files share what is loaded, so the modules with the bug
- *  are loaded for this file alone, whatever ran before it. */
+ *  are loaded only for this file, whatever ran before it. */
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock('../../domain/request/date-points.ts', () => ({

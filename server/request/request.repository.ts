@@ -54,7 +54,7 @@ function asColumns({ name, email, phone, inventory, access, ...answers }: QuoteR
 function answersOf({ id, inventory, access, ...answers }: RequestRow) {
   return {
     ...answers,
-    // The server alone writes these columns, from a request that the schema has checked.
+    // Only the server writes these columns, from a request that the schema has checked.
     inventory: JSON.parse(inventory) as QuoteRequest['inventory'],
     ...(access !== null && { access: JSON.parse(access) as QuoteRequest['access'] }),
   };

@@ -72,7 +72,7 @@ test('whatever is stored, no clock takes the newest request, nor many at once', 
       const { db, purge, count } = await withFiles();
       for (const age of all) await storeRequest(db, { receivedAt: inDays(-age).toISOString() });
       await purge(ahead);
-      // What fell due within two weeks is a purge's usual work, and a few more are no sign of anything.
+      // Requests that fell due within two weeks are a purge's usual work, and a few more are no sign of anything.
       const due = all.filter((age) => age + ahead > 7 * 365.25 + 2);
       const overdue = due.filter((age) => age + ahead > 7 * 365.25 + 2 + 14);
       const left = await count();

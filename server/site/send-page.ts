@@ -18,7 +18,7 @@ const compressGzip = promisify(gzip);
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 const QUICK_GZIP = { level: 1 };
 
-/** Sends a page that was made for this visitor alone. */
+/** Sends a page that was made only for this visitor. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
   reply
     .code(page.status)

@@ -21,7 +21,7 @@ export interface Variant {
 
 export interface SiteFile extends Readonly<Partial<Record<Encoding, Variant>>> {
   readonly identity: Variant;
-  /** Its content security policy, also for answers made from it. */
+  /** Its content security policy, which answers made from it have too. */
   readonly policy: string;
 }
 

@@ -20,7 +20,7 @@ export function isIdempotencyKey(value: unknown): value is string {
   return typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value);
 }
 
-/** What may differ between two tries of one request: the signs of a program, where the visit began, and at the desk the
+/** Fields that may differ between two attempts of one request: the signs of a program, where the visit began, and at the desk the
  *  last event that its author had seen, and the name, which can be typed in again after a lost answer. */
 const BESIDE_THE_POINT: readonly string[] = [HONEYPOT, ELAPSED, 'source', 'after', 'by'];
 

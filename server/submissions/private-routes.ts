@@ -28,11 +28,11 @@ interface PrivateRoutesDeps {
 
 interface Opened<View, Found> {
   readonly limits: PrivateLimits;
-  /** What the key opens, if anything. */
+  /** Finds what the key opens, if anything. */
   readonly open: (key: string, idempotencyKey: string) => Promise<Found | undefined>;
-  /** What is behind the key now: the answer to each action. */
+  /** The view behind the key now: the answer to each action. */
   readonly view: (key: string) => Promise<View | undefined>;
-  /** What a 409 carries besides its detail. */
+  /** Fields of a 409 besides its detail. */
   readonly inConflict?: (view: View) => object;
 }
 
@@ -45,7 +45,7 @@ interface Action<Content, Needs extends true | undefined> {
   readonly needsIdempotencyKey?: Needs;
   /** Of a success; 200 if left out. */
   readonly status?: number;
-  /** What a 409 says. */
+  /** The detail of a 409. */
   readonly conflict?: string;
 }
 
@@ -71,7 +71,7 @@ interface Ending {
   readonly outcome: 'stored' | 'repeated' | 'key-reused' | 'conflict' | 'unknown' | Refusal;
   /** The metrics count it under this name. */
   readonly counted?: string;
-  /** What a success carries besides the view. */
+  /** Fields of a success besides the view. */
   readonly also?: object;
   /** The key that opens it from now on; the one that was sent without it. */
   readonly key?: string;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { readSource, type Source } from '../../domain/source/source.schema.ts';
 
-/** Where the visit began that led to a form. Of a visitor who asks not to be followed, only the page.
+/** The source of the visit that led to a form. Of a visitor who asks not to be followed, only the page.
  *  @param body JSON; undefined for a form without script, which was on the page that the browser names
  *  @param formPage its page, if the browser names none */
 export function sourceOf(

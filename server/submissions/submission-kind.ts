@@ -19,7 +19,7 @@ export interface IdRange {
 /** A kind of submission: how it is checked and stored, and what the team reads of it. */
 export interface SubmissionKind<Name extends KindName> {
   readonly name: Name;
-  /** What the team and the visitor call one, and several: 'quote request'. */
+  /** The noun for one, and several: 'quote request'. */
   readonly noun: string;
   readonly plural: string;
   /** The path of the API, and of the form's action. */
@@ -35,7 +35,7 @@ export interface SubmissionKind<Name extends KindName> {
   };
   /** Whether its visitor gets a private link. */
   readonly hasLink: boolean;
-  /** Who sent it; `email` is empty for a kind that asks for none. */
+  /** The sender; `email` is empty for a kind that asks for none. */
   readonly visitor: (content: ContentByKind[Name]) => Visitor;
   /** Stores the kind's own fields. */
   readonly insert: (trx: Database, id: string, content: ContentByKind[Name]) => Promise<void>;
@@ -69,7 +69,7 @@ export interface SubmissionKind<Name extends KindName> {
   readonly inShort: (stored: Stored<Name>, day: string) => string;
   /** In the diary, where nothing may say who it is. */
   readonly anonymous: (content: ContentByKind[Name]) => Anonymous;
-  /** What the crew has to know on the day of the move. */
+  /** Lines for the crew on the day of the move. */
   readonly crewLines?: (content: ContentByKind[Name]) => LetterLine[];
   /** The places in it, by which a caller on the phone is found too. */
   readonly places: (content: ContentByKind[Name]) => readonly string[];

@@ -29,7 +29,7 @@ export const COLUMNS = [
 
 const RECEIPT = ['id', 'reference', 'receivedAt', 'linkKey'] as const;
 
-/** What a submission is found by. */
+/** Identifies a submission. */
 export type SubmissionKey =
   | { readonly id: string }
   | { readonly reference: string }
@@ -95,7 +95,7 @@ export function submissionOf<Row extends Pick<SubmissionRow, 'email' | 'source'>
   return { ...row, email: email || null, source: storedSource(source) };
 }
 
-/** The server alone writes this column, from what readSource has read. */
+/** Only the server writes this column, with the result of readSource. */
 export function storedSource(source: string | null): Source | null {
   return source === null ? null : (JSON.parse(source) as Source);
 }

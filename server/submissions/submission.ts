@@ -20,7 +20,7 @@ export interface Submission
   > {
   /** Null for one who gave none on the phone. */
   readonly email: string | null;
-  /** Where the visit began that led to it. */
+  /** The source of the visit that led to it. */
   readonly source: Source | null;
 }
 

@@ -154,7 +154,7 @@ function newsOf(event: Answer, about: Case, situation: Situation): Omit<News, 'p
   }
 }
 
-/** What was still to be done for the gates at that time. */
+/** The open tasks for the gates at that time. */
 function owedAt({ number, at }: Answer, { stored, events, gates }: Case): string[] {
   const then = events.filter((event) => event.number <= number);
   const progress = progressOf(moveDateOf(stored), then);

@@ -43,7 +43,7 @@ export const composeChangedMail = eventMail(['changed'], (about, context) => {
 const LINK_RENEWED =
   'Emails with their private link went to the address before. That link opens nothing any more: their page has a new one.';
 
-/** What goes out again because the address was corrected. */
+/** The emails that go out again because the address was corrected. */
 function resentInWords({ resent = [] }: EventOf<'changed'>): string[] {
   return resent.map(
     (mail) => `The email with ${MAILS[mail]} goes out again, to the corrected address.`,

@@ -15,7 +15,7 @@ export interface News
   extends Pick<Letter, 'first' | 'lead'>,
     Pick<Mail, 'calendar' | 'important'>,
     Partial<Pick<Mail, 'subject'>> {
-  /** What happened, in the inbox's list and in the title: 'Accepted'. */
+  /** The event, for the inbox's list and the title: 'Accepted'. */
   readonly title: string;
   /** Tells its file and its Message-ID from those of other mails about the same event. */
   readonly part: string;

@@ -49,7 +49,7 @@ export const confirmationNews = newsFor('confirmation', ['confirmed'], (about, {
   };
 });
 
-/** What the visitor is to see first: whatever is new to one who had a confirmation before. */
+/** The first lines: whatever is new to a visitor who had a confirmation before. */
 function headlineOf(
   now: Confirmation,
   before: Confirmation | undefined,

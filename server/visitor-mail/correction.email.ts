@@ -4,7 +4,7 @@ import { changeLine } from '../../domain/request/request-changes.ts';
 import { newsFor, routeLines } from './mail-to-visitor.ts';
 import { visitorCalendar } from './move-calendar.ts';
 
-/** What the team corrected in a request for its visitor. */
+/** The team's corrections of a request for its visitor. */
 export const correctionNews = newsFor('correction', ['changed'], (about, { event }) => {
   const { stored, progress } = about;
   const { agreement, confirmation, toConfirm, held } = progress;

@@ -19,7 +19,7 @@ import {
 import type { LetterLine, LetterSection } from '../mail/letter.ts';
 import type { Stored } from '../submissions/submission.ts';
 
-/** Who comes, ready to be copied for a gate; empty for a move without a gate that wants notice, and without papers.
+/** The crew and vehicle, ready to be copied for a gate; empty for a move without a gate that wants notice, and without papers.
  *  @param today the day of the mail */
 export function gateSection(
   { content }: Stored<'request'>,
@@ -65,7 +65,7 @@ function toCopy(papers: readonly LetterLine[], confirmation: Confirmation): Lett
   ];
 }
 
-/** What is confirmed but for the papers, which have a section of their own. */
+/** The confirmation without the papers, which have their own section. */
 export function bookedLines(confirmation: Confirmation): QuoteLine[] {
   return confirmationLines({ ...confirmation, registration: '', crew: [] });
 }

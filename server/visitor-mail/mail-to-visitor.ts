@@ -27,11 +27,11 @@ interface Content
   readonly button: string;
   /** Whether a button to call us comes first. */
   readonly isUrgent?: true;
-  /** What to do with a question. */
+  /** How to ask a question. */
   readonly questions: string;
   /** More about us, instead of where photos go. */
   readonly us?: readonly SummaryLine[];
-  /** What a chat says besides the first section. */
+  /** The text of a chat after the first section. */
   readonly inChat?: string;
 }
 

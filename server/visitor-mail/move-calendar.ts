@@ -43,7 +43,7 @@ export function visitorCalendar(about: Case, at: string): { calendar?: string } 
   return calendar === undefined ? {} : { calendar };
 }
 
-/** What to do if the file of a mail did not take the entry out; none if it takes none out. */
+/** Advice for an entry that the email's file did not take out; none if it takes none out. */
 export function offCalendarLines({ calendar }: { readonly calendar?: string }): SummaryLine[] {
   return calendar && isTakingOut(calendar) ? [{ label: 'Calendar', value: STILL_IN_CALENDAR }] : [];
 }

@@ -26,7 +26,7 @@ function isNotedBounce({ events, progress: { lastBounce } }: Case): boolean {
   return events.some(({ number, by }) => number === lastBounce && by !== null);
 }
 
-/** Records a mail to a visitor that was given up, and tells the team; and one that went out after all. */
+/** Records an email to a visitor that failed for good, and tells the team; and one that went out after all. */
 export function recordDelivery(now: () => Date): OnFinished {
   return async (
     trx,

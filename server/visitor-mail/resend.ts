@@ -14,8 +14,8 @@ const MOST_RESENDS = 4;
 
 type TriedMail = Awaited<ReturnType<typeof findTriedMails>>[number];
 
-/** Sends what is still true of the news for a visitor to the corrected address: the mails again, whether or not they went
- *  out to the one before, and what somebody told or had to tell them. What was given up and is no longer true is dropped.
+/** Sends the news for a visitor that is still true to the corrected address: the emails again, whether or not they went
+ *  out to the one before, and news that somebody told or had to tell them. An email that failed and is no longer true is dropped.
  *  @param found as it is after the correction
  *  @param tried the mails that went to the address before, or failed to
  *  @returns which ones */

@@ -121,7 +121,7 @@ export async function storeChange(
     idempotencyKey: `changed ${last + 1}`,
     ...team,
   };
-  // What was agreed is to be confirmed again, or holds again: the visitor's calendar follows.
+  // The agreement has to be confirmed again, or holds again: the visitor's calendar follows.
   const isNews = isStillNeeded({ isToVisitor: true }, event, progress);
   const isMailed = team !== undefined || (isNews && (await mayAcknowledge(trx, submissionId, at)));
   const number = await recordNews(trx, changed, news, at, isMailed);

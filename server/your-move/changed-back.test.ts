@@ -6,7 +6,7 @@ import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
 
-/** What a visitor tries, and takes back. */
+/** A change that a visitor makes and takes back. */
 const TRIALS = [
   { bedrooms: '4+' },
   { moveDate: '2026-12-10' },

@@ -176,7 +176,7 @@ describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
     expect(stage).toBe('booked');
     expect(wish?.heading).toContain('They changed the request');
     expect((await move()).moveDay).toEqual({ day: '2026-12-07', status: 'confirmed' });
-    // The team alone is told, without a calendar file.
+    // Only the team is told, without a calendar file.
     expect(sent.length).toBe(before + 1);
     expect(toTeam().at(-1)).not.toHaveProperty('calendar');
     expect(toTeam().at(-1)).not.toHaveProperty('important');

@@ -11,7 +11,7 @@ type Server = Awaited<ReturnType<typeof withQuote>>;
 const RIGHT = { moveDate: SAMPLE_REQUEST.moveDate, email: 'right@visitor.example' };
 const STRANGER = SAMPLE_REQUEST.email;
 
-/** What went to one address, by its subject without the reference. */
+/** The emails to one address, by their subjects without the reference. */
 const mailsTo = ({ toVisitor }: Server, address: string) =>
   toVisitor()
     .filter(({ to }) => to?.address === address)

@@ -40,7 +40,7 @@ export async function deleteMove(
   });
 }
 
-/** What leaves the diary. */
+/** The move that leaves the diary. */
 function takenOut({ progress, events }: Case, today: CalendarDate): Deletion {
   const off = replacedDay(progress);
   // The crew has the day that was confirmed last, whatever was wished since.

@@ -81,7 +81,7 @@ function takeOut({ moveDay }: DeletionTable): LetterPoints {
   };
 }
 
-/** What is still to be done about a move whose account is kept; undefined if there is nothing. */
+/** The open task of a move whose account is kept; undefined without one. */
 function owed(progress: Progress, at: string): LetterPoints | undefined {
   const { bill, moveDay } = progress;
   const today = localDay(new Date(at));

@@ -40,7 +40,7 @@ const MOVES = [
   { quote: without, says: 'R6\u00a0500', yes: 'page', day: without, confirmed: 'R6\u00a0500' },
 ] as const;
 
-/** What a visitor, the team and their calendars read of a move now. */
+/** Every text about a move that a visitor, the team and their calendars read now. */
 async function surfacesOf(server: Awaited<ReturnType<typeof withQuote>>) {
   const { move, desk, deliver, toVisitor, toTeam } = server;
   await deliver();

@@ -11,7 +11,7 @@ function rename(): void {
 
 afterEach(() => void Object.assign(LABELS, NAMES));
 
-/** What a release that renames every label must not change: everything that is decided. */
+/** Every decision: a release that renames every label must not change one. */
 async function decided(atRelease: () => void) {
   const { change, db, desk, move, quoteIt } = await withQuote();
   const email = 'thandi@visitor.test';

@@ -55,7 +55,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect((await move()).quote?.obstacle).toBe('changed');
     expect(quote?.isAwaited).toBe(true);
 
-    // What is sent as it comes is what the visitor can accept.
+    // The draft, sent as it comes, is a quote that the visitor can accept.
     await act({ kind: 'quoted', via: 'email', ...quote?.draft });
     const { phase, quote: revised } = await move();
     expect(phase).toBe('quoted');

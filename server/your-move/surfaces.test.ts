@@ -88,7 +88,7 @@ test('at any time of any history every surface says the same of a move', () => {
         expect((agreedDay(progress) ?? '9999') > today).toBe(true);
       }
 
-      // What it came to, and whether it is paid.
+      // The bill, and whether it is paid.
       expect(facts.includes('not paid yet')).toBe(phase === 'owing');
       expect(facts.some((fact) => fact.startsWith('paid '))).toBe(phase === 'paid');
       expect(says.includes('You paid')).toBe(phase === 'paid');

@@ -38,7 +38,7 @@ export function visitorQuote(
   };
 }
 
-/** What the visitor can do now. From the morning of the day on, only a call stops the truck. */
+/** The actions open to the visitor now. From the morning of the day on, only a call stops the truck. */
 export function visitorMay({ progress, events }: Case, today: CalendarDate): YourMove['may'] {
   if (progress.deleted) return [];
   const { may } = situationOf(progress, today);

@@ -31,7 +31,7 @@ const ACTIONS = [
   ...VISITOR_ANSWERS,
 ] as const;
 
-/** What is stored decides by which rules the answers are checked. */
+/** The stored request decides which rules the answers are checked by. */
 const changeSchema = z.looseObject(
   { version: z.optional(z.unknown()) },
   'Please send a quote request',

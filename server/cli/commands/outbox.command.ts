@@ -27,7 +27,7 @@ async function runOutbox({ config, terminal, now }: Call, { json }: { json?: tru
 
 type UnsentMail = ReturnType<typeof unsentMail>;
 
-/** What each mail is about; the first one about a submission is named by its kind. */
+/** The subject of each email; the first one about a submission is named by its kind. */
 const MAILS: Readonly<Record<Exclude<MailKind, 'received'>, string>> = {
   changed: 'change',
   call: 'call asked for',

@@ -23,7 +23,7 @@ export interface ReportOptions extends DayOptions {
   readonly json?: true;
 }
 
-/** What came in by where it came from, and what came of it. */
+/** Counts submissions and their results by source, page, suburb and so on. */
 export async function reportBy(
   { config, terminal, now }: Call,
   { by = '', csv, json, ...time }: ReportOptions,

@@ -57,7 +57,7 @@ async function runReport(call: Call, options: ReportOptions) {
   });
 }
 
-/** What the moves of a month came to, with those that nobody entered: it adds up only with them. */
+/** The sums of a month's moves, with those that nobody entered: they add up only with them. */
 async function findMoney(db: Database, month: string, today: string): Promise<Money> {
   const days = { from: `${month}-01`, to: `${month}-31` };
   const moved = await findPlannedCases(db, DONE, days);
@@ -75,7 +75,7 @@ interface Money extends MoneyFigures {
 
 type MonthOfVisitors = ReturnType<typeof monthOfVisitors>;
 
-/** What came in, and how it was answered. */
+/** The submissions of a month, and how they were answered. */
 function monthOfVisitors(cases: readonly CountedCases[], tapped: readonly CountedTaps[]) {
   const { answered, medianMs, inTime, late, quoted, accepted } = figuresOf(cases);
   const received: Partial<Record<KindName, number>> = {};

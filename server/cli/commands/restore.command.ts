@@ -62,7 +62,7 @@ async function report(
   return done;
 }
 
-/** What the person who restores has to know of the database that was replaced. */
+/** Facts about the replaced database that whoever restores has to know. */
 function keptInWords({ database, differences, isNewer }: Kept, leads: string): string[] {
   const where = `The replaced database is ${databaseName(database)}; delete it when nothing in it is missed.`;
   if (differences === null) {

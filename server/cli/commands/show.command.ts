@@ -84,7 +84,7 @@ function aligned({ label, value }: Line, width: number): string {
   return `${label.padEnd(width)}${indented}\n`;
 }
 
-/** What happened, as the desk says it. */
+/** The history, as the desk tells it. */
 function historyLine(event: HistoryEvent): Line {
   const { heading, lines } = eventInWords(event);
   return { label: 'Then', value: [`${heading}, ${inLocalTime(event.at)}`, ...lines].join('\n') };

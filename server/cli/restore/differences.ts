@@ -1,4 +1,4 @@
-/** What two databases have, the one that a restore replaces and the backup. */
+/** The differences between the database that a restore replaces and the backup. */
 export interface Differences {
   /** Came after the backup. */
   readonly onlyReplaced: readonly Stored[];

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { Differences } from './differences.ts';
 
-/** What became of the database whose place a backup was to take. */
+/** The outcome of replacing a database with a backup. */
 export type Replaced =
   | { readonly status: 'in use' }
   | { readonly status: 'foreign' }

@@ -86,7 +86,7 @@ test('without a database the backup becomes it', async () => {
   expect(await references(desk)).toHaveLength(early.length);
 });
 
-/** What a newer version would add. */
+/** A table that a newer version would add. */
 function makeNewer(file: string) {
   const newer = new DatabaseSync(file);
   newer.exec("insert into kysely_migration values ('9999-later', '2030-01-01')");

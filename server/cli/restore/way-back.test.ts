@@ -8,7 +8,7 @@ import type { Database } from '../../database/database.ts';
 import { MIGRATIONS } from '../../database/migrations.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
 
-/** What the release after this one would add. */
+/** A table that the release after this one would add. */
 const LATER = '9999-later';
 const ADDITIONS = [
   'create table next_notes (id text primary key not null references submissions (id))',

@@ -15,7 +15,7 @@ export async function withWorkshop<Result>(
   use: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(join(parent, WORKSHOP));
-  // The server removes what is left when the command is killed, also where root had called it.
+  // The server removes what is left when the command is killed, even where root had called it.
   if (process.getuid?.() === 0) {
     const { uid, gid } = statSync(parent);
     chownSync(folder, uid, gid);
@@ -23,7 +23,7 @@ export async function withWorkshop<Result>(
   return removedAfterwards(folder, () => use(folder));
 }
 
-/** Removes a file or folder after its use, with SQLite's journal of the file, also after a failure or when somebody interrupts the command. */
+/** Removes a file or folder after its use, with SQLite's journal of the file, even after a failure or when somebody interrupts the command. */
 export async function removedAfterwards<Result>(
   path: string,
   use: () => Promise<Result>,

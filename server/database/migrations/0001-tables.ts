@@ -83,7 +83,7 @@ const TABLES = [
   'create table diary_keys (opens text primary key not null, "key" text not null unique)',
 ];
 
-/** For what somebody waits for, and for what a server asks each minute. SQLite took an index of the stage alone, and
+/** For what somebody waits for, and for what a server asks each minute. SQLite took an index of only the stage, and
  *  read all moves that ever had it: hence the day in the index of the stage. */
 const INDEXES = [
   'create index submissions_received_at on submissions (received_at)',

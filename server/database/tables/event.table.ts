@@ -1,6 +1,6 @@
 import type { EventKind } from '../../../domain/history/event.ts';
 
-/** What happened to a request or message after its receipt. Personal data, like its subject. */
+/** Events of a request or message after its receipt. Personal data, like its subject. */
 export interface EventTable {
   submissionId: string;
   /** 1 for the first event of a submission, 2 for the next. */

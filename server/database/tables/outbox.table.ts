@@ -4,7 +4,7 @@ import type { Generated, Selectable } from 'kysely';
 export type MailKind =
   /** A request or message, to the team. */
   | 'received'
-  /** What a visitor changed or asked for through the private link, to the team. */
+  /** A change or a wish through the private link, to the team. */
   | 'changed'
   | 'call'
   /** A quote, to the visitor. */
@@ -16,11 +16,11 @@ export type MailKind =
   /** The confirmation of the day, to the visitor. */
   | 'confirmation'
   | 'cancellation'
-  /** What to have ready for tomorrow, to the visitor. */
+  /** The checklist for tomorrow, to the visitor. */
   | 'day-before'
-  /** What the move came to, and that it is paid, to the visitor. */
+  /** The bill of the move, and its payment, to the visitor. */
   | 'bill'
-  /** What the team corrected for them, and the link to their page. */
+  /** The team's corrections, and the link to their page, to the visitor. */
   | 'correction'
   | 'link'
   /** A mail that did not reach the visitor, to the team. */
@@ -46,7 +46,7 @@ export interface OutboxTable {
   /** The reference of a deletion, the day of a morning mail, or a UUIDv7 of a list; null for
    *  others. */
   about: string | null;
-  /** `dead`: given up; a server tries it again only if the team asks for it. */
+  /** `dead`: a server tries it again only if the team asks for it. */
   state: 'waiting' | 'sent' | 'dead';
   /** The ISO time before which no server tries it. */
   runAt: string;
@@ -60,7 +60,7 @@ export interface OutboxTable {
   /** JSON: the addresses of the team that have not got it yet, once others have; null for all. */
   remaining: string | null;
   lastError: string | null;
-  /** The ISO time at which it was sent or given up. */
+  /** The ISO time at which it was sent, or the server stopped trying. */
   finishedAt: string | null;
 }
 

@@ -43,7 +43,7 @@ export interface SubmissionTable {
   /** The visitor's key before the last one, a space, and the Idempotency-Key of the change that renewed it: by both,
    *  whoever sent that change and got no answer to it is known. Null if it was never renewed. */
   renewal: Generated<string | null>;
-  /** What follows from the request and its events (domain/history/progress.ts), for looking it up:
+  /** Derived from the request and its events (domain/history/progress.ts), for looking it up:
    *  server/history/record-event.ts keeps it in step. */
   stage: Generated<Stage>;
   /** The day for which the family plans the move, a date or text about one, or empty if
