@@ -9,7 +9,7 @@ const chromium = {
   launchOptions: { args: browserFlags, ...(chosen ? { executablePath: chosen } : {}) },
 };
 
-/** Journeys that need nothing of one engine alone, for `npm test -- engines`. */
+/** Journeys that need nothing that only one engine has, for `npm test -- engines`. */
 const JOURNEYS =
   /(quote-journey|quote-validation|suburbs|your-move-sheet|your-move-data|poor-signal-(quote|message)|site\/(contact|services-menu|no-script|whatsapp))\.e2e\.ts$/;
 const engines = (process.env.PLAYWRIGHT_ENGINES ?? '').split(' ').filter(Boolean);

@@ -4,7 +4,7 @@
 // A room may import itself and packages. A new folder in domain, server or web may import nothing until
 // it has a line. Tests (`*.test.ts`) may import everything.
 
-/** What every room of the server may import; `*.ts` here are config, log and the like. */
+/** Rooms that every room of the server may import; `*.ts` here are config, log and the like. */
 const BASE = '/content /domain *.ts';
 
 type MayImport = Readonly<Record<string, string>>;

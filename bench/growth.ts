@@ -23,7 +23,7 @@ const SMALL = 2_000;
 const LARGE = 300_000;
 const FEW = 30_000;
 
-/** What somebody waits for may take so many times as long with the years. */
+/** How many times as long a wait may take with the years. */
 const MOST_RATIO = 3;
 const LONGEST_STALL_MS = 300;
 /** Seconds that a person at a terminal waits. */
@@ -38,7 +38,7 @@ const COMMANDS: readonly (readonly [words: string, seconds: number])[] = [
   ['backup FILE', 25],
 ];
 
-/** What the server and the team's commands take with a few requests, and with years of them.
+/** Times of the server and the team's commands with a few requests, and with years of them.
  *  Peer: the same with the few. */
 export async function benchGrowth({ few }: BenchOptions): Promise<void> {
   const large = few ? FEW : LARGE;
@@ -139,7 +139,7 @@ async function askEverything(url: string, open: readonly StoredKeys[], diary: Di
   return asked;
 }
 
-/** What a server does by itself, each minute and each morning. */
+/** The server's own work, each minute and each morning. */
 async function timeLooks(url: string): Promise<Map<string, number>> {
   const db = await openDatabase(loadConfig({ DATABASE_URL: url }).database);
   const time = async (look: () => Promise<unknown>) => {

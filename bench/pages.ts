@@ -7,7 +7,7 @@ import { startFloors } from './floors.ts';
 import { type Visit, visit } from './lighthouse.ts';
 import { printTable, type Row } from './table.ts';
 
-/** Times the floor. A text page's floor is one packet, which no page with words can be. */
+/** Times the floor. A text page's floor is one packet, which is too small for a page with content. */
 const MOST_LCP = { picture: 1.25, text: 1.45 };
 /** Lighthouse's blocking time counts everything over 50 ms; this much is chance. */
 const TBT_CHANCE_MS = 10;

@@ -6,7 +6,7 @@ export interface Row {
   readonly peer?: string;
   /** Value over peer. */
   readonly ratio?: number;
-  /** In words: '≥ 0.5 × nginx'. */
+  /** As text: '≥ 0.5 × nginx'. */
   readonly target?: string;
   /** Left out when there is no target. */
   readonly passes?: boolean;

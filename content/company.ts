@@ -47,7 +47,7 @@ export const company: Company = {
 /** 'open' as on any other day, 'closed', or hours: { opens: '8:00', closes: '13:00' }. */
 export const publicHolidays: PublicHolidays = 'open';
 
-/** Who gives a receipt, as the company is registered; a field that is empty is left out. */
+/** The company as it is registered, for receipts; an empty field is left out. */
 export const legalEntity = {
   /** 'Jozi Family Movers (Pty) Ltd' */
   name: '',
@@ -58,12 +58,12 @@ export const legalEntity = {
 /** Null for a company that is not registered for VAT: its papers are receipts and do not name the tax. */
 export const vat: Vat | null = null;
 
-/** Customers read it in their emails and behind their private link once they have to pay, and no public file has it. Null
+/** The account for transfers. Customers read it in their emails and behind their private link once they have to pay, and no public file has it. Null
  *  for none: they phone for it. */
 export const account: BankAccount | null = null;
 
 /** The moves that the family can do in a day; beyond it the desk warns. */
 export const movesADay = 2;
 
-/** Where customers write their reviews; empty until there is such a page. */
+/** The page on which customers write reviews; empty until there is one. */
 export const reviewsUrl: string = '';

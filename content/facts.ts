@@ -28,7 +28,7 @@ export interface Company {
   readonly figures: readonly Figure[];
 }
 
-/** Where a transfer goes, as the bank writes it: text, since zeros at the beginning belong to it. */
+/** The account for transfers, as the bank writes it: text, since zeros at the beginning belong to it. */
 export interface BankAccount {
   readonly holder: string;
   readonly bank: string;

@@ -1,6 +1,6 @@
 import { company } from './company.ts';
 
-/** Where the photos, videos and pins go that the pages ask for. */
+/** How to send the photos, videos and pins that the pages ask for. */
 export const photos = {
   label: 'Photos or a pin',
   value: `Send them by WhatsApp or to ${company.email}, with your reference.`,

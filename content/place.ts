@@ -27,7 +27,7 @@ export interface AreaMap {
   /** Places without a page, for orientation. A name at the right edge ends at its place. */
   readonly towns: readonly (MapWords & {
     readonly atRightEdge?: true;
-    /** Where the town itself is, if a move there can be drawn on the map. */
+    /** The town itself, if a move there can be drawn on the map. */
     readonly place?: Place;
   })[];
   /** A silhouette: the `d` of a path in units of the drawing, and the position of its lower left corner. */

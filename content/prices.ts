@@ -22,7 +22,7 @@ export const workedMoves = [
   { title: 'A three-bedroom house from Roodepoort to Midrand', bedrooms: '3' },
 ] as const;
 
-/** What a quote does not include unless the team writes otherwise: each begins with these lines. */
+/** Services that a quote usually does not include: each quote begins with these lines. */
 export const usuallyNotIncluded: readonly string[] = [
   'Boxes, packing and unpacking',
   'Cleaning and furniture setup',

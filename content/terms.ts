@@ -15,9 +15,9 @@ interface Terms {
   readonly cancellationNotice: Term;
   /** Unless `RETENTION_YEARS` in the server's settings says otherwise: then it must be the same. */
   readonly keptFor: Years;
-  /** What the move came to, once its request was deleted: from the end of that tax year. */
+  /** The account of a move whose request was deleted: from the end of that tax year. */
   readonly accountsKeptFor: Years;
-  /** Later for what was deleted; the timers in `deploy/` remove older backups. */
+  /** Until then a backup still has deleted data; the timers in `deploy/` remove older backups. */
   readonly backupsKeptFor: Days;
   /** `server/retention` removes what is older. */
   readonly suspectedKeptFor: Days;
@@ -51,7 +51,7 @@ export const suspectedKeptFor = inWords(TERMS.suspectedKeptFor);
 export const unsentKeptFor = inWords(TERMS.unsentKeptFor);
 export const dataAnswerWithin = inWords(TERMS.dataAnswerWithin);
 
-/** What both sides read of a move that its visitor cancels later than that. It asks for no money.
+/** The sentence for both sides when a visitor cancels later than that. It asks for no money.
  *  @param left '13 hours' */
 export const cancelledLate = (left: string): string =>
   `${left} before the move. Our terms ask for at least ${cancellationNotice}’ notice.`;

@@ -30,7 +30,7 @@ export function listedClaims(markdown: string): Claim[] {
     );
 }
 
-/** What is on a page and not in the list, and the other way round. */
+/** Claims that are on a page and not in the list, and the other way round. */
 export function claimProblems(made: readonly Claim[], listed: readonly Claim[]): string[] {
   const says = (claim: Claim, quotation: Claim) =>
     claim.page === quotation.page && claim.text.includes(quotation.text);

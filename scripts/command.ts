@@ -77,7 +77,7 @@ export function run(
   });
 }
 
-/** The environment for the project's own tools, also when started without npm. Only passed on. */
+/** The environment for the project's own tools, even when started without npm. Only passed on. */
 export function toolEnvironment(): NodeJS.ProcessEnv {
   const bin = join(root, 'node_modules', '.bin');
   const path = process.env.PATH ?? '';

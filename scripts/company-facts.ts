@@ -7,7 +7,7 @@ interface Facts {
   readonly legalEntity: { readonly name: string; readonly address: string };
 }
 
-/** What is wrong with the owner's facts, a sentence each: a slip in them costs money. */
+/** Errors in the owner's facts, a sentence each: a slip in them costs money. */
 export function factProblems({ account, vat, legalEntity }: Facts): string[] {
   return [
     ...(account ? accountProblems(account) : []),

@@ -8,7 +8,7 @@ import { lines } from './room-rules.ts';
 
 const CONFIGURATION = join(root, 'scripts/room-rules.ts');
 
-/** What the stage `lint` says of a project with these files: each broken rule and import. */
+/** The findings of the stage `lint` in a project with these files: each broken rule and import. */
 function violations(files: Readonly<Record<string, string>>): string[] {
   const project = temporaryFolder();
   for (const [name, text] of Object.entries(files)) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from './command.ts';
 
-/** Where a test run writes, apart from the built site. Nothing reads it as a source: it is in `var`. */
+/** The folders that a test run writes, apart from the built site. Nothing reads it as a source: it is in `var`. */
 export const WRITTEN = join(root, 'var/tests');
 
 /** Where Node.js keeps what it made of the sources: tests start many servers and commands, each with a third less

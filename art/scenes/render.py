@@ -8,7 +8,7 @@ import tempfile
 import bpy
 import numpy as np
 
-# Blender runs this file alone and does not know its neighbours.
+# Blender runs this file by itself and does not know its neighbours.
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from denoise import denoise  # noqa: E402
 from parts import hour, material  # noqa: E402

@@ -5,7 +5,7 @@ import { root } from '../../scripts/command.ts';
 import { benchTool } from '../bench-tools.ts';
 import { FILES, type Mutant } from './mutant.ts';
 
-/** The part of Stryker's instrumenter that is used here; it is installed for the benches alone. */
+/** The part of Stryker's instrumenter that is used here; it is installed only for the benches. */
 interface Instrumenter {
   instrument(
     files: readonly { name: string; mutate: true; content: string }[],

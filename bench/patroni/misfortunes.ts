@@ -21,7 +21,7 @@ export interface Happened {
 const ETCD_AWAY_MS = 8000;
 const SERVER_AWAY_MS = 2000;
 
-/** What happens to the cluster and the servers, in this order. A misfortune's machine is back before the
+/** Faults of the cluster and the servers, in this order. A misfortune's machine is back before the
  *  next one: with two of three machines gone nobody may take writes. */
 function misfortunes({ primary, switchOver, etcd }: Cluster, server: SoakServer): Misfortune[] {
   let killed: Awaited<ReturnType<typeof primary>> | undefined;

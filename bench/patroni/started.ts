@@ -4,7 +4,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Account, postgresAccount } from '../../tests/server/testing/postgres-programs.ts';
 
-/** Where the drill's programs write, and who they are: PostgreSQL refuses root. */
+/** The folder and the user of the drill's programs: PostgreSQL refuses root. */
 export interface Place {
   readonly folder: string;
   readonly account: Account;

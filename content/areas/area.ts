@@ -18,7 +18,7 @@ export interface FinishedMove {
   /** 'March 2027' */
   readonly when: string;
   readonly hours: number;
-  /** What it came to: 'R5 400'. */
+  /** Its final price: 'R5 400'. */
   readonly price: string;
 }
 
@@ -32,7 +32,7 @@ interface AnyArea {
   readonly alsoCalled?: readonly string[];
   /** The larger place around it, for structured data. */
   readonly within: typeof region.city | typeof region.province;
-  /** Where it lies, to about a kilometre: the map and the signs to the neighbours follow from it. */
+  /** Its place, to about a kilometre: the map and the signs to the neighbours follow from it. */
   readonly place: Place;
   readonly picture: PictureName;
   readonly head: Head;

@@ -15,7 +15,7 @@ const serviceArea = [
   ...(areas.length > 0 ? ['the suburbs listed on this site'] : []),
 ];
 
-/** What the site claims of the company; no section where it claims nothing. */
+/** The site's claims about the company; no section where there are none. */
 function onFigures(): readonly LegalSection[] {
   const figures = [
     ...claimed('On several pages', company.figures),

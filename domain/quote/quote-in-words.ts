@@ -82,7 +82,7 @@ export const OLDER_CONTENTS: QuoteLine = {
 export const UNTIL_CONFIRMED_AGAIN =
   'Nothing is booked until we confirm the day again. If the price changes, we’ll tell you first.';
 
-/** A new quote tells the visitor in these words that it replaces an agreement or a quote. */
+/** The sentence in a new quote that it replaces an agreement or a quote. */
 export const REPLACES = {
   agreement:
     'replaces what you said yes to. Nothing is booked until you accept it and we confirm the day.',

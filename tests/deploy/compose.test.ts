@@ -15,7 +15,7 @@ const read = (file: string) => readFileSync(join(deploy, file), 'utf8');
 const { services, networks, volumes } = parse(read('compose.yaml'));
 const dockerfile = read('Dockerfile');
 const [, written = ''] = /^ENV NODE_ENV=(.+?)\n(?! )/ms.exec(dockerfile) ?? [];
-/** What the image sets itself, `SITE_URL` from its argument. */
+/** Settings that the image makes itself, `SITE_URL` from its argument. */
 const image = parseEnv(
   `NODE_ENV=${written.replaceAll(/ *\\\n */g, '\n').replace('$SITE_URL', 'https://movers.example')}`,
 );

@@ -107,7 +107,7 @@ test.skipIf(missing.length > 0)('nor does the place elsewhere, after many nights
   const environment = { RESTIC_REPOSITORY: join(place, 'elsewhere'), RESTIC_PASSWORD: 'secret' };
   const ask = (...args: readonly string[]) => run(['restic', ...args], environment);
   ask('init');
-  // What the backup leaves each night: this night's copy, an hour old, and those of the nights before.
+  // The backup leaves each night this night's copy, an hour old, and those of the nights before.
   const runAtNight = (night: number, setting: string) => {
     rmSync(copies, { recursive: true, force: true });
     mkdirSync(copies);

@@ -7,12 +7,12 @@ import { choice, expectContact } from './wizard.ts';
 /** Where React takes over depends on the moment: each page is opened in several new tabs. */
 const TABS = [1, 2, 3];
 
-/** What a browser's translation does: each text is in an element of its own. */
+/** Imitates a browser's translation: each text is in an element of its own. */
 function translate(page: Page) {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text); // it walks through texts alone
+    while (walker.nextNode()) texts.push(walker.currentNode as Text); // it walks only through texts
     for (const text of texts) {
       if (!text.nodeValue?.trim() || text.parentElement?.closest('script, style')) continue;
       const font = document.createElement('font');
@@ -22,7 +22,7 @@ function translate(page: Page) {
   });
 }
 
-/** What a password manager does: its icon is beside the field, and its own button in front of the form's. */
+/** Imitates a password manager: its icon is beside the field, and its own button in front of the form's. */
 function addIcon(page: Page) {
   return page.evaluate(() => {
     for (const input of document.querySelectorAll('#contact-name, [name=moveType]')) {

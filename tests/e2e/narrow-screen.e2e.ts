@@ -12,7 +12,7 @@ import {
 import { button, changeForm, openMove, sendQuoted, sheet } from './your-move.ts';
 
 const NARROW = { width: 320, height: 568 };
-/** Pasted texts and unlikely names: words without a place to break. */
+/** Pasted text and unlikely names, without a place to break. */
 const MAP_LINK = `https://maps.app.goo.gl/${'Ab3'.repeat(20)}`;
 const LONG_NAME = 'Nomathemba'.repeat(20);
 

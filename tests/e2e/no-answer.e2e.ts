@@ -11,7 +11,7 @@ interface KeyedPage {
   readonly api: string;
   /** The address of one that can be opened. */
   readonly link: (site: RunningSite) => Promise<string>;
-  /** What is on the page once it is open. */
+  /** A text that is on the page once it is open. */
   readonly heading: string | RegExp;
   /** Asks whether there is anything new. */
   readonly again: string;

@@ -67,7 +67,7 @@ export class RunningSite {
     }
   }
 
-  /** What one of the team's commands prints. */
+  /** The output of one of the team's commands. */
   leads(words: string): string {
     const environment = { ...toolEnvironment(), ...this.#environment, SITE_URL: this.url };
     const args = ['run', '--silent', 'leads', '--', ...words.split(' ')];

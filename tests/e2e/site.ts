@@ -36,7 +36,7 @@ interface OfAWorker {
 }
 
 interface OfATest {
-  /** A site for this test alone, to stop or kill. */
+  /** A site only for this test, to stop or kill. */
   ownSite: RunningSite;
   /** A tab that only looks at pages, by day and on a desktop. A new tab takes longer than to look, so it is the one
    *  of the test before, and what a page has stored is still there. */

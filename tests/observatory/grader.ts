@@ -11,7 +11,7 @@ export interface Answer {
 export interface Grade {
   readonly grade: string;
   readonly score: number;
-  /** What did not pass, by Mozilla's names. */
+  /** The failed checks, by Mozilla's names. */
   readonly failed: readonly string[];
 }
 

@@ -13,7 +13,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** What the server answers to a GET. */
+/** The server's answer to a GET. */
 export function answer(path: string): Answer {
   const file = site.files.get(path);
   const sent = file ?? site.notFoundPage;

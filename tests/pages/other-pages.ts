@@ -120,7 +120,7 @@ function expectTold(form: Element) {
   expect.soft(notice && linksOf(notice)).toContainEqual(['privacy policy', '/privacy-policy']);
 }
 
-/** The wizard alone. */
+/** Only the wizard. */
 export function expectQuotePage(main: Element) {
   expectQuoteForm(main);
   expectReviews(main, 0);
@@ -142,7 +142,7 @@ function expectQuoteForm(place: Element) {
   });
 }
 
-/** What the fields about a visitor tell a phone. */
+/** The hints for a phone on the fields about a visitor. */
 const VISITOR_FIELDS = {
   name: { autocomplete: 'name' },
   email: { type: 'email', inputmode: 'email', autocomplete: 'email' },

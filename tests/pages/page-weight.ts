@@ -28,7 +28,7 @@ export function weigh(page: string) {
     .replace(HASHED_NAMES, (_, name) => `${name}.${hashOf(name)}`);
   const head = html.slice(0, html.indexOf('</head>'));
   const content = compressed(html.replace(SCRIPTS, ''));
-  // By themselves: what they add to a page's compressed text changes by 100 bytes with its words.
+  // By themselves: what they add to a page's compressed text varies by 100 bytes with the rest.
   const code = html.match(SCRIPTS) ?? [];
   const fetched = [...written.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, src]) =>
     transferred(src ?? ''),

@@ -83,7 +83,7 @@ const WITHOUT_FACTS = [
 // Each of them has a limit, so the run needs none.
 test('the unit tests pass in the second company', { timeout: 0 }, () => {
   const left = WITHOUT_FACTS.flatMap((files) => ['--exclude', files]);
-  // What holds on SQLite holds on PostgreSQL for either company.
+  // A test that passes on SQLite passes on PostgreSQL for either company.
   const once = ['--testNamePattern', '^(?!.*PostgreSQL)'];
   const { status, stdout, stderr } = spawnSync(
     'vitest',

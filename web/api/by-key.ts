@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { authorization } from './query-by-key.ts';
 import { call, expectSuccess, isOurRefusal, type Method } from './request.ts';
 
-/** What the holder of a private link's key sees: null if the key opens nothing. Another key is another query. It is
+/** The view of whoever holds a private link's key: null if the key opens nothing. Another key is another query. It is
  *  fetched again whenever somebody looks at the page. */
 export function openedBy<Content>(path: string, bearer: string) {
   return queryOptions<Content | null>({

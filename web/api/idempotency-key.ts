@@ -14,7 +14,7 @@ export const lastTrySchema = z.object({ key: idempotencyKeySchema, body: z.strin
 type LastTry = z.output<typeof lastTrySchema>;
 
 /** The same try again for what was tried last, so that an answer lost on the way stores nothing twice; else a new one.
- *  @param origin of what is tried: the same content has the same key then, also in a copy of the tab that knows no try */
+ *  @param origin of what is tried: the same content has the same key then, even in a copy of the tab that has made no attempt */
 export function tryAgain(
   content: unknown,
   last: LastTry | undefined,

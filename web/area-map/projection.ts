@@ -49,7 +49,7 @@ export function onMap({ south, east }: Place): readonly [number, number] {
 /** Between an area's point and its name. */
 const GAP = 8;
 
-/** Where an area's point lies on the map, and where its name begins or ends beside it. */
+/** The place of an area's point on the map, and of its name next to it. */
 export function nameBesidePoint({ slug, place }: Area) {
   const [x, y] = onMap(place);
   const onTheLeft = areaMap.namedOnTheLeft.includes(slug);

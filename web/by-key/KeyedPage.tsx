@@ -6,7 +6,7 @@ import { firstKeyOf, useFragmentKey } from './fragment-key.ts';
 interface KeyedPageProps {
   /** Shown without a key in the address. */
   withoutKey: ReactNode;
-  /** What the key opens. */
+  /** The page that the key opens. */
   children: (key: string) => ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface OpenedProps<Content> {
   children: (content: Content) => ReactNode;
 }
 
-/** What a key opens, or why it is not there. */
+/** The data that a key opens, or why it is not there. */
 export function Opened<Content>({ stopped, ...props }: OpenedProps<Content>) {
   const { query } = props;
   const queries = useQueryClient();

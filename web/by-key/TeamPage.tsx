@@ -8,13 +8,13 @@ import { teamDevice } from './on-team-device.ts';
 import { TeamNote } from './TeamNote.tsx';
 
 interface OpenedProps<Content> {
-  /** What the key opens, at our server. */
+  /** The path at our server that the key opens. */
   path: string;
   /** When it is fetched again, besides whenever somebody looks at the page. */
   again: { refetchInterval: number; refetchOnReconnect?: boolean };
   /** Shown if the key opens nothing. */
   gone: (key: string) => ReactNode;
-  /** What else one can do while no answer comes. */
+  /** Advice while no answer comes. */
   hint?: string;
   children: (content: Content, key: string, query: UseQueryResult) => ReactNode;
 }

@@ -8,7 +8,7 @@ interface DayOfDiaryProps {
   day: DiaryDay;
   today: string;
   movesADay: number;
-  /** Where seven of them are side by side, its name is above its date. */
+  /** With seven of them side by side, its name is above its date. */
   inWeek: boolean;
 }
 

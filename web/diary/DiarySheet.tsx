@@ -17,7 +17,7 @@ interface DiarySheetProps {
   query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>;
 }
 
-/** What waits, the next seven days, what comes later, and what was moved. */
+/** Open work, the next seven days, later moves, and last week's. */
 export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
   const { isError, isFetching, refetch } = query;
   const [isEntering, setEntering] = useState(() => phonedDraft.read() !== undefined);

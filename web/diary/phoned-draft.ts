@@ -21,7 +21,7 @@ const memory = deviceMemory(
 
 type PhonedDraft = Omit<NonNullable<ReturnType<typeof memory.read>>, 'at'>;
 
-/** What somebody says on the phone, until the server has it. */
+/** A request by phone, until the server has it. */
 export const phonedDraft = {
   read(): PhonedDraft | undefined {
     const draft = memory.read();

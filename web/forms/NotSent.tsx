@@ -72,7 +72,7 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
 
   useResending(Boolean(unsent?.waiting && !sending), () => {
     const page = box.current?.closest('form');
-    // What somebody is changing is not sent by itself.
+    // A form that somebody is changing is not sent by itself.
     if (page) takeShownValues(page, form);
     if (unsentText(place.key) !== text) lookAgain();
     else if (unsent) sendAgain({ ...unsent, byVisitor: false });

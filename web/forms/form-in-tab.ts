@@ -33,7 +33,7 @@ export function formInTab<Draft extends object, Request>(
     origin: z.catch(z.optional(idempotencyKeySchema), undefined),
     begunAt: z.catch(z.optional(z.number()), undefined),
     lastTry: z.catch(z.optional(lastTrySchema), undefined),
-    /** Where the visit of an earlier tab began, which had no connection. */
+    /** The source of the visit in an earlier tab, which had no connection. */
     source: z.optional(z.unknown()),
   });
   const memory = tabMemory(storageKey, storedShape(2, record));

@@ -15,7 +15,7 @@ export function useUnsentText(storageKey: string): string | null {
   return useSyncExternalStore(subscribe, () => unsentText(storageKey));
 }
 
-/** Tells this page what browsers tell other tabs alone: what is stored may have changed. */
+/** Tells this page what browsers tell only other tabs: the stored form may have changed. */
 export function lookAgain() {
   window.dispatchEvent(new StorageEvent('storage'));
 }

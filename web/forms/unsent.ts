@@ -17,7 +17,7 @@ export interface Unsent<Values, Request> {
   readonly begun: number;
   /** Whether the page sends it once there is a connection, or only when the visitor presses again. */
   readonly waiting: boolean;
-  /** Where the visit began. */
+  /** The source of the visit. */
   readonly source?: unknown;
 }
 

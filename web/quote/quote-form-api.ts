@@ -35,7 +35,7 @@ export function fieldId(name: keyof QuoteFormValues): string {
   return `quote-${name}`;
 }
 
-/** What the form's fields are drawn with. */
+/** Everything that the form's fields need to be drawn. */
 export interface FieldsApi extends Pick<QuoteFormApi, 'register'> {
   errors: FieldErrors<QuoteFormValues>;
 }

@@ -5,7 +5,7 @@ import { FigureRow } from './FigureRow.tsx';
 import { NearPicture } from './NearPicture.tsx';
 import { PointList } from './PointList.tsx';
 
-/** What an area's page says first, with a second look at the place. */
+/** The introduction of an area's page, with a second picture of the place. */
 export function AreaOpening({ area }: { area: Area }) {
   return area.layout === 'expertise' ? <Expertise area={area} /> : <Introduction area={area} />;
 }

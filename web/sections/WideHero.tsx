@@ -16,7 +16,7 @@ interface WideHeroProps {
   of: 'home' | 'area';
 }
 
-/** A page's opening: its words, and below them its picture from edge to edge with the livery stripe. */
+/** A page's opening: its text, and below it its picture from edge to edge with the livery stripe. */
 export function WideHero({ heading, lead, picture, badge, of }: WideHeroProps) {
   return (
     <section className={of === 'home' ? 'home-hero' : 'area-hero'}>

@@ -80,7 +80,7 @@ const webSite: WebSite = {
 
 interface PageInGraph {
   readonly path: string;
-  /** The page in one or two words, for its trail of links. */
+  /** A short name of the page, for its trail of links. */
   readonly name: string;
   readonly head: Head;
   /** The service that this page offers. */

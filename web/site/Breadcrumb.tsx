@@ -1,4 +1,4 @@
-/** The trail above the page's heading, with the words of its structured data. */
+/** The trail above the page's heading, with the names of its structured data. */
 export function Breadcrumb({ name }: { name: string }) {
   return (
     <nav aria-label="Breadcrumb" className="wrap pt-3 text-ink-2 text-small print:hidden">

@@ -1,4 +1,4 @@
-/** Where it sits, and which way it looks. */
+/** Its seat, and the way it looks. */
 const SPOTS = [
   { place: 'left-3/50', looks: 'right' },
   { place: 'left-63/100', looks: 'left' },

@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<ServicePath, IconNode>> = {
   '/additional-services': Sparkles,
 };
 
-/** Opens on hover and while focus is inside, by CSS alone; `menus.ts` adds the keyboard, and
+/** Opens on hover and while focus is inside, with CSS only; `menus.ts` adds the keyboard, and
  *  `aria-expanded`, which then decides instead. */
 export function ServicesMenu() {
   return (

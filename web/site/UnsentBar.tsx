@@ -8,11 +8,11 @@ const KEPT_FORMS: readonly UnsentForm[] = [
 ];
 
 /** Leads to a form that waits on this device; `unsent-bar.ts` shows it: after the footer, and at the lower
- *  edge of the screen until then, so that it shifts no content. Its words come from there too: browsers for text
+ *  edge of the screen until then, so that it shifts no content. Its text comes from there too: browsers for text
  *  show what is hidden. */
 export function UnsentBar() {
   return (
-    // biome-ignore lint/a11y/useAnchorContent: the script that shows it writes its words.
+    // biome-ignore lint/a11y/useAnchorContent: the script that shows it writes its text.
     <a
       id="unsent-bar"
       href="/get-quote"

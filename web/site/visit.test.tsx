@@ -13,7 +13,7 @@ async function tapOn(href: string, page = '/movers-randburg?gclid=Ab-9_z#key') {
   document.querySelector('span')?.click();
 }
 
-/** What was sent, with the visit as the tab keeps it. */
+/** The submission that was sent, with the visit as the tab keeps it. */
 async function taps() {
   return Promise.all(
     sent.mock.calls.map(async ([path, body]) => {

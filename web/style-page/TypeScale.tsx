@@ -11,7 +11,7 @@ const SIZES = [
   { name: 'small', look: 'text-small' },
 ] as const;
 
-/** Each size of the scale, in its own words. */
+/** Each size of the scale, written in it. */
 export function TypeScale() {
   return (
     <Sample name="type">

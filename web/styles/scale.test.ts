@@ -31,7 +31,7 @@ const valuesOf = (name: string) =>
     ([, value = '']) => value,
   );
 
-/** What is measured in numbers, and the names that the scale has for them. */
+/** Properties measured in numbers, and the names that the scale has for them. */
 const MEASURES = [
   ['line-height', 'leading'],
   ['letter-spacing', 'tracking'],
@@ -65,7 +65,7 @@ test('stylesheets change at the breakpoints of the scale', () => {
   expect(others).toEqual([]);
 });
 
-/** The palette, and the shadow of a torn edge: a filter that one page alone needs. */
+/** The palette, and the shadow of a torn edge: a filter that only one page needs. */
 const PALETTES = /(tokens|waybill)\.css$/;
 /** A mask and paper know black, white and what is between. */
 const GREY = /^#(?:([\da-f])\1{2}|0000)$/;

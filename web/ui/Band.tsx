@@ -23,7 +23,7 @@ export type BandOf<Block> = Omit<Block, 'kind'> & BandLook;
 
 interface BandProps extends BandLook {
   id?: string;
-  /** At the first column, and the lead's few words at the ninth. */
+  /** At the first column, and the short lead at the ninth. */
   heading?: string;
   lead?: string | undefined;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { act, render, screen } from '../testing/component.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 const button = () => screen.getByRole('button');
-/** What is drawn: the status is for ears. */
+/** The visible text: the status is for screen readers. */
 const label = () => button().querySelector('svg + span')?.textContent;
 const status = () => screen.getByRole('status').textContent;
 

@@ -7,7 +7,7 @@ interface Look {
   readonly line?: string;
   readonly label: string;
   readonly value: string;
-  /** What the lines come to. */
+  /** The sum of the lines. */
   readonly total?: string;
 }
 

@@ -63,13 +63,13 @@ def lit(m, homes):
 
 
 def lamp(loc, watts, parent=None, color=WARM, size=0.25):
-    """A bulb that shines all round, by night alone."""
+    """A bulb that shines all round, only at night."""
     if is_night():
         put(bpy.data.lights.new("lamp", "POINT"), loc, watts, parent, color, size)
 
 
 def headlight(loc, watts, parent=None):
-    """Shines ahead (-Y) and a little down, by night alone."""
+    """Shines ahead (-Y) and a little down, only at night."""
     if is_night():
         beam = bpy.data.lights.new("headlight", "SPOT")
         beam.spot_size, beam.spot_blend = math.radians(70), 1

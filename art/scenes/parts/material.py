@@ -14,7 +14,7 @@ HAZE = {"color": "#dccfe2", "start": 40.0, "end": 230.0, "strength": 0.72}
 # a little by day only catch the light of the sky.
 SHINING = {"lamp": 4, "glow": 4, "amber": 4, "red": 4, "leaf": 4, "sun": 1.3}
 
-# Colours with a lamp inside by night alone.
+# Colours with a lamp inside, only at night.
 LIT_FROM_WITHIN = {"pool": 0.5}
 
 

@@ -1,4 +1,4 @@
-/** What a look at a page found. */
+/** The findings on a page. */
 export interface Look {
   /** Each text that is on the page for people to read. */
   readonly texts: readonly string[];
@@ -43,14 +43,14 @@ export function lookAtEach(part: Element): Look {
       return backgroundImage !== 'none' || !isClear(backgroundColor);
     });
   };
-  /** Words for screen readers alone are in a box of one pixel. */
+  /** Text only for screen readers is in a box of one pixel. */
   const isOnlyHeard = (element: Element | null): boolean =>
     element !== null && (element.clientWidth === 1 || isOnlyHeard(element.parentElement));
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !isOnlyHeard(element);
 
-  /** What hides the text of an element at a point, if anything does. */
+  /** The element that hides the text of another at a point, if any. */
   const hides = (element: Element, x: number, y: number): string | undefined => {
     const stack = document.elementsFromPoint(x, y);
     const at = stack.indexOf(element);
@@ -74,7 +74,7 @@ export function lookAtEach(part: Element): Look {
     [0.1, 0.3],
     [0.9, 0.7],
   ] as const;
-  /** Of words that are turned, only the middle is surely in their upright box. */
+  /** Of turned text, only the middle is surely in their upright box. */
   const isTurned = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).rotate !== 'none' || isTurned(element.parentElement));

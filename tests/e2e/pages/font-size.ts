@@ -10,7 +10,7 @@ export async function setFontSize(page: Page, standard: number) {
 const NOT_MEASURED =
   'script, style, template, noscript, .starting-price, .not-found-number, .area-map';
 
-/** Each run of words with the size it is shown in, in the page's order. */
+/** Each run of text with its size, in the page's order. */
 export function sizes(page: Page): Promise<{ words: string; size: number }[]> {
   return page.evaluate((fixed) => {
     const found: { words: string; size: number }[] = [];

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Reasons to scroll sideways: a page wider than its window, and words or controls beyond the window's
+/** Reasons to scroll sideways: a page wider than its window, and text or controls beyond the window's
  *  edge, which a page that hides its overflow would cut off. */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    // Words for screen readers alone are in a box of one pixel, at any place.
+    // Text only for screen readers is in a box of one pixel, at any place.
     const isOnlyHeard = (element: Element | null): boolean =>
       element !== null && (element.clientWidth === 1 || isOnlyHeard(element.parentElement));
     const found = scrollWidth > clientWidth ? [`The page is ${scrollWidth} wide`] : [];
@@ -26,7 +26,7 @@ export function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that overflow their box, or overlap other words. */
+/** Text that overflows its box, or overlaps other text. */
 export function outOfTheirBox(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -51,7 +51,7 @@ export function outOfTheirBox(page: Page): Promise<string[]> {
       if (!text.nodeValue?.trim() || !element?.checkVisibility({ visibilityProperty: true }))
         continue;
       const holder = holderOf(element);
-      // Words for screen readers alone are in a box of one pixel. Names on the map are in a list too.
+      // Text only for screen readers is in a box of one pixel. Names on the map are in a list too.
       if (holder.closest('script, style, .sr-only, .area-map') || holder.clientWidth === 1)
         continue;
       // The header and the bar of the yes, for which the page scrolls, and a notice, which goes after some seconds.

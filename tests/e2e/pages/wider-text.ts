@@ -24,7 +24,7 @@ export async function setWidth(page: Page, width: number) {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 844 });
 }
 
-/** All words fit their boxes, on a phone and on a desktop. */
+/** All text fits its boxes, on a phone and on a desktop. */
 export async function expectAllShown(page: Page, state: string, widths = WIDTHS) {
   for (const width of widths) {
     await setWidth(page, width);

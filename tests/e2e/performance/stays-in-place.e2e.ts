@@ -32,11 +32,11 @@ const visitor = {
 /** A form that waits on the device, as far as the bar reads it. */
 const waiting = () => JSON.stringify({ version: 1, at: Date.now() });
 
-/** Where controls are on the screen. */
+/** The places of controls on the screen. */
 const placesOf = (controls: readonly Locator[]) =>
   Promise.all(controls.map(async (control) => (await control.boundingBox())?.y ?? Number.NaN));
 
-/** What arrives late moves no control: a finger may be on its way there. Less than a pixel is rounding. */
+/** Late parts move no control: a finger may be on its way there. Less than a pixel is rounding. */
 async function expectInPlace(
   controls: readonly Locator[],
   before: readonly number[],

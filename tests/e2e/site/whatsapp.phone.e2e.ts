@@ -13,7 +13,7 @@ async function boxOf(target: Locator) {
   return box;
 }
 
-/** The boxes of all of them at once, with their words. */
+/** The boxes of all of them at once, with their text. */
 function boxesOf(targets: Locator) {
   return targets.evaluateAll((found) =>
     found.map((element) => {

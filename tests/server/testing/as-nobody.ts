@@ -1,4 +1,4 @@
-/** What somebody without root's rights would see. */
+/** Runs something without root's rights. */
 export function asNobody<Result>(read: () => Result): () => Result {
   if (process.getuid?.() !== 0) return read;
   return () => {

@@ -15,7 +15,7 @@ export interface Visitors {
   readonly acknowledged: ReadonlyMap<string, string>;
   /** The count of each status. */
   readonly answers: ReadonlyMap<number, number>;
-  /** Answers that no visitor may ever get, in words. */
+  /** Answers that no visitor may ever get, as text. */
   readonly broken: readonly string[];
   /** Presses Send once. @returns the status of the answer */
   press(url: string, form: string): Promise<number>;

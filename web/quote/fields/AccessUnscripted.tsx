@@ -17,7 +17,7 @@ import {
   ACCESS_SUMMARY,
 } from './access-words.tsx';
 
-/** The questions about both doors for a browser without script, in the page's HTML alone: React
+/** The questions about both doors for a browser without script, only in the page's HTML: React
  *  ignores a noscript, and the built script omits parts that only the server renders. */
 export function AccessUnscripted() {
   return (

@@ -27,7 +27,7 @@ export function PriceGuide({ answers }: GuidePartProps) {
   return (
     <aside aria-label="Price guide" className="price-guide relative">
       <LazyStylesheet href={styles} />
-      {/* The truck and the words next to it show it. */}
+      {/* The truck and the text next to it show it. */}
       <p role="status" className="xs:sr-only">
         {announcedLoad}
       </p>

@@ -25,7 +25,7 @@ interface StepRoadProps {
   className?: string;
 }
 
-/** The wizard's progress: in words, and as a truck that drives along four dots. Both are children of
+/** The wizard's progress: as text, and as a truck that drives along four dots. Both are children of
  *  the form itself, along which the road can stick to the top. */
 export function StepRoad({ step, labelId, load, children, className = '' }: StepRoadProps) {
   return (

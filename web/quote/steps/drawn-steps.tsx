@@ -26,7 +26,7 @@ const Memoised = {
   Contact: memo(ContactStep),
 };
 
-/** What is drawn of each step. Their order is that of `domain/request/steps.ts`. */
+/** Title, lead and controls of each step. Their order is that of `domain/request/steps.ts`. */
 export const DRAWN_STEPS: Readonly<Record<StepName, DrawnStep>> = {
   move: {
     title: 'What are you moving?',
