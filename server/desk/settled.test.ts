@@ -54,7 +54,7 @@ describe.each([
     expect((await server.act(BILL)).statusCode).toBe(200);
     const mail = await lastMail(server);
     expect(mail?.subject).toBe(
-      `Thank you: R7\u00a0700, paid in cash on Monday 7 December 2026 [${server.reference}]`,
+      `Thank you: R7\u00a0700, paid in cash on Monday 7 December 2026, 12 Kelly Avenue [${server.reference}]`,
     );
     for (const line of [
       'From: 12 Kelly Avenue, Boskruin',
@@ -81,7 +81,9 @@ test('one that is not paid says how to pay, until it is', async () => {
   const server = await booked();
   await server.act({ ...BILL, paid: 'not-yet' });
   const bill = await lastMail(server);
-  expect(bill?.subject).toBe(`What your move came to: R7\u00a0700 [${server.reference}]`);
+  expect(bill?.subject).toBe(
+    `What your move came to: R7\u00a0700, 12 Kelly Avenue [${server.reference}]`,
+  );
   expect(bill?.text).toContain(`Write ${server.reference} on a transfer.`);
   expect(bill?.text).toContain('Our account never changes by email.');
   expect((await server.move()).phase).toBe('owing');
@@ -102,7 +104,7 @@ test('one that is not paid says how to pay, until it is', async () => {
     (await server.act({ kind: 'paid', how: 'transfer', paidOn: '2026-12-14' })).statusCode,
   ).toBe(200);
   expect((await lastMail(server))?.subject).toBe(
-    `Thank you: R7\u00a0700, paid by transfer on Monday 14 December 2026 [${server.reference}]`,
+    `Thank you: R7\u00a0700, paid by transfer on Monday 14 December 2026, 12 Kelly Avenue [${server.reference}]`,
   );
   expect(await server.desk()).toMatchObject({ stage: 'paid', may: { paid: false, settled: true } });
 });

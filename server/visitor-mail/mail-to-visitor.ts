@@ -5,6 +5,7 @@ import { isStillNeeded } from '../../domain/history/still-needed.ts';
 import type { Price } from '../../domain/quote/price.schema.ts';
 import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
+import { shortStreet } from '../../domain/request/short-place.ts';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import type { Case } from '../history/case.ts';
@@ -12,6 +13,7 @@ import { type Context, eventMail, isOf } from '../history/case-mail.ts';
 import type { Letter } from '../mail/letter.ts';
 import { textAndHtml } from '../mail/letter-html.ts';
 import type { Mail } from '../mail/mail.ts';
+import { subjectPart } from '../mail/subject-part.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
 import type { Stored } from '../submissions/submission.ts';
 
@@ -112,12 +114,26 @@ function mailToVisitor<Kind extends EventKind>(
         to: { name, address: email },
         sender: company.name,
         replyTo: context.teamInbox ?? null,
-        subject: `${subject} [${reference}]`,
+        subject: `${withStreet(subject, stored)} [${reference}]`,
         ...textAndHtml({ ...letter, links, sections }),
       };
     },
     true,
   );
+}
+
+const LONGEST_STREET = 36;
+
+/** The street in a subject, which tells an email from those about other moves of the same visitor. */
+export function streetOf({ content }: Stored<'request'>): string {
+  return subjectPart(shortStreet(content.fromAddress), LONGEST_STREET);
+}
+
+/** 'Your day is confirmed: Mon 7 Dec, 12 Kelly Avenue'; the quote has it before its price. */
+function withStreet(subject: string, stored: Stored<'request'>): string {
+  const street = streetOf(stored);
+  if (street === '' || subject.includes(street)) return subject;
+  return `${subject}${subject.includes(':') ? ',' : ':'} ${street}`;
 }
 
 const CALL_US = { label: `Call ${company.phone.display}`, url: company.phone.link };

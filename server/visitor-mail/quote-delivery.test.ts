@@ -350,3 +350,21 @@ test('the morning mail names a quote whose email waits, until it was sent', asyn
   expect(next?.subject).toBe('This morning: 1 quote to follow up');
   expect(next?.text).toMatch(/QUOTES TO FOLLOW UP\n.*: nobody has opened it for a day\n/);
 });
+
+test('every mail about a move names its street, which tells an agent’s moves apart', async () => {
+  const server = await withQuote();
+  await server.quoteIt();
+  await server.deliver();
+  await server.answer('accepted');
+  await server.deliver();
+  await server.confirmIt();
+  await server.act({ kind: 'linked', via: 'email' });
+  await server.deliver();
+  await server.act({ kind: 'cancelled', said: '' });
+  await server.deliver();
+  const subjects = server.toVisitor().map(({ subject }) => subject.replace(/ \[.*/, ''));
+  expect(subjects).toHaveLength(5);
+  for (const subject of subjects) expect(subject.match(/12 Kelly Avenue/g)).toHaveLength(1);
+  expect(subjects).toContain('Your day is confirmed: Mon 7 Dec, 12 Kelly Avenue');
+  expect(subjects).toContain('Your move is cancelled: 12 Kelly Avenue');
+});

@@ -8,19 +8,15 @@ import {
   REPLACES,
 } from '../../domain/quote/quote-in-words.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
-import { shortStreet } from '../../domain/request/short-place.ts';
-import { subjectPart } from '../mail/subject-part.ts';
-import { newsFor, priceFigure } from './mail-to-visitor.ts';
+import { newsFor, priceFigure, streetOf } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 
-const LONGEST_STREET = 36;
-
-/** Composes the mail to the visitor with a quote. Its subject tells it from those for other moves of theirs. */
+/** Composes the mail to the visitor with a quote. */
 export const quoteNews = newsFor('quote', ['quoted'], (about, { event, situation, siteUrl }) => {
   const { stored, progress } = about;
   const { name, content } = stored;
   const price = priceInWords(event.quote);
-  const street = subjectPart(shortStreet(content.fromAddress), LONGEST_STREET);
+  const street = streetOf(stored);
   const replaces = progress.quote?.replaces;
   const title = replaces ? 'Your new quote' : 'Your quote';
   // The mail may have waited: then the price is not for the request as it is now.

@@ -226,7 +226,9 @@ test('changed hours are the first thing that both sides read, and the entry move
   await confirmIt({ window: 'between 12 and 1' });
   await deliver();
   const visitor = toVisitor().at(-1);
-  expect(visitor?.subject).toMatch(/^Your new hours: between 12 and 1, Mon 7 Dec \[/);
+  expect(visitor?.subject).toMatch(
+    /^Your new hours: between 12 and 1, Mon 7 Dec, 12 Kelly Avenue \[/,
+  );
   expect(visitor?.text).toMatch(/^Your new hours\n[\s\S]*\nbetween 12 and 1\nMon 7 Dec, R/);
   const team = toTeam().at(-1);
   expect(team?.sender).toBe('New hours: Thandi Nkosi');

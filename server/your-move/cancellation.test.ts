@@ -83,7 +83,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect((await desk()).stage).toBe('cancelled');
     await deliver();
     const subjects = toVisitor().map(({ subject }) => subject.replace(/ \[.*/, ''));
-    expect(subjects).toEqual(['Your move is cancelled']);
+    expect(subjects).toEqual(['Your move is cancelled: 12 Kelly Avenue']);
     const told = toTeam().find(({ sender }) => sender?.startsWith('Cancelled'));
     expect(entryIn(told).method).toBe('CANCEL');
   });

@@ -195,7 +195,7 @@ describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
     const subjects = toVisitor()
       .slice(before)
       .map(({ subject }) => subject.replace(/ \[.*/, ''));
-    expect(subjects).toEqual(['Your new day is confirmed: Thu 10 Dec']);
+    expect(subjects).toEqual(['Your new day is confirmed: Thu 10 Dec, 12 Kelly Avenue']);
     const replaced =
       'This replaces what was confirmed before: Monday 7 December 2026, between 8 and 9, R6\u00a0500.';
     expect(toVisitor().at(-1)?.text).toContain(replaced);
