@@ -24,7 +24,7 @@ import type { Log } from './log.ts';
 import { countRequests } from './metrics/count-requests.ts';
 import { metricsRoute } from './metrics/metrics.route.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
-import type { OutboxWorker } from './outbox/outbox.worker.ts';
+import type { OutboxWorker } from './outbox/channel-worker.ts';
 import type { Site } from './site/load-site.ts';
 import { asksForPage, hasPage, sendNotFound, siteRoutes } from './site/site.route.ts';
 import { thankYouRoutes } from './site/thank-you.route.ts';
@@ -46,6 +46,7 @@ export interface AppDeps {
     | 'retentionYears'
     | 'dayBefore'
     | 'metricsFrom'
+    | 'webhooks'
   >;
   readonly db: Database;
   /** Shared with the outbox, which also writes. */

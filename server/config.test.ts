@@ -27,6 +27,7 @@ test('without an environment everything has the default of the contract', () => 
     morningMail: 390,
     dayBefore: 960,
     retentionYears: TERMS.keptFor.years,
+    webhooks: null,
     logLevel: 'info',
   });
 });
@@ -124,10 +125,36 @@ test.each([
   ['RATE_LIMIT', '-1', 'for example 10'],
   ['RETENTION_YEARS', '0', 'for example 7'],
   ['HSTS', 'on', 'off, host or subdomains'],
+  ['WEBHOOK_URL', 'hooks.example/movers', 'for example https://'],
+  ['WEBHOOK_URL', 'http://hooks.example/movers', 'must be an https address'],
+  ['WEBHOOK_URL', 'http://127.0.0.1.hooks.example/', 'must be an https address'],
+  ['WEBHOOK_URL', 'https://me:secret@hooks.example/movers', 'without user and password'],
+  ['WEBHOOK_URL', 'https://hooks.example/movers', 'WEBHOOK_SECRET is missing'],
+  ['WEBHOOK_SECRET', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'WEBHOOK_URL is missing'],
+  ['WEBHOOK_SECRET', 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'openssl rand'],
+  ['WEBHOOK_SECRET', 'whsec_c2hvcnQ=', '24 to 64 random bytes'],
+  ['WEBHOOK_SECRET', 'whsec_not base64, but long enough to be a key', 'in base64'],
+  ['WEBHOOK_CONTENT', 'some', 'anonymous or full'],
   ['LOG_LEVEL', 'loud', 'for example info'],
 ])('%s=%s is refused, with its name and an example', (name, value, example) => {
   expect(() => loadConfig({ [name]: value })).toThrow(name);
   expect(() => loadConfig({ [name]: value })).toThrow(example);
+});
+
+const WEBHOOK_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+
+test.each([
+  'https://hooks.example/movers?token=abc',
+  'https://192.168.1.20:8443/hook',
+  'http://localhost:5678/webhook/movers',
+  'http://127.0.0.1:8080/',
+  'http://[::1]:8080/',
+])('webhooks may go to %s, without names unless that is asked for', (url) => {
+  const settings = { WEBHOOK_URL: url, WEBHOOK_SECRET };
+  const webhooks = { url, secret: WEBHOOK_SECRET, content: 'anonymous' };
+  expect(loadConfig(settings).webhooks).toEqual(webhooks);
+  const full = loadConfig({ ...settings, WEBHOOK_CONTENT: 'full' }).webhooks;
+  expect(full).toEqual({ ...webhooks, content: 'full' });
 });
 
 test('all that is wrong is said at once, and no password is repeated', () => {

@@ -1,112 +1,26 @@
 import { fstatSync } from 'node:fs';
-import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod';
 import { company } from '../content/company.ts';
 import { TERMS } from '../content/terms.ts';
-import { isEmail } from '../domain/fields.ts';
-import { parseCidr } from './cidr.ts';
-import { databasePath } from './database-path.ts';
 import { readDotEnv } from './dot-env.ts';
-import { postgresUrls } from './postgres-urls.ts';
 import { remindAfter } from './remind-after.ts';
 import { misspeltSettings } from './setting-names.ts';
+import {
+  database,
+  type Mailbox,
+  mailbox,
+  mailboxes,
+  networks,
+  siteUrl,
+  smtpUrl,
+  webhookSecret,
+  webhookUrl,
+  wholeNumber,
+} from './setting-values.ts';
 import { StartError } from './start-error.ts';
 import { timeOfDayOrOff } from './time-of-day.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-export interface Mailbox {
-  readonly name: string;
-  readonly address: string;
-}
-
-function wholeNumber(least: number, most: number, example: string) {
-  const message = `must be a whole number from ${least} to ${most}, for example ${example}`;
-  return z
-    .string()
-    .regex(/^\d+$/, message)
-    .transform(Number)
-    .pipe(z.int(message).min(least, message).max(most, message));
-}
-
-/** Only the scheme, host and port, as in a browser's Origin header. */
-const siteUrl = z.string().transform((text, context) => {
-  const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) {
-    return url.origin;
-  }
-  context.addIssue('must be a web address without a path, for example https://www.movers.example');
-  return z.NEVER;
-});
-
-/** PostgreSQL's own programs and this one read the other modes differently: `require` checks no certificate there. */
-const TLS_MODES = ['disable', 'verify-full'];
-
-const database = z.string().transform((text, context) => {
-  if (/^postgres(ql)?:\/\/./.test(text) && postgresUrls(text).every((url) => URL.canParse(url))) {
-    const [, query] = text.split('?');
-    const options = new URLSearchParams(query);
-    if (!options.has('ssl') && TLS_MODES.includes(options.get('sslmode') ?? 'disable')) {
-      return { kind: 'postgres', url: text } as const;
-    }
-    context.addIssue(
-      'must have no TLS, or check the certificate: ?sslmode=verify-full&sslrootcert=/etc/ssl/certs/ca-certificates.crt',
-    );
-    return z.NEVER;
-  }
-  const [, file] = /^sqlite:(?:\/\/)?(.+)$/.exec(text) ?? [];
-  if (file && file !== ':memory:') return { kind: 'sqlite', file: databasePath(file) } as const;
-  context.addIssue(
-    'must name a file or a PostgreSQL database, for example sqlite:var/requests.db or postgres://user:password@host/movers',
-  );
-  return z.NEVER;
-});
-
-/** @returns what is wrong, to continue a sentence that begins with the setting's name */
-export function databaseSetting(text: string): z.infer<typeof database> | string {
-  const { data, error } = database.safeParse(text);
-  return data ?? error?.issues[0]?.message ?? 'cannot be read';
-}
-
-/** Refuses options, which the mail library would read from the URL: some switch off encryption or
- *  the check of certificates. After a / or # in a password its beginning would pass for the host, and be logged. */
-const smtpUrl = z.string().transform((text, context) => {
-  const url = URL.parse(text);
-  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname || url.search) {
-    context.addIssue(
-      'must be an SMTP server, and no options, for example smtp://user:password@mail.example:587',
-    );
-  } else if (url.hash || !/^\/?$/.test(url.pathname)) {
-    context.addIssue('must have %40 for @, %2F for / and %23 for # in its user and password');
-  }
-  return text;
-});
-
-const mailboxes = z.string().transform((text, context): readonly Mailbox[] => {
-  const parsed = addressparser(text, { flatten: true });
-  if (parsed.length > 0 && parsed.every(({ address }) => isEmail(address))) {
-    return parsed.map(({ name, address }) => ({ name, address }));
-  }
-  context.addIssue(
-    'must be email addresses with commas between them, for example Quote desk <desk@movers.example>, owner@movers.example',
-  );
-  return z.NEVER;
-});
-
-const mailbox = mailboxes.transform((parsed, context) => {
-  const [only, second] = parsed;
-  if (only && !second) return only;
-  context.addIssue('must be one email address, for example Quote desk <desk@movers.example>');
-  return z.NEVER;
-});
-
-const networks = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .refine(
-    (cidrs) => cidrs.every(parseCidr),
-    'must be addresses in CIDR form, for example 127.0.0.1/32,10.0.0.0/8',
-  );
 
 const companyMailbox: Mailbox = { name: company.name, address: company.email };
 
@@ -132,6 +46,9 @@ const environment = z.object({
   MORNING_MAIL: timeOfDayOrOff.prefault('6:30'),
   DAY_BEFORE: timeOfDayOrOff.prefault('16:00'),
   RETENTION_YEARS: wholeNumber(1, 100, '7').default(TERMS.keptFor.years),
+  WEBHOOK_URL: webhookUrl.optional(),
+  WEBHOOK_SECRET: webhookSecret.optional(),
+  WEBHOOK_CONTENT: z.enum(['anonymous', 'full'], 'must be anonymous or full').default('anonymous'),
   // Only leadsName() reads this, so that help works even if other settings are wrong.
   LEADS_NAME: z.string().optional(),
   LOG_LEVEL: z
@@ -157,10 +74,11 @@ export function loadConfig(
     ...misspeltSettings(Object.keys(set), settings, 'environment'),
   ];
   const parsed = environment.safeParse(set);
-  if (!parsed.success || misspelt.length > 0) {
-    const problems = (parsed.error?.issues ?? []).map(
-      ({ path, message }) => `${path.join('.')} ${message}`,
-    );
+  const problems = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
+    ...halfWebhook(set),
+  ];
+  if (!parsed.success || misspelt.length + problems.length > 0) {
     const lines = [...new Set([...misspelt, ...problems])].map((line) => `  ${line}`);
     throw new StartError(
       ['Settings that do not fit (.env or the environment):', ...lines].join('\n'),
@@ -186,8 +104,18 @@ export function loadConfig(
     morningMail: data.MORNING_MAIL,
     dayBefore: data.DAY_BEFORE,
     retentionYears: data.RETENTION_YEARS,
+    webhooks:
+      data.WEBHOOK_URL && data.WEBHOOK_SECRET
+        ? { url: data.WEBHOOK_URL, secret: data.WEBHOOK_SECRET, content: data.WEBHOOK_CONTENT }
+        : null,
     logLevel: data.LOG_LEVEL,
   };
+}
+
+function halfWebhook({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: NodeJS.Dict<string>): string[] {
+  if (url && !secret)
+    return ['WEBHOOK_SECRET is missing: webhooks to WEBHOOK_URL are signed with it'];
+  return secret && !url ? ['WEBHOOK_URL is missing: without it WEBHOOK_SECRET signs nothing'] : [];
 }
 
 /** A public site has a web server in front that speaks TLS, usually on the same machine: nobody else needs

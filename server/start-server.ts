@@ -15,6 +15,7 @@ import { watchMail } from './mail/watched-mailer.ts';
 import { createMails } from './mails.ts';
 import { countMails } from './metrics/count-mails.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { together } from './outbox/channel-worker.ts';
 import { createOutboxWorker } from './outbox/outbox.worker.ts';
 import { createDayBeforeMail } from './reminders/day-before.ts';
 import { createMorningMail } from './reminders/morning.ts';
@@ -24,6 +25,7 @@ import { refuseSiteOfAnother } from './site/built-for.ts';
 import { loadSite } from './site/load-site.ts';
 import { StartError } from './start-error.ts';
 import { createTapCounter } from './taps/tap-counter.ts';
+import { setUpWebhooks } from './webhooks/webhook.worker.ts';
 
 export interface RunningServer {
   /** The address on this machine: http://localhost:3000 */
@@ -59,17 +61,18 @@ export async function startServer(
   const metrics = createMetrics({ db, watch, config, now });
   const mailer = countMails(watched, metrics);
   const { countAdviceFailure } = metrics;
-  const outbox = createOutboxWorker({
-    db,
-    watch,
+  const working = { db, watch, log, now };
+  const mail = createOutboxWorker({
+    ...working,
     mailer,
     ...createMails(config, now),
     siteUrl: config.siteUrl,
     teamInbox: config.teamInbox[0],
-    log,
-    now,
     countAdviceFailure,
   });
+  const { countWebhook } = metrics;
+  const webhooks = await setUpWebhooks(config.webhooks, { ...working, countWebhook });
+  const outbox = webhooks ? together(mail, webhooks) : mail;
   const { loginRefused, mailRefused, addressRefused } = watched;
   const taps = createTapCounter({ db, log });
   const pages = pagesAt === undefined ? {} : { pagesAt };

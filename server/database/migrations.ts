@@ -9,6 +9,7 @@ import { reports } from './migrations/0003-reports.ts';
 import { phones } from './migrations/0004-phones.ts';
 import { invoices } from './migrations/0005-invoices.ts';
 import { figures } from './migrations/0006-figures.ts';
+import { webhooks } from './migrations/0007-webhooks.ts';
 import { keptAccounts } from './migrations/0008-kept-accounts.ts';
 
 /** Run in this order. A migration that was released is never changed: add a new one at the end. */
@@ -19,6 +20,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0004-phones': phones,
   '0005-invoices': invoices,
   '0006-figures': figures,
+  '0007-webhooks': webhooks,
   '0008-kept-accounts': keptAccounts,
 };
 

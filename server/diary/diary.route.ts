@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Problem } from '../http/problem.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { OutboxWorker } from '../outbox/outbox.worker.ts';
+import type { OutboxWorker } from '../outbox/channel-worker.ts';
 import { type PrivateLimits, privateRoutes } from '../submissions/private-routes.ts';
 import { findDiaryCases } from './diary-cases.ts';
 import { diaryFeed } from './diary-feed.ts';

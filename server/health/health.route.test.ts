@@ -8,6 +8,7 @@ import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/tes
 import { storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { loadConfig } from '../config.ts';
 import type { StorageState } from '../database/storage-state.ts';
+import { suspendWebhooks, turnOnWebhooks } from '../webhooks/webhook-switch.ts';
 import { LEAST_FREE_BYTES, OLDEST_BACKUP_MS } from './storage-warnings.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -53,6 +54,30 @@ test('mail that was given up is said, and turns nobody away', async () => {
     status: 'ready',
     warnings: ['Email was given up and is waiting for the team.'],
   });
+});
+
+const WEBHOOKS = {
+  WEBHOOK_URL: 'https://hooks.example/',
+  WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+};
+
+test('webhooks that wait for long or were given up are said, and so is a receiver that wants none', async () => {
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const config = loadConfig({ ...WEBHOOKS, RATE_LIMIT: '0' });
+  const { app, db } = await buildTestApp({ config, now });
+  const warnings = async () => (await app.inject('/readyz')).json().warnings;
+  await turnOnWebhooks(db, now());
+  await app.inject({ method: 'POST', url: '/api/quote-requests', payload: SAMPLE_REQUEST });
+  await db.deleteFrom('outbox').where('channel', '=', 'mail').execute();
+  expect(await warnings()).toBeUndefined();
+  ahead = HOUR_MS + 60_000;
+  expect(await warnings()).toEqual(['Webhooks have been waiting for over an hour.']);
+  await suspendWebhooks(db, 'HTTP 410', now());
+  expect(await warnings()).toEqual([
+    'Webhooks were given up: leads outbox says why.',
+    'The receiver of webhooks wants no more (410): see WEBHOOK_URL, and start again.',
+  ]);
 });
 
 test('an address of the team that is refused is said without its name', async () => {

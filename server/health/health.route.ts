@@ -4,20 +4,23 @@ import { type Database, pingDatabase } from '../database/database.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
 import { storageState } from '../database/storage-state.ts';
 import { sendProblem } from '../http/problem.ts';
-import type { OutboxWorker } from '../outbox/outbox.worker.ts';
+import type { OutboxWorker } from '../outbox/channel-worker.ts';
 import { outboxBacklog } from '../outbox/outbox-backlog.ts';
 import { release } from '../release.ts';
+import { areSuspended } from '../webhooks/webhook-switch.ts';
 import { backlogWarnings } from './backlog-warnings.ts';
 import { clockWarnings } from './clock-warnings.ts';
 import { newDatabaseWarnings } from './new-database-warnings.ts';
 import { storageWarnings } from './storage-warnings.ts';
+
+const SUSPENDED = 'The receiver of webhooks wants no more (410): see WEBHOOK_URL, and start again.';
 
 interface HealthDeps {
   readonly db: Database;
   readonly watch: Pick<DatabaseWatch, 'works' | 'failed'>;
   readonly outbox: Pick<OutboxWorker, 'isRunning'>;
   readonly now: () => Date;
-  readonly config: Pick<Config, 'siteUrl' | 'database' | 'retentionYears'>;
+  readonly config: Pick<Config, 'siteUrl' | 'database' | 'retentionYears' | 'webhooks'>;
   readonly storage?: typeof storageState;
   readonly loginRefused?: () => boolean;
   readonly mailRefused?: () => boolean;
@@ -46,7 +49,11 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
       }
       const warnings = [
         ...mailWarnings(deps),
-        ...backlogWarnings(await outboxBacklog(db, now())),
+        ...backlogWarnings(
+          await outboxBacklog(db, now()),
+          await outboxBacklog(db, now(), 'webhook'),
+        ),
+        ...(config.webhooks && (await areSuspended(db)) ? [SUSPENDED] : []),
         ...storageWarnings(await storage(config.database), config, now()),
         ...(await clockWarnings(db, config, now())),
         ...(await newDatabaseWarnings(db, config, now())),

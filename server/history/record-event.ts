@@ -7,6 +7,7 @@ import { progressOf } from '../../domain/history/progress-of.ts';
 import { accountKeptUntil } from '../../domain/your-move/what-is-kept.ts';
 import type { OpenTransaction } from '../database/database.ts';
 import { kindOf, moveDateOf } from '../kinds.ts';
+import { insertWebhook } from '../outbox/outbox.repository.ts';
 import { updateSubmission } from '../submissions/submission.repository.ts';
 import type { AnyStored } from '../submissions/submission.ts';
 import type { Case } from './case.ts';
@@ -24,6 +25,8 @@ export async function recordEvent(
 ): Promise<number> {
   const number = before.last + 1;
   await insertEvent(trx, stored.id, number, { ...content, by, idempotencyKey, sent }, at);
+  const kind = `${stored.kind}.${content.kind}` as const;
+  await insertWebhook(trx, { kind, submissionId: stored.id, event: number });
   const event = { ...content, number, by, at: at.toISOString() } as HistoryEvent; // of the same kind
   const all = [...events, event];
   const row = rowOf(stored, progressOf(moveDateOf(stored), all), all);

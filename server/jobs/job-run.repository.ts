@@ -6,6 +6,9 @@ export const RESTORED = 'restored';
 /** The name of the last purge that trusted the clock. */
 export const PURGED = 'purged';
 
+/** The name of the run that set up a receiver of webhooks. Without it none are stored. */
+export const WEBHOOKS = 'webhooks';
+
 /** The names of the runs that decided on a day's morning mail begin so. */
 export const MORNING = 'morning ';
 
@@ -41,6 +44,10 @@ export async function setJobRun(db: Database, name: string, time: Date): Promise
     .values({ name, at })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ at }))
     .execute();
+}
+
+export async function deleteJobRun(db: Database, name: string): Promise<void> {
+  await db.deleteFrom('jobRuns').where('name', '=', name).execute();
 }
 
 /** @returns the last day whose morning mail was decided on; undefined if there was none */

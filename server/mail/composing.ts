@@ -1,5 +1,5 @@
 import type { OnAdviceFailure } from '../../domain/advice.ts';
-import type { Mailbox } from '../config.ts';
+import type { Mailbox } from '../setting-values.ts';
 
 /** With what a mail is composed. */
 export interface Composing {

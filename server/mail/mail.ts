@@ -1,5 +1,5 @@
 import type { Suspicion } from '../../domain/suspicion.ts';
-import type { Mailbox } from '../config.ts';
+import type { Mailbox } from '../setting-values.ts';
 
 /** A mail to the team, unless it says otherwise. */
 export interface Mail {

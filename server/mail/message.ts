@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mailbox } from '../config.ts';
+import type { Mailbox } from '../setting-values.ts';
 import type { Mail } from './mail.ts';
 
 export interface Envelope {

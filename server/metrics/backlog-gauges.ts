@@ -18,7 +18,12 @@ export function registerBacklog(registry: Registry, { db, watch, now }: BacklogD
   const waiting = gauge('movers_outbox_waiting', 'Mails that are still to be sent.');
   const dead = gauge('movers_outbox_dead', 'Mails given up, until the team asks for them.');
   const oldest = gauge('movers_outbox_oldest_waiting_seconds', 'Age of the oldest waiting mail.');
+  const webhooksWaiting = gauge('movers_webhooks_waiting', 'Webhooks still to be delivered.');
+  const webhooksDead = gauge('movers_webhooks_dead', 'Webhooks given up, until the team asks.');
   return async (): Promise<void> => {
+    const webhooks = await outboxBacklog(db, now(), 'webhook').catch(() => undefined);
+    webhooksWaiting.set(webhooks?.waiting ?? Number.NaN);
+    webhooksDead.set(webhooks?.dead ?? Number.NaN);
     const backlog = await outboxBacklog(db, now()).catch(() => undefined);
     up.set(backlog && watch.works() ? 1 : 0);
     waiting.set(backlog?.waiting ?? Number.NaN);

@@ -57,6 +57,7 @@ test('submissions are counted by what became of them, from 0 on', async () => {
   for (const line of [
     'movers_submissions_total{kind="message",outcome="stored"} 0',
     'movers_mails_total{outcome="sent"} 0',
+    'movers_webhooks_total{outcome="delivered"} 0',
     'movers_http_requests_total{method="POST",route="/api/quote-requests",status="503"} 0',
   ]) {
     expect(before.split('\n')).toContain(line);
@@ -96,6 +97,8 @@ test('what waits in the outbox is looked up, and a dead database is said', async
   const alive = await figures(built);
   expect(alive).toContain('\nmovers_outbox_waiting 1\n');
   expect(alive).toContain('\nmovers_outbox_dead 0\n');
+  expect(alive).toContain('\nmovers_webhooks_waiting 0\n');
+  expect(alive).toContain('\nmovers_webhooks_dead 0\n');
   expect(alive).toMatch(/\nmovers_outbox_oldest_waiting_seconds \d+\n/);
   expect(alive).toContain('\nmovers_database_up 1\n');
   await built.db.destroy();

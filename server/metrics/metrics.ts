@@ -17,6 +17,9 @@ const ACTION_OUTCOMES = ['stored', 'repeated', 'refused'] as const;
 const MAIL_OUTCOMES = ['sent', 'partial', 'failed', 'refused'] as const;
 type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 
+const WEBHOOK_OUTCOMES = ['delivered', 'failed'] as const;
+type WebhookOutcome = (typeof WEBHOOK_OUTCOMES)[number];
+
 interface AnsweredRequest {
   readonly method: string;
   /** As written in the code: a visitor may have typed a name into the URL. */
@@ -38,6 +41,7 @@ export interface Metrics {
   /** @param kind a kind of submission or of event: 'request', 'changed' */
   countSubmission(kind: string, outcome: SubmissionOutcome): void;
   countMail(outcome: MailOutcome): void;
+  countWebhook(outcome: WebhookOutcome): void;
   /** Counts a mail without open points or links, because working them out failed. */
   countAdviceFailure(): void;
 }
@@ -80,6 +84,13 @@ export function createMetrics(deps: MetricsDeps): Metrics {
     registers,
   });
   for (const outcome of MAIL_OUTCOMES) mails.inc({ outcome }, 0);
+  const webhooks = new Counter({
+    name: 'movers_webhooks_total',
+    help: 'Tries to deliver a webhook, by what came of them.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  for (const outcome of WEBHOOK_OUTCOMES) webhooks.inc({ outcome }, 0);
   const adviceFailures = new Counter({
     name: 'movers_advice_failures_total',
     help: 'Open points or links that could not be worked out: a fault in the code. The mails go out.',
@@ -127,6 +138,7 @@ export function createMetrics(deps: MetricsDeps): Metrics {
     },
     countSubmission: (kind, outcome) => submissions.inc({ kind, outcome }),
     countMail: (outcome) => mails.inc({ outcome }),
+    countWebhook: (outcome) => webhooks.inc({ outcome }),
     countAdviceFailure: () => adviceFailures.inc(),
   };
 }

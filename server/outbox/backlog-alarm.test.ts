@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { createLog } from '../log.ts';
 import { createBacklogAlarm } from './backlog-alarm.ts';
-import { insertMail, leaseDueMail, releaseLeases } from './outbox.repository.ts';
+import { leaseDueMail, releaseLeases } from './lease.repository.ts';
+import { insertMail } from './outbox.repository.ts';
 import { isOverdue } from './outbox-backlog.ts';
 
 const MINUTE = 60_000;
@@ -58,7 +59,7 @@ test('what a killed server had in hand is due at once, and mail that was sent st
     .where('about', '=', 'sent')
     .execute();
   expect(await leaseDueMail(db, now)).toMatchObject({ about: 'in hand' });
-  await releaseLeases(db);
+  await releaseLeases(db, 'mail');
   const rows = await db.selectFrom('outbox').select(['about', 'runAt', 'leaseId']).execute();
   expect(rows.toSorted((a, b) => `${a.about}`.localeCompare(`${b.about}`))).toEqual([
     { about: 'in hand', runAt: '1970-01-01T00:00:00.000Z', leaseId: null },

@@ -4,13 +4,18 @@ import { isOverdue, outboxBacklog } from './outbox-backlog.ts';
 
 const LOOK_EVERY_MS = 10 * 60_000;
 
+const ALARMS = [
+  ['mail', 'a mail has waited for more than an hour: is the mail server away?'],
+  ['webhook', 'a webhook has waited for more than an hour: leads outbox says why'],
+] as const;
+
 interface BacklogAlarmDeps {
   readonly db: Database;
   readonly log: Log;
   readonly now: () => Date;
 }
 
-/** Logs an alarm when the team has waited for a mail for more than an hour.
+/** Logs an alarm when something has waited for more than an hour.
  *  @returns looks, if the last look was long enough ago */
 export function createBacklogAlarm({ db, log, now }: BacklogAlarmDeps): () => Promise<void> {
   let lastLook = Number.NEGATIVE_INFINITY;
@@ -19,8 +24,9 @@ export function createBacklogAlarm({ db, log, now }: BacklogAlarmDeps): () => Pr
     // The absolute difference, because a clock that was set back must not silence the alarm.
     if (Math.abs(time.getTime() - lastLook) < LOOK_EVERY_MS) return;
     lastLook = time.getTime();
-    const backlog = await outboxBacklog(db, time);
-    if (!isOverdue(backlog)) return;
-    log.error({ ...backlog }, 'a mail has waited for more than an hour: is the mail server away?');
+    for (const [channel, alarm] of ALARMS) {
+      const backlog = await outboxBacklog(db, time, channel);
+      if (isOverdue(backlog)) log.error({ ...backlog }, alarm);
+    }
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
-import { insertMail, leaseDueMail, setDead, setSent } from './outbox.repository.ts';
+import { leaseDueMail } from './lease.repository.ts';
+import { insertMail, setDead, setSent } from './outbox.repository.ts';
 import { outboxBacklog } from './outbox-backlog.ts';
 
 describe.each(DATABASES)('$name', ({ setUp }) => {

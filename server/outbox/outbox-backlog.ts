@@ -1,19 +1,24 @@
 import { VISITOR_MAILS } from '../../domain/history/event.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
+import type { OutboxChannel } from '../database/tables/outbox.table.ts';
 
 export interface OutboxBacklog {
-  /** Mails still to be sent, including those that a server is sending. */
+  /** Still to be sent, including what a server is sending. */
   waiting: number;
-  /** Mails given up, which a server tries again only if the team asks for it. */
+  /** Given up, which a server tries again only if the team asks for it. */
   dead: number;
-  /** Seconds since the visitor's action behind the oldest waiting mail; 0 when no mail waits. */
+  /** Seconds since the action behind what waits longest; 0 when nothing waits. */
   oldestWaitingSeconds: number;
 }
 
-/** The mail that the team has not got yet. Its age is only as exact as the servers' clocks. A mail to a visitor that
+/** What has not arrived yet. Its age is only as exact as the servers' clocks. A mail to a visitor that
  *  was given up no longer counts once somebody has reacted to that, or the day of the move is over. */
-export async function outboxBacklog(db: Database, now: Date): Promise<OutboxBacklog> {
+export async function outboxBacklog(
+  db: Database,
+  now: Date,
+  channel: OutboxChannel = 'mail',
+): Promise<OutboxBacklog> {
   const today = localDay(now);
   const states = await db
     .selectFrom('outbox')
@@ -23,6 +28,7 @@ export async function outboxBacklog(db: Database, now: Date): Promise<OutboxBack
       fn.countAll().as('mails'),
       fn.min('outbox.id').as('oldest'),
     ])
+    .where('outbox.channel', '=', channel)
     .where('outbox.state', 'in', ['waiting', 'dead'])
     .where(({ and, eb, not, or }) =>
       or([
@@ -53,7 +59,7 @@ function secondsSince(id: string, now: Date): number {
 
 const TOO_LONG_SECONDS = 3600;
 
-/** Whether the team has waited for a mail for more than an hour. */
+/** Whether something has waited for more than an hour. */
 export function isOverdue({ oldestWaitingSeconds }: OutboxBacklog): boolean {
   return oldestWaitingSeconds > TOO_LONG_SECONDS;
 }

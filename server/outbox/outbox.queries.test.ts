@@ -3,6 +3,7 @@ import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { setMail, storeEvents, storeRequest } from '../../tests/server/testing/test-desk.ts';
 import type { Database } from '../database/database.ts';
+import { leaseDueMail } from './lease.repository.ts';
 import {
   deleteDeletionMail,
   deleteMorningMailBefore,
@@ -10,12 +11,12 @@ import {
   findDeletionMail,
   findMailStates,
   findTriedMails,
-  findUnsentMail,
+  findUnsent,
   findUnsentNews,
   makeDue,
   retryMail,
 } from './outbox.queries.ts';
-import { insertMail, leaseDueMail } from './outbox.repository.ts';
+import { insertMail } from './outbox.repository.ts';
 
 const AT = '2026-11-21T06:00:00.000Z';
 const DEAD = { state: 'dead', attempts: 31, runAt: AT, finishedAt: AT, lastError: '550' } as const;
@@ -89,7 +90,7 @@ test('mail that has not gone out is listed, given up first, with its reference a
   await storeEvents(db, waiting, [{ kind: 'call', at: '2026-11-21T09:00:00.000Z' }]);
   await insertMail(db, { kind: 'call', submissionId: waiting.id, event: 1 });
   await insertMail(db, { kind: 'deletion', about: 'JFM-2222-22' });
-  const listed = await findUnsentMail(db);
+  const listed = await findUnsent(db);
   expect(listed.map(({ kind, reference, since }) => [kind, reference, since])).toEqual([
     ['received', dead.reference, AT],
     ['received', waiting.reference, '2026-11-20T06:00:00.000Z'],
@@ -98,6 +99,7 @@ test('mail that has not gone out is listed, given up first, with its reference a
   ]);
   expect(listed[0]).toEqual({
     ...DEAD,
+    channel: 'mail',
     kind: 'received',
     about: 'request',
     leaseId: null,

@@ -1,15 +1,13 @@
 import { VISITOR_MAILS, type VisitorMail } from '../../domain/history/event.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxRow } from '../database/tables/outbox.table.ts';
-
-/** Earlier than any clock, so that the next look of any server finds the mail due. */
-const AT_ONCE = new Date(0).toISOString();
+import { AT_ONCE } from './due-time.ts';
 
 const MAIL_STATE = ['kind', 'submissionId', 'event', 'state', 'finishedAt', 'leaseId'] as const;
 
 export type MailState = Pick<OutboxRow, (typeof MAIL_STATE)[number]>;
 
-/** The state of all mail about these submissions. */
+/** The state of all mail about these submissions, and of webhooks that wait. */
 export async function findMailStates(
   db: Database,
   submissionIds: readonly string[],
@@ -58,8 +56,8 @@ export async function findUnsentNews(db: Database): Promise<ReadonlyMap<string, 
   return news;
 }
 
-/** The mail that has not gone out: mail given up first, then the longest waiting. */
-export async function findUnsentMail(db: Database) {
+/** What has not gone out: given up first, then the longest waiting. */
+export async function findUnsent(db: Database) {
   return db
     .selectFrom('outbox')
     .leftJoin('submissions', 'submissions.id', 'outbox.submissionId')
@@ -70,6 +68,7 @@ export async function findUnsentMail(db: Database) {
     )
     .select([
       'outbox.kind',
+      'channel',
       'submissions.kind as about',
       'state',
       'attempts',
@@ -129,6 +128,7 @@ export async function hasMail(
     .select('id')
     .where('submissionId', '=', submissionId)
     .where('event', '=', event)
+    .where('channel', '=', 'mail')
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -153,9 +153,9 @@ export async function makeDue(trx: Database, ids: readonly string[]): Promise<vo
   await trx.updateTable('outbox').set(UNTRIED).where('id', 'in', ids).execute();
 }
 
-/** Makes waiting mail and mail given up due at once, as if it had never failed. Leased mail is left
+/** Makes what waits or was given up due at once, in each channel, as if it had never failed. What is leased is left
  *  alone: it would go out twice.
- *  @returns the number of mails */
+ *  @returns the number of rows */
 export async function retryMail(db: Database, which: Which): Promise<number> {
   const query = db
     .updateTable('outbox')
@@ -165,22 +165,18 @@ export async function retryMail(db: Database, which: Which): Promise<number> {
   const { numUpdatedRows } = await (which === 'all'
     ? query
     : 'deletion' in which
-      ? query.where('kind', '=', 'deletion').where('about', '=', which.deletion)
+      ? query.where('about', '=', which.deletion)
       : query.where('submissionId', 'in', which.submissionIds)
   ).executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
 
-/** Deletes the mail about these deletions. */
+/** Deletes the mail and the webhooks about these deletions. */
 export async function deleteDeletionMail(
   trx: Database,
   references: readonly string[],
 ): Promise<void> {
-  await trx
-    .deleteFrom('outbox')
-    .where('kind', '=', 'deletion')
-    .where('about', 'in', references)
-    .execute();
+  await trx.deleteFrom('outbox').where('about', 'in', references).execute();
 }
 
 /** Deletes the diary's lists that went out, or were given up, before that time. */

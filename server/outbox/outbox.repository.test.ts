@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import type { Database } from '../database/database.ts';
-import { insertMail, leaseDueMail, setFailed } from './outbox.repository.ts';
+import { leaseDueMail } from './lease.repository.ts';
+import { insertMail, setFailed } from './outbox.repository.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -5,7 +5,8 @@ import { withoutChance } from '../../tests/server/testing/without-chance.ts';
 import type { Database } from '../database/database.ts';
 import { createLog } from '../log.ts';
 import type { Delivery, Mail, Mailer, Try } from '../mail/mail.ts';
-import { insertMail, leaseDueMail, setUnanswered } from './outbox.repository.ts';
+import { leaseDueMail } from './lease.repository.ts';
+import { insertMail, setUnanswered } from './outbox.repository.ts';
 import { type ComposeMail, createOutboxWorker, type OutboxDeps } from './outbox.worker.ts';
 import type { OnFinished } from './settle-mail.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { createLog } from '../log.ts';
-import { insertMail, leaseDueMail } from './outbox.repository.ts';
+import { leaseDueMail } from './lease.repository.ts';
+import { insertMail } from './outbox.repository.ts';
 import { settleMail } from './settle-mail.ts';
 
 test('a mail that one of the team did not get stays sent, and is logged as an error', async () => {

@@ -18,7 +18,7 @@ const GROWING_PAUSES = [
   2 * HOUR,
   4 * HOUR,
 ];
-export const LONGEST_PAUSE_MS = 6 * HOUR;
+const LONGEST_PAUSE_MS = 6 * HOUR;
 /** Then four tries a day for five full days: a long weekend and a day's leave. */
 const LAST_PAUSES = Array.from({ length: 20 }, () => LONGEST_PAUSE_MS);
 
@@ -41,4 +41,25 @@ export function pauseAfter(failures: number, fault: Fault): number | undefined {
 /** Milliseconds to wait after this number of unanswered tries, or undefined when it is time to give up. */
 export function pauseAfterUnanswered(tries: number): number | undefined {
   return UNANSWERED_PAUSES[tries - 1];
+}
+
+/** The schedule of Standard Webhooks 1.0.0, continued until five days are full. */
+const WEBHOOK_PAUSES = [
+  5 * SECOND,
+  5 * MINUTE,
+  30 * MINUTE,
+  ...[2, 5, 10, 14, 20, 24, 24, 24].map((hours) => hours * HOUR),
+];
+/** A part of each pause, so that what failed together does not come back together. */
+const MOST_JITTER = 0.1;
+/** Also what a receiver may ask for with Retry-After. */
+export const LONGEST_WEBHOOK_PAUSE_MS = Math.round(24 * HOUR * (1 + MOST_JITTER));
+
+/** A clock that was set back is recognised by a longer pause than there is. */
+export const LONGEST_PAUSES_MS = { mail: LONGEST_PAUSE_MS, webhook: LONGEST_WEBHOOK_PAUSE_MS };
+
+/** Milliseconds to wait after this number of failures of a webhook, or undefined when it is time to give up. */
+export function pauseAfterWebhook(failures: number, chance = Math.random()): number | undefined {
+  const pause = WEBHOOK_PAUSES[failures - 1];
+  return pause && Math.round(pause * (1 + MOST_JITTER * chance));
 }

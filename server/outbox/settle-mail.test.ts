@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { createLog } from '../log.ts';
-import { insertMail, leaseDueMail } from './outbox.repository.ts';
+import { leaseDueMail } from './lease.repository.ts';
+import { insertMail } from './outbox.repository.ts';
 import { type OnFinished, type Outcome, settleMail } from './settle-mail.ts';
 
 const NOW = new Date('2026-11-21T06:00:00.000Z');

@@ -5,7 +5,8 @@ import { inTransaction, retryOnConflict } from '../database/transaction.ts';
 import type { Log } from '../log.ts';
 import { codesOf } from '../mail/failure-codes.ts';
 import type { Delivery, FailedDelivery, RefusedAddress } from '../mail/mail.ts';
-import { deleteMail, releaseLease, setDead, setFailed, setSent } from './outbox.repository.ts';
+import { releaseLease } from './lease.repository.ts';
+import { deleteRow, setDead, setFailed, setSent } from './outbox.repository.ts';
 import { pauseAfter, pauseAfterUnanswered } from './retry-pauses.ts';
 
 const LONGEST_REASON = 500;
@@ -35,7 +36,7 @@ export interface SettleDeps {
 /** Stored in one transaction with the mail's state. */
 export type OnFinished = (
   trx: OpenTransaction,
-  mail: OutboxRow,
+  mail: OutboxRow<'mail'>,
   outcome: {
     readonly isSent: boolean;
     /** Whether the mail server knows no such address. */
@@ -48,7 +49,7 @@ export type OnFinished = (
 /** Records the outcome of a try: sent, to be tried again, given up, or gone. */
 export async function settleMail(
   { db, log, now, onFinished }: SettleDeps,
-  row: OutboxRow,
+  row: OutboxRow<'mail'>,
   outcome: Outcome,
 ): Promise<void> {
   const finish = (set: (trx: Database) => Promise<boolean>) => {
@@ -66,7 +67,7 @@ export async function settleMail(
   };
   switch (outcome.status) {
     case 'needless':
-      return deleteMail(db, row);
+      return deleteRow(db, row);
     case 'aborted':
       await releaseLease(db, row, outcome);
       return log.info({ mail: row.id }, 'mail released: the server stops');

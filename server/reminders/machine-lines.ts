@@ -5,7 +5,7 @@ import { leadsName } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { StorageState } from '../database/storage-state.ts';
 import type { LetterLine } from '../mail/letter.ts';
-import { outboxBacklog } from '../outbox/outbox-backlog.ts';
+import { type OutboxBacklog, outboxBacklog } from '../outbox/outbox-backlog.ts';
 import { countSince } from './received.repository.ts';
 
 const GIGABYTE = 1_000_000_000;
@@ -30,6 +30,7 @@ export async function machineLines(
         (freeBytes === undefined ? 'not known' : `${(freeBytes / GIGABYTE).toFixed(1)} GB`),
     },
     { label: 'Email', value: await mailInWords(db, now) },
+    ...(await webhookLines(db, now)),
     { label: 'Stored and mailed', value: await lastDayInWords(db, now) },
     {
       label: 'On a day without this email',
@@ -40,13 +41,21 @@ export async function machineLines(
 
 /** This mail is one of those that wait, since it is being sent. */
 async function mailInWords(db: Database, now: Date): Promise<string> {
-  const backlog = await outboxBacklog(db, now);
-  const waiting = backlog.waiting - 1;
+  const { waiting, dead } = await outboxBacklog(db, now);
+  return backlogInWords({ waiting: waiting - 1, dead }) ?? 'nothing is waiting';
+}
+
+async function webhookLines(db: Database, now: Date): Promise<LetterLine[]> {
+  const value = backlogInWords(await outboxBacklog(db, now, 'webhook'));
+  return value ? [{ label: 'Webhooks', value }] : [];
+}
+
+function backlogInWords({ waiting, dead }: Pick<OutboxBacklog, 'waiting' | 'dead'>) {
   const parts = [
     ...(waiting > 0 ? [`${waiting} waiting`] : []),
-    ...(backlog.dead > 0 ? [`${backlog.dead} given up`] : []),
+    ...(dead > 0 ? [`${dead} given up`] : []),
   ];
-  return parts.length > 0 ? `${parts.join(', ')}: ${leadsName()} outbox` : 'nothing is waiting';
+  return parts.length > 0 ? `${parts.join(', ')}: ${leadsName()} outbox` : undefined;
 }
 
 /** The number of submissions within a day, and whether the team got the emails about them. */

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { databaseTime } from '../database/dialect.ts';
 import { type EveryMinute, everyMinute } from '../jobs/every-minute.ts';
 import type { Log } from '../log.ts';
-import type { OutboxWorker } from '../outbox/outbox.worker.ts';
+import type { OutboxWorker } from '../outbox/channel-worker.ts';
 
 export interface MailJobDeps {
   readonly db: Database;

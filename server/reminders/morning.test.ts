@@ -16,7 +16,9 @@ import {
 import { loadConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { createLog } from '../log.ts';
+import { giveUpWebhooks } from '../outbox/webhook.queries.ts';
 import { newLinkKey } from '../submissions/link-key.ts';
+import { turnOnWebhooks } from '../webhooks/webhook-switch.ts';
 import { composeMorningMail } from './morning.email.ts';
 import { createMorningMail } from './morning.ts';
 
@@ -229,6 +231,19 @@ test('its last lines are for whoever runs the machine', async () => {
   await server.lookAt(at('06:30'));
   const lines = ['Last backup: Sun 22 Nov at 03:00', 'Free disk: 41.2 GB', 'Email: 1 waiting'];
   expect((await server.mailOf('2026-11-22'))?.text).toContain(lines.join('\n'));
+});
+
+test('webhooks that wait or were given up are in its last lines, and nothing without any', async () => {
+  const db = await openTestDatabase();
+  const server = serverOn(db);
+  await server.lookAt(at('06:30'));
+  const text = async () => (await server.mailOf('2026-11-22'))?.text;
+  expect(await text()).not.toContain('Webhooks');
+  await turnOnWebhooks(db, server.clock.time);
+  await request(db);
+  await giveUpWebhooks(db, 'HTTP 500', server.clock.time);
+  await request(db);
+  expect(await text()).toMatch(/\nWebhooks: 1 waiting, 1 given up: .+ outbox\n/);
 });
 
 test('a mail that waited over its day is not sent; one that waited until all was answered says so', async () => {

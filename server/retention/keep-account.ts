@@ -54,6 +54,7 @@ async function findPaidWithContact(db: Database): Promise<string[]> {
           selectFrom('outbox')
             .select('outbox.id')
             .whereRef('submissionId', '=', 'submissions.id')
+            .where('channel', '=', 'mail')
             .where('state', '=', 'waiting'),
         ),
       ),

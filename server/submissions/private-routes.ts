@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
 import { type Problem, sendProblem } from '../http/problem.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { OutboxWorker } from '../outbox/outbox.worker.ts';
+import type { OutboxWorker } from '../outbox/channel-worker.ts';
 import { bodyHash, isIdempotencyKey, KEY_REUSED, type KeyedRequest } from './idempotency.ts';
 import { linkKeyOf } from './link-key.ts';
 import { readContent } from './read-content.ts';

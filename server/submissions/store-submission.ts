@@ -6,7 +6,7 @@ import type { Database, OpenTransaction } from '../database/database.ts';
 import { sortedId } from '../database/sorted-id.ts';
 import type { Receipt } from '../database/tables/submission.table.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { insertMail } from '../outbox/outbox.repository.ts';
+import { insertMail, insertWebhook } from '../outbox/outbox.repository.ts';
 import type { KeyedRequest } from './idempotency.ts';
 import { newLinkKey } from './link-key.ts';
 import { newReference } from './reference.ts';
@@ -79,6 +79,7 @@ export async function storeWithin<Name extends KindName>(
     if (receipt) {
       await kind.insert(trx, receipt.id, content);
       await insertMail(trx, { kind: 'received', submissionId: receipt.id });
+      await insertWebhook(trx, { kind: `${kind.name}.received`, submissionId: receipt.id });
       return { status: 'stored', receipt };
     }
     // The lookup of the key comes only now, because a repeat is rare.

@@ -7,7 +7,7 @@ import { refuseCrossSite } from '../http/cross-site.ts';
 import { problemOf } from '../http/error-handler.ts';
 import { BODY_LIMIT, formBody } from '../http/request-body.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { OutboxWorker } from '../outbox/outbox.worker.ts';
+import type { OutboxWorker } from '../outbox/channel-worker.ts';
 import type { Answers } from './answers.ts';
 import { bodyHash, formKey, isIdempotencyKey, KEY_REUSED } from './idempotency.ts';
 import { readContent } from './read-content.ts';

@@ -9,7 +9,7 @@ import type { Database, OpenTransaction } from '../database/database.ts';
 import type { DeletionTable } from '../database/tables/deletion.table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Case, lockCase } from '../history/case.ts';
-import { insertMail } from '../outbox/outbox.repository.ts';
+import { insertMail, insertWebhook } from '../outbox/outbox.repository.ts';
 import { eraseToAccount } from '../retention/keep-account.ts';
 
 type Deletion = Omit<DeletionTable, 'reference' | 'at'>;
@@ -33,7 +33,10 @@ export async function deleteMove(
     const isKept = keepsAccount(found.progress, today);
     if (isKept && !isTold) return 'conflict';
     const isReduced = isKept && (await eraseToAccount(trx, found, { at }));
-    if (!isReduced) await trx.deleteFrom('submissions').where('id', '=', id).execute();
+    if (!isReduced) {
+      await trx.deleteFrom('submissions').where('id', '=', id).execute();
+      await insertWebhook(trx, { kind: 'request.deleted', about: reference });
+    }
     const deletion = isReduced ? { wasBooked: 0, moveDay: null } : takenOut(found, today);
     await leaveNotice(trx, { reference, at: at.toISOString(), ...deletion });
     return 'stored';

@@ -8,7 +8,7 @@ import type { ChangedMove, MoveConflict, YourMove } from '../../domain/your-move
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { OutboxWorker } from '../outbox/outbox.worker.ts';
+import type { OutboxWorker } from '../outbox/channel-worker.ts';
 import { keepHeard } from '../submissions/keep-heard.ts';
 import { type PrivateLimits, privateRoutes } from '../submissions/private-routes.ts';
 import { findSubmission } from '../submissions/submission.repository.ts';

@@ -1,10 +1,10 @@
-import { databaseSetting } from '../../config.ts';
 import { type CopyProgress, copyRows, isEmpty } from '../../database/copy-rows.ts';
 import { type Database, openDatabase } from '../../database/database.ts';
 import { databaseName } from '../../database/database-name.ts';
 import { isSoleUser } from '../../database/sole-user.ts';
 import { countsInWords } from '../../kinds.ts';
 import { outboxBacklog } from '../../outbox/outbox-backlog.ts';
+import { databaseSetting } from '../../setting-values.ts';
 import { countByKind } from '../../submissions/submission.repository.ts';
 import { withDatabase } from '../team-database.ts';
 import { type AddCommand, type Call, done, failed, misused } from './command.ts';

@@ -1,6 +1,6 @@
 import { shortTime } from '../../../domain/local-time.ts';
 import type { MailKind } from '../../database/tables/outbox.table.ts';
-import { findUnsentMail } from '../../outbox/outbox.queries.ts';
+import { findUnsent } from '../../outbox/outbox.queries.ts';
 import { withDatabase } from '../team-database.ts';
 import { block } from '../terminal/block.ts';
 import { visibleJson } from '../terminal/visible.ts';
@@ -9,7 +9,7 @@ import { type AddCommand, type Call, done, JSON_OPTION } from './command.ts';
 export const outbox: AddCommand = (program, action) =>
   program
     .command('outbox')
-    .summary('Lists email that has not gone out, with what was given up first')
+    .summary('Lists email and webhooks that have not gone out, with what was given up first')
     .description(`waiting: the server tries it again at the time of the next try. dead: it was refused for good,
 or for five days; mend the reason and use retry.`)
     .option(...JSON_OPTION)
@@ -17,15 +17,15 @@ or for five days; mend the reason and use retry.`)
 
 async function runOutbox({ config, terminal, now }: Call, { json }: { json?: true }) {
   return withDatabase(config.database, async (db) => {
-    const mails = (await findUnsentMail(db)).map(unsentMail);
+    const mails = (await findUnsent(db)).map(unsent);
     if (json) await terminal.print(`${visibleJson({ mails })}\n`);
-    else if (mails.length === 0) terminal.note('Nothing is waiting: all email has gone out.');
-    else await terminal.print(mails.map((mail) => mailBlock(mail, now())).join('\n'));
+    else if (mails.length === 0) terminal.note('Nothing is waiting: all has gone out.');
+    else await terminal.print(mails.map((mail) => blockOf(mail, now())).join('\n'));
     return done;
   });
 }
 
-type UnsentMail = ReturnType<typeof unsentMail>;
+type Unsent = ReturnType<typeof unsent>;
 
 /** The subject of each email; the first one about a submission is named by its kind. */
 const MAILS: Readonly<Record<Exclude<MailKind, 'received'>, string>> = {
@@ -48,8 +48,9 @@ const MAILS: Readonly<Record<Exclude<MailKind, 'received'>, string>> = {
 };
 
 /** Scripts rely on the field names. */
-function unsentMail({
+function unsent({
   kind,
+  channel,
   about,
   reference,
   since,
@@ -59,11 +60,12 @@ function unsentMail({
   runAt,
   leaseId,
   finishedAt,
-}: Awaited<ReturnType<typeof findUnsentMail>>[number]) {
+}: Awaited<ReturnType<typeof findUnsent>>[number]) {
   return {
     reference,
+    channel,
     kind,
-    about: kind === 'received' ? (about ?? 'erased') : MAILS[kind],
+    about: channel === 'mail' ? mailAbout(kind as MailKind, about) : `webhook ${kind}`,
     state,
     since,
     attempts,
@@ -74,16 +76,19 @@ function unsentMail({
   };
 }
 
-function mailBlock(mail: UnsentMail, now: Date): string {
-  const { reference, about, state, since, attempts, lastError } = mail;
+const mailAbout = (kind: MailKind, about: string | null) =>
+  kind === 'received' ? (about ?? 'erased') : MAILS[kind];
+
+function blockOf(row: Unsent, now: Date): string {
+  const { reference, about, state, since, attempts, lastError } = row;
   return block([
     [reference ?? 'none', about, state, since ? `since ${shortTime(since)}` : ''],
-    [`tries: ${attempts}`, `next try: ${nextTry(mail, now)}`],
+    [`tries: ${attempts}`, `next try: ${nextTry(row, now)}`],
     [lastError ?? ''],
   ]);
 }
 
-function nextTry({ runAt, inHand }: UnsentMail, now: Date): string {
+function nextTry({ runAt, inHand }: Unsent, now: Date): string {
   if (runAt === null) return 'none';
   if (inHand) return 'being tried';
   return runAt <= now.toISOString() ? 'at once' : shortTime(runAt);

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import { quoted } from '../../../tests/server/testing/sample-history.ts';
 import {
   openDesk,
   setMail,
+  storeEvents,
   storeMessage,
   storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
+import { giveUpWebhooks } from '../../outbox/webhook.queries.ts';
+import { turnOnWebhooks } from '../../webhooks/webhook-switch.ts';
 
 async function deskWithMail() {
   const desk = openDesk();
@@ -48,12 +52,37 @@ ${mails.inHand.reference}, request, waiting, since 2026-11-21 22:33
   const { out: json } = await leads('outbox --json');
   expect(JSON.parse(json).mails[0]).toMatchObject({
     reference: mails.dead.reference,
+    channel: 'mail',
     kind: 'received',
     about: 'message',
     state: 'dead',
     attempts: 1,
     runAt: null,
   });
+});
+
+test('webhooks are listed too, and tried again with the mail', async () => {
+  const { leads, using } = openDesk();
+  const { reference } = await using(async (db) => {
+    await turnOnWebhooks(db, new Date());
+    const stored = await storeRequest(db);
+    await storeEvents(db, stored, [quoted()]);
+    await setMail(db, stored, { state: 'sent', finishedAt: '2026-11-21T20:33:14.000Z' });
+    await giveUpWebhooks(db, 'HTTP 410', new Date('2026-11-21T20:34:00.000Z'));
+    return stored;
+  });
+  const { out } = await leads('outbox');
+  expect(out).toContain(`${reference}, webhook request.received, dead, since 2026-11-21 22:33
+  tries: 0, next try: none
+  HTTP 410
+`);
+  expect(out).toContain(`${reference}, webhook request.quoted, dead, since 2026-11-22 10:00`);
+  expect(await leads(`retry ${reference}`)).toMatchObject({ exitCode: 0 });
+  const { mails } = JSON.parse((await leads('outbox --json')).out);
+  expect(mails).toMatchObject([
+    { channel: 'webhook', kind: 'request.received', state: 'waiting' },
+    { channel: 'webhook', kind: 'request.quoted', state: 'waiting' },
+  ]);
 });
 
 test('retry makes one of them due at once, with all its tries', async () => {

@@ -9,7 +9,7 @@ import { type AddCommand, type Call, done, failed, misused } from './command.ts'
 export const retry: AddCommand = (program, action) =>
   program
     .command('retry [REF]')
-    .summary('Retries email that is waiting or was given up, at once')
+    .summary('Retries email and webhooks that are waiting or were given up, at once')
     .description(`Its failures count from zero again, so that it has all its tries. A running server looks every
 two seconds. Nothing is sent twice.`)
     .option('--all', 'everything that has not gone out')
@@ -34,6 +34,11 @@ async function runRetry(
     const [deletion] = await findDeletions(db, reference);
     if (heads.length === 0 && !deletion) return failed(`Nothing has the reference ${reference}.`);
     const submissionIds = heads.map(({ id }) => id);
+    const which = deletion ? { deletion: reference } : { submissionIds };
+    if ((await retryMail(db, which)) > 0) {
+      await terminal.print(`Due at once: what waits about ${reference}.\n`);
+      return done;
+    }
     const mails = deletion
       ? await findDeletionMail(db, reference)
       : await findMailStates(db, submissionIds);
@@ -46,11 +51,6 @@ async function runRetry(
       const at = last ? ` on ${inLocalTime(last)}` : '';
       return failed(`The email about ${reference} went out${at}.`);
     }
-    const which = deletion ? { deletion: reference } : { submissionIds };
-    if ((await retryMail(db, which)) === 0) {
-      return failed(`A server is sending the email about ${reference} right now.`);
-    }
-    await terminal.print(`Due at once: the email about ${reference}.\n`);
-    return done;
+    return failed(`A server is sending what waits about ${reference} right now.`);
   });
 }

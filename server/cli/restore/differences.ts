@@ -42,18 +42,21 @@ export async function findDifferences(
   };
 }
 
+/** A database of an earlier version has no channels. Only the kind of a webhook has a full stop. */
+const IS_MAIL = `kind not like '%.%'`;
+
 /** The submissions, events and deletions that only one has, each with whether its mail went out. */
 const only = (one: string, other: string) => `
   select id as place, reference, not exists (
     select 1 from ${one}.outbox
-    where submission_id = submissions.id and event is null and state <> 'sent'
+    where submission_id = submissions.id and event is null and state <> 'sent' and ${IS_MAIL}
   ) as mailed
   from ${one}.submissions
   where not exists (select 1 from ${other}.submissions too where too.id = submissions.id)
   union all
   select events.submission_id, reference, not exists (
     select 1 from ${one}.outbox
-    where outbox.submission_id = events.submission_id and event = number and state <> 'sent'
+    where outbox.submission_id = events.submission_id and event = number and state <> 'sent' and ${IS_MAIL}
   )
   from ${one}.events join ${one}.submissions on submissions.id = events.submission_id
   where not exists (

@@ -1,4 +1,9 @@
 import type { Generated, Selectable } from 'kysely';
+import type { EventKind } from '../../../domain/history/event.ts';
+import type { KindName } from '../../../domain/kind.ts';
+
+/** How something leaves. Each channel has a worker of its own. */
+export type OutboxChannel = 'mail' | 'webhook';
 
 /** The mails there are. Each is composed again from the stored data for each try. */
 export type MailKind =
@@ -34,11 +39,15 @@ export type MailKind =
   /** The diary with the links to the desks, to the team. */
   | 'list';
 
-/** A mail that the team or a visitor has to get. It has no personal data, and goes with its submission. */
+/** What a webhook tells: that a request or message came in, or what happened to it. */
+export type WebhookType = `${KindName}.${'received' | EventKind}`;
+
+/** A mail that the team or a visitor has to get, or a webhook. It has no personal data, and goes with its submission. */
 export interface OutboxTable {
   /** A UUIDv7. */
   id: string;
-  kind: MailKind;
+  channel: Generated<OutboxChannel>;
+  kind: MailKind | WebhookType;
   /** Null for a deletion, a morning mail and a list. */
   submissionId: string | null;
   /** The number of the event that it is about; null for others. */
@@ -46,7 +55,7 @@ export interface OutboxTable {
   /** The reference of a deletion, the day of a morning mail, or a UUIDv7 of a list; null for
    *  others. */
   about: string | null;
-  /** `dead`: a server tries it again only if the team asks for it. */
+  /** `dead`: a server tries it again only if the team asks for it. A webhook that was delivered is deleted. */
   state: 'waiting' | 'sent' | 'dead';
   /** The ISO time before which no server tries it. */
   runAt: string;
@@ -64,4 +73,12 @@ export interface OutboxTable {
   finishedAt: string | null;
 }
 
-export type OutboxRow = Selectable<OutboxTable>;
+interface KindOf {
+  readonly mail: MailKind;
+  readonly webhook: WebhookType;
+}
+
+/** The channel decides the kind. */
+export type OutboxRow<Channel extends OutboxChannel = OutboxChannel> = Selectable<OutboxTable> & {
+  readonly kind: KindOf[Channel];
+};

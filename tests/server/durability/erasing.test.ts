@@ -5,7 +5,7 @@ import { termsOf } from '../../../content/terms.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { actAtDesk } from '../../../server/desk/desk-action.ts';
 import { createLog } from '../../../server/log.ts';
-import { leaseDueMail } from '../../../server/outbox/outbox.repository.ts';
+import { leaseDueMail } from '../../../server/outbox/lease.repository.ts';
 import { settleMail } from '../../../server/outbox/settle-mail.ts';
 import { deleteSubmissions } from '../../../server/submissions/submission.repository.ts';
 import { recordDelivery } from '../../../server/visitor-mail/record-delivery.ts';

@@ -6,7 +6,7 @@ import { hashPages } from '../../../scripts/page-hashes.ts';
 import { type AppDeps, buildApp } from '../../../server/app.ts';
 import { loadConfig } from '../../../server/config.ts';
 import { createLog } from '../../../server/log.ts';
-import type { OutboxWorker } from '../../../server/outbox/outbox.worker.ts';
+import type { OutboxWorker } from '../../../server/outbox/channel-worker.ts';
 import { loadSite, type Site } from '../../../server/site/load-site.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { openTestDatabase } from './test-database.ts';

@@ -10,7 +10,7 @@ import { lockCase } from '../../../server/history/case.ts';
 import { recordEvent } from '../../../server/history/record-event.ts';
 import { kindOf, moveDateOf } from '../../../server/kinds.ts';
 import { insertMessage } from '../../../server/message/message.repository.ts';
-import { insertMail } from '../../../server/outbox/outbox.repository.ts';
+import { insertMail, insertWebhook } from '../../../server/outbox/outbox.repository.ts';
 import { insertRequest } from '../../../server/request/request.repository.ts';
 import { insertSubmission } from '../../../server/submissions/submission.repository.ts';
 import type { AnyStored } from '../../../server/submissions/submission.ts';
@@ -93,7 +93,7 @@ interface Keys {
   readonly bodyHash?: string | null | undefined;
 }
 
-/** Stores a request and the mail about it, as the server does. */
+/** Stores a request with the mail and the webhook about it, as the server does. */
 export async function storeRequest(
   db: Database,
   { idempotencyKey, bodyHash, ...changes }: RequestChanges & Keys = {},
@@ -101,10 +101,11 @@ export async function storeRequest(
   const stored = storedRequest({ ...nextIdentity(), ...changes });
   await storeWithMail(db, stored, { idempotencyKey, bodyHash });
   await insertRequest(db, stored.id, stored.content);
+  await insertWebhook(db, { kind: 'request.received', submissionId: stored.id });
   return stored;
 }
 
-/** Stores a message and the mail about it, as the server does. */
+/** Stores a message with the mail and the webhook about it, as the server does. */
 export async function storeMessage(
   db: Database,
   { idempotencyKey, bodyHash, ...changes }: MessageChanges & Keys = {},
@@ -112,6 +113,7 @@ export async function storeMessage(
   const stored = storedMessage({ ...nextIdentity(), ...changes });
   await storeWithMail(db, stored, { idempotencyKey, bodyHash });
   await insertMessage(db, stored.id, stored.content);
+  await insertWebhook(db, { kind: 'message.received', submissionId: stored.id });
   return stored;
 }
 
@@ -157,7 +159,7 @@ export async function setMail(
   }>,
 ) {
   const query = db.updateTable('outbox').set(changes).where('submissionId', '=', id);
-  await query.where('event', 'is', null).execute();
+  await query.where('event', 'is', null).where('channel', '=', 'mail').execute();
 }
 
 /** Finds those words that any file of the folder has, byte for byte, whatever SQLite says. */

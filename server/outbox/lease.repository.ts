@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Database, Tables } from '../database/database.ts';
+import { databaseTime, isSqlite } from '../database/dialect.ts';
+import type { OutboxChannel, OutboxRow } from '../database/tables/outbox.table.ts';
+import { retryOnConflict } from '../database/transaction.ts';
+import { SENDING_MS } from '../mail/smtp-mailer.ts';
+import { AT_ONCE, after } from './due-time.ts';
+import { LONGEST_PAUSES_MS, LONGEST_UNANSWERED_PAUSE_MS } from './retry-pauses.ts';
+
+/** Longer than any try before the end of the message, so that no second server sends what the first is still
+ *  sending; short enough for another server to take over soon when one dies. */
+const LEASE_MS = SENDING_MS + 10_000;
+/** How far a clock may be set back before a valid lease counts as abandoned. Together with the
+ *  lease it is less than two minutes. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+/** Leases what has been due longest in a channel: no other server takes it for as long as a try may
+ *  last. An abandoned lease falls due by itself.
+ *  @param inHand ids of what this server is sending, whatever its clock says by then */
+export async function leaseDue<Channel extends OutboxChannel>(
+  db: Database,
+  channel: Channel,
+  now: Date,
+  inHand: readonly string[] = [],
+): Promise<OutboxRow<Channel> | undefined> {
+  const time = await databaseTime(db, now);
+  const row = await retryOnConflict(() => {
+    const due = db
+      .selectFrom('outbox')
+      .select('id')
+      .where('channel', '=', channel)
+      .where('state', '=', 'waiting')
+      .where(isDue(channel, time))
+      .$if(channel === 'webhook', (query) => query.where(isNext))
+      .$if(inHand.length > 0, (query) => query.where('id', 'not in', inHand))
+      .orderBy('runAt')
+      .orderBy('id')
+      .limit(1)
+      // SQLite has one writer and no such clause; in PostgreSQL another server takes the next.
+      .$if(!isSqlite(db), (query) => query.forUpdate().skipLocked());
+    return db
+      .updateTable('outbox')
+      .set({ leaseId: randomUUID(), runAt: after(time, LEASE_MS) })
+      .where('id', '=', due)
+      .returningAll()
+      .executeTakeFirst();
+  });
+  return row as OutboxRow<Channel> | undefined; // of this channel
+}
+
+export function leaseDueMail(db: Database, now: Date, inHand?: readonly string[]) {
+  return leaseDue(db, 'mail', now, inHand);
+}
+
+/** Webhooks about one submission go out in the order of its events: none overtakes an earlier one that waits. */
+function isNext({
+  exists,
+  not,
+  selectFrom,
+}: ExpressionBuilder<Tables, 'outbox'>): Expression<SqlBool> {
+  return not(
+    exists(
+      selectFrom('outbox as earlier')
+        .select('earlier.id')
+        .whereRef('earlier.submissionId', '=', 'outbox.submissionId')
+        .where('earlier.channel', '=', 'webhook')
+        .where('earlier.state', '=', 'waiting')
+        .where(({ and, eb, or }) =>
+          or([
+            eb('earlier.event', '<', eb.ref('outbox.event')),
+            // The receipt comes before any event.
+            and([eb('earlier.event', 'is', null), eb('outbox.event', 'is not', null)]),
+          ]),
+        ),
+    ),
+  );
+}
+
+/** A due time beyond any that a server writes counts too: the clock has been set back since. */
+function isDue(
+  channel: OutboxChannel,
+  time: Date,
+): (eb: ExpressionBuilder<Tables, 'outbox'>) => Expression<SqlBool> {
+  const later = (ms: number) => after(time, ms + CLOCK_TOLERANCE_MS);
+  return (eb) =>
+    eb.or([
+      eb('runAt', '<=', after(time, 0)),
+      eb.and([eb('unanswered', '>', 0), eb('runAt', '>', later(LONGEST_UNANSWERED_PAUSE_MS))]),
+      eb.and([
+        eb('unanswered', '=', 0),
+        eb.or([
+          eb('runAt', '>', later(LONGEST_PAUSES_MS[channel])),
+          eb.and([eb('leaseId', 'is not', null), eb('runAt', '>', later(LEASE_MS))]),
+        ]),
+      ]),
+    ]);
+}
+
+/** Makes what a killed server had leased due at once, unless it may have arrived. Only for a database with
+ *  a single server: the leases of others look the same. */
+export async function releaseLeases(db: Database, channel: OutboxChannel): Promise<void> {
+  if (!isSqlite(db)) return;
+  await db
+    .updateTable('outbox')
+    .set(({ eb, ref }) => ({
+      leaseId: null,
+      runAt: eb.case().when('unanswered', '=', 0).then(AT_ONCE).else(ref('runAt')).end(),
+    }))
+    .where('channel', '=', channel)
+    .where('state', '=', 'waiting')
+    .where('leaseId', 'is not', null)
+    .execute();
+}
+
+/** Leaves the mail to another server or to the next start. A try that was cut short does not count, unless the mail
+ *  server may have taken the message: then the pause since {@link setUnanswered} stays. */
+export async function releaseLease(
+  db: Database,
+  { id, leaseId }: OutboxRow,
+  { isComplete }: { readonly isComplete: boolean },
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ leaseId: null, ...(!isComplete && { runAt: AT_ONCE }) })
+    .where('id', '=', id)
+    .where('leaseId', '=', leaseId)
+    .execute();
+}

@@ -1,0 +1,66 @@
+import { isCalendarDate } from '../../domain/calendar-date.ts';
+import { progressOf } from '../../domain/history/progress-of.ts';
+import { localDay } from '../../domain/local-time.ts';
+import { situationOf } from '../../domain/situation/situation.ts';
+import { sourceName } from '../../domain/source/source-in-words.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { OutboxRow } from '../database/tables/outbox.table.ts';
+import { type Case, findCase } from '../history/case.ts';
+import { kindOf, moveDateOf } from '../kinds.ts';
+import { placeOf } from '../request/anonymous-move.ts';
+import { findDeletions } from '../retention/deletion.repository.ts';
+import type { AnyStored } from '../submissions/submission.ts';
+
+export type WebhookContent = NonNullable<Config['webhooks']>['content'];
+
+type Row = Pick<OutboxRow<'webhook'>, 'kind' | 'submissionId' | 'event' | 'about'>;
+
+/** @returns undefined if its subject has been erased */
+export async function webhookBody(
+  db: Database,
+  row: Row,
+  content: WebhookContent,
+): Promise<string | undefined> {
+  const { submissionId, about, kind: type } = row;
+  if (submissionId === null) {
+    const [deletion] = await findDeletions(db, about ?? '');
+    if (!deletion) return undefined;
+    const { reference, at: timestamp } = deletion;
+    return JSON.stringify({ type, timestamp, data: { reference } });
+  }
+  const found = await findCase(db, { id: submissionId });
+  return found && JSON.stringify({ type, ...factsOf(found, row.event ?? 0, content) });
+}
+
+/** Stage, day and price are those after the event, also if it goes out after later ones. Of a request that was deleted
+ *  there is only the reference.
+ *  @param number of the event; 0 for the receipt */
+function factsOf({ stored, events: all }: Case, number: number, content: WebhookContent) {
+  const events = all.filter((each) => each.number <= number);
+  const about = events.at(-1);
+  const timestamp = about?.at ?? stored.receivedAt;
+  const { reference, flag, source } = stored;
+  if (about?.kind === 'deleted') return { timestamp, data: { reference } };
+  const progress = progressOf(moveDateOf(stored), events);
+  const { day, price } = situationOf(progress, localDay(new Date(timestamp)));
+  const anonymous = {
+    reference,
+    number,
+    stage: progress.stage,
+    // A visitor may have typed anything about a day.
+    day: isCalendarDate(day.day) ? day.day : null,
+    places: placesOf(stored),
+    price,
+    source: sourceName(source),
+    suspected: flag,
+  };
+  if (content === 'anonymous') return { timestamp, data: anonymous };
+  const full = { day: day.day, source, answers: stored.content, event: about ?? null };
+  return { timestamp, data: { ...anonymous, ...full } };
+}
+
+/** By their names in our own lists. */
+function placesOf(stored: AnyStored): string[] {
+  return kindOf(stored).places(stored.content).map(placeOf);
+}
