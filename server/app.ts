@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import { company } from '../content/company.ts';
 import type { KindName } from '../domain/kind.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
@@ -9,6 +10,7 @@ import { deskRoutes } from './desk/desk.route.ts';
 import { diaryRoutes } from './diary/diary.route.ts';
 import { formAnswers } from './forms/form-answers.ts';
 import { healthRoutes } from './health/health.route.ts';
+import { documentApi, documentRoute } from './http/api-document.ts';
 import { brokenRequestHandler } from './http/broken-request.ts';
 import { limitClients } from './http/client-limit.ts';
 import { CONNECTION_LIMITS, MOST_CONNECTIONS } from './http/connection-limits.ts';
@@ -25,6 +27,7 @@ import { countRequests } from './metrics/count-requests.ts';
 import { metricsRoute } from './metrics/metrics.route.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import type { OutboxWorker } from './outbox/channel-worker.ts';
+import { release } from './release.ts';
 import type { Site } from './site/load-site.ts';
 import { asksForPage, hasPage, sendNotFound, siteRoutes } from './site/site.route.ts';
 import { thankYouRoutes } from './site/thank-you.route.ts';
@@ -109,6 +112,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     reply.headers({ ...headers, 'content-security-policy': policy, 'x-request-id': request.id });
   });
   app.setErrorHandler(handleError);
+  const title = `API of ${company.name}`;
+  const toDocument = documentApi(app, { title, version: release.version, url: config.siteUrl });
   app.setNotFoundHandler(notFoundHandler(app, (url) => site !== null && hasPage(site, url)));
 
   const watch = deps.watch ?? watchDatabase(deps);
@@ -124,7 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   healthRoutes(app, { ...deps, watch });
   const taps = deps.taps ?? createTapCounter(deps);
-  await app.register((api) => apiRoutes(api, { ...deps, metrics, taps }));
+  await app.register((api) => apiRoutes(api, { ...deps, metrics, taps, toDocument }));
   if (site) {
     thankYouRoutes(app, site);
     siteRoutes(app, site);
@@ -136,7 +141,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 async function apiRoutes(
   api: FastifyInstance,
-  deps: AppDeps & Required<Pick<AppDeps, 'metrics' | 'taps'>>,
+  deps: AppDeps &
+    Required<Pick<AppDeps, 'metrics' | 'taps'>> & { readonly toDocument: () => object },
 ): Promise<void> {
   // Logs the route, not the URL: a visitor may have typed a name into that.
   api.addHook('onResponse', async (request, reply) => {
@@ -169,4 +175,5 @@ async function apiRoutes(
     submissionRoute(api, { kind, answers, limits }, deps);
   };
   for (const name of KIND_NAMES) take(name);
+  documentRoute(api, deps.toDocument);
 }

@@ -1,196 +1,161 @@
-import type { TOLD_BY } from '../history/event.ts';
-import type { CurrentQuote } from '../history/progress.ts';
-import type { Stage, TeamAction } from '../history/stage.ts';
+import * as z from 'zod/mini';
+import { TOLD_BY } from '../history/event.ts';
+import { STAGES, TEAM_ACTIONS } from '../history/stage.ts';
 import type { KindName } from '../kind.ts';
-import type { BillLine, PaidBy } from '../quote/bill.schema.ts';
-import type { Price } from '../quote/price.schema.ts';
-import type { PriceDraft } from '../quote/price-draft.ts';
-import type { QuoteChannel, Terms } from '../quote/quote.schema.ts';
-import type { QuoteDraft } from '../quote/suggest-quote.ts';
+import { shownPrice } from '../quote/shown-price.schema.ts';
+import { ACCESS_SIDES } from '../request/access.ts';
 import type { Gate } from '../request/gate-papers.ts';
-import type { ChosenItems } from '../request/packed-load.ts';
-import type { QuoteRequest } from '../request/request.schema.ts';
-import type { SummaryLine } from '../request/summary-line.ts';
-import type { Heard } from '../source/heard.ts';
-import type { LINK_CHANNELS } from './desk-action.schema.ts';
+import { storedInventory, storedRequest } from '../request/stored-request.schema.ts';
+import { day, list, shownLine, texts, time } from '../shown.ts';
+import { HEARD } from '../source/heard.ts';
+import { LINK_CHANNELS } from './desk-action.schema.ts';
+import { agreementDraft, confirmationDraft, deskBill, deskQuote } from './desk-forms.schema.ts';
 
-export interface DeskLink {
-  readonly label: string;
-  readonly url: string;
-}
+export type { DeskQuote } from './desk-forms.schema.ts';
+
+const deskLink = z.object({ label: z.string(), url: z.string() });
+export type DeskLink = Readonly<z.output<typeof deskLink>>;
 
 /** A line of the history as text. */
-export interface DeskLine {
+const deskLine = z.object({
   /** The number of the event; 0 for the receipt. */
-  readonly number: number;
-  /** ISO time in UTC, and the same as text. */
-  readonly at: string;
-  readonly when: string;
-  readonly heading: string;
-  readonly lines: readonly string[];
-}
+  number: z.int(),
+  at: time,
+  /** The same as text. */
+  when: z.string(),
+  heading: z.string(),
+  lines: texts,
+});
+export type DeskLine = Readonly<z.output<typeof deskLine>>;
+
+const deskPlace = z.object({
+  address: z.string(),
+  /** 'second floor, no lift' */
+  door: z.string(),
+});
+export type DeskPlace = Readonly<z.output<typeof deskPlace>>;
+
+const deskTelling = z.object({
+  /** The number of the event. */
+  number: z.int(),
+  /** As a person would write or say it. */
+  text: z.string(),
+  /** Opens the chat with that text, or rings them; null without a number that can be read. */
+  link: z.nullable(deskLink),
+  /** How they can be told, the likely way first. */
+  by: list(z.enum(TOLD_BY)),
+});
+export type DeskTelling = Readonly<z.output<typeof deskTelling>>;
+
+/** The job as text. */
+const job = z.object({
+  /** 'Residential' */
+  type: z.string(),
+  /** The number and the address as they were typed. */
+  contact: texts,
+  from: deskPlace,
+  to: deskPlace,
+  route: z.nullable(deskLink),
+  /** The day and its hours; the label says how sure they are. */
+  when: z.extend(shownLine, { season: texts }),
+  heavy: texts,
+  inventory: storedInventory,
+});
 
 /** A request or a message as the team sees it at the desk: what the mail shows, and what happened. The
  *  server composes the text: the page is fetched in a truck. */
-export interface DeskView {
-  readonly kind: KindName;
-  readonly reference: string;
+export const deskView = z.object({
+  kind: z.enum(['request', 'message'] satisfies KindName[]),
+  reference: z.string(),
   /** The visitor's name. */
-  readonly name: string;
-  readonly stage: Stage;
+  name: z.string(),
+  stage: z.enum(STAGES),
   /** The stage as text, and whether its day went by. */
-  readonly status: string;
+  status: z.string(),
   /** Whether the day of the move is over, or of the one that was cancelled. */
-  readonly isDayOver: boolean;
+  isDayOver: z.boolean(),
   /** The team member who took it last, and since when. */
-  readonly holder: { readonly by: string; readonly at: string; readonly since: string } | null;
-  /** ISO time in UTC. */
-  readonly receivedAt: string;
+  holder: z.nullable(z.object({ by: z.string(), at: time, since: z.string() })),
+  receivedAt: time,
   /** Why it may not come from a visitor. */
-  readonly notice?: string | undefined;
+  notice: z.optional(z.string()),
   /** The open points, before anything else. */
-  readonly first?:
-    | { readonly title: string; readonly points: readonly string[]; readonly link?: DeskLink }
-    | undefined;
+  first: z.optional(
+    z.object({ title: z.string(), points: texts, link: z.exactOptional(deskLink) }),
+  ),
   /** Ways to answer: first the telephone for whoever asked for a call, or else the visitor's choice. */
-  readonly links: readonly DeskLink[];
-  readonly sections: readonly {
-    readonly title: string;
-    readonly lines: readonly { readonly label: string; readonly value: string }[];
-    readonly link?: DeskLink | undefined;
-  }[];
+  links: list(deskLink),
+  sections: list(
+    z.object({ title: z.string(), lines: list(shownLine), link: z.optional(deskLink) }),
+  ),
   /** Other requests and messages with the same email address or phone number, the latest first. */
-  readonly alsoFrom: readonly DeskLink[];
+  alsoFrom: list(deskLink),
   /** How somebody says that they found us; null if nobody asked. */
-  readonly heard: Heard | null;
+  heard: z.nullable(z.enum(HEARD)),
   /** The kind text for "Not for us", ready to be sent in the visitor's way. */
-  readonly refusal: DeskLink | null;
+  refusal: z.nullable(deskLink),
   /** Answers that are given again and again, ready to be sent: that the day is full, or to a message the form and prices. */
-  readonly texts: readonly DeskLink[];
-  /** The job as text; null for a message. */
-  readonly move: {
-    /** 'Residential' */
-    readonly type: string;
-    /** The number and the address as they were typed. */
-    readonly contact: readonly string[];
-    readonly from: DeskPlace;
-    readonly to: DeskPlace;
-    readonly route: DeskLink | null;
-    /** The day and its hours; the label says how sure they are. */
-    readonly when: SummaryLine & { readonly season: readonly string[] };
-    readonly heavy: readonly string[];
-    readonly inventory: ChosenItems;
-  } | null;
+  texts: list(deskLink),
+  /** Null for a message. */
+  move: z.nullable(job),
   /** A detail of the stage: 'R6 500', 'not opened yet'. */
-  readonly facts: readonly string[];
+  facts: texts,
   /** Lists what the visitor waits for, in their words, the oldest first. */
-  readonly wishes: readonly {
-    /** The number of the event. */
-    readonly number: number;
-    readonly heading: string;
-    readonly lines: readonly string[];
-  }[];
+  wishes: list(
+    z.object({
+      /** The number of the event. */
+      number: z.int(),
+      heading: z.string(),
+      lines: texts,
+    }),
+  ),
   /** Open tasks for the gates, a sentence for each. */
-  readonly owed: readonly string[];
+  owed: texts,
   /** When the team means to call, and what about; null for no such note. */
-  readonly callback: string | null;
+  callback: z.nullable(z.string()),
   /** News that somebody has to tell the visitor, since no email does; null if there is nothing. */
-  readonly tell: DeskTelling | null;
+  tell: z.nullable(deskTelling),
   /** The answers for the form that corrects them; null for a message. */
-  readonly request: { readonly answers: QuoteRequest; readonly version: number } | null;
+  request: z.nullable(z.object({ answers: storedRequest, version: z.int() })),
   /** How their link can be sent. */
-  readonly linkChannels: readonly (typeof LINK_CHANNELS)[number][];
+  linkChannels: list(z.enum(LINK_CHANNELS)),
   /** The actions that the team may take now. */
-  readonly may: Readonly<Record<TeamAction, boolean>>;
+  may: z.record(z.enum(TEAM_ACTIONS), z.boolean()),
   /** "They said yes" begins with this. */
-  readonly agreement: PriceDraft & { readonly day: string };
+  agreement: agreementDraft,
   /** The terms that the visitor said yes to or that were confirmed since; null before a yes, and once a new quote
    *  replaced it. */
-  readonly yes: Terms | null;
+  yes: z.nullable(z.intersection(shownPrice, z.object({ day: z.string(), window: z.string() }))),
   /** The form that confirms the day begins with this. */
-  readonly confirmation: PriceDraft & {
-    readonly day: string;
-    readonly window: string;
-    readonly people: number | null;
-    readonly trucks: number | null;
-    readonly registration: string;
-    readonly crew: readonly string[];
-  };
+  confirmation: confirmationDraft,
   /** The gates that want notice. */
-  readonly gates: readonly Gate[];
-  /** The form that says what the move came to begins with this. */
-  readonly bill: {
-    readonly agreed: Price | null;
-    /** Null for a price that was left open. */
-    readonly price: number | null;
-    readonly worked: number | null;
-    readonly lines: readonly BillLine[];
-    readonly said: string;
-    readonly day: string;
-    /** Null for one that is not paid. */
-    readonly paid: PaidBy | null;
-    readonly paidOn: string;
-    /** Whether it has a tax invoice. */
-    readonly isInvoiced: boolean;
-    readonly invoiceTo: string;
-    readonly theirVat: string;
-  };
+  gates: list(
+    z.object({ side: z.enum(ACCESS_SIDES), notice: z.enum(['day', 'days']) }),
+  ) satisfies z.ZodMiniType<readonly Gate[]>,
+  bill: deskBill,
   /** A kind question, ready to be sent, after a quote that nobody answered for a day. */
-  readonly followUp: DeskLink | null;
+  followUp: z.nullable(deskLink),
   /** A kind question about how it went, ready to be sent, once the day is over. */
-  readonly afterMove: DeskLink | null;
+  afterMove: z.nullable(deskLink),
   /** The quote that the team can send; null for a message. */
-  readonly quote: DeskQuote | null;
+  quote: z.nullable(deskQuote),
   /** From the receipt on, the earliest first. */
-  readonly history: readonly DeskLine[];
+  history: list(deskLine),
   /** The number of the last event; an action says that it was made from here. */
-  readonly last: number;
-}
-
-export interface DeskPlace {
-  readonly address: string;
-  /** 'second floor, no lift' */
-  readonly door: string;
-}
-
-export interface DeskTelling {
-  /** The number of the event. */
-  readonly number: number;
-  /** As a person would write or say it. */
-  readonly text: string;
-  /** Opens the chat with that text, or rings them; null without a number that can be read. */
-  readonly link: DeskLink | null;
-  /** How they can be told, the likely way first. */
-  readonly by: readonly (typeof TOLD_BY)[number][];
-}
-
-export interface DeskQuote {
-  /** The form begins with this: the last quote, or what the request suggests. */
-  readonly draft: QuoteDraft;
-  /** The first day that keeps the promise of the terms: a quote is good until then or later. */
-  readonly promisedUntil: string;
-  /** The visitor's changes after the last quote: the draft follows the request as it is now. */
-  readonly changes: readonly string[];
-  /** Whether a new quote replaces an agreement or a quote; null if the visitor knows of neither. */
-  readonly replaces: CurrentQuote['replaces'];
-  /** Whether the visitor waits for a new one: they changed the move, and cannot accept the last one any more. */
-  readonly isAwaited: boolean;
-  /** How it can reach the visitor, their choice first; by phone if there is no other way. */
-  readonly channels: readonly QuoteChannel[];
-  /** Why it cannot go by email; null if it can. */
-  readonly noEmail: string | null;
-}
+  last: z.int(),
+});
+export type DeskView = Readonly<z.output<typeof deskView>>;
 
 /** The other moves planned for a day, without names. */
-export interface DayView {
-  /** 'YYYY-MM-DD' */
-  readonly day: string;
+export const dayView = z.object({
+  day,
   /** 'Boskruin to Fourways, between 8 and 9, confirmed', the surest first. */
-  readonly moves: readonly string[];
+  moves: texts,
   /** How many of them are agreed, and how many moves the family can do in a day. */
-  readonly agreed: number;
-  readonly movesADay: number;
-}
+  agreed: z.int(),
+  movesADay: z.int(),
+});
+export type DayView = Readonly<z.output<typeof dayView>>;
 
 /** The answer to an action that conflicts with another: nothing is stored. */
 export interface DeskConflict {

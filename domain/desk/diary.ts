@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../calendar-date.ts';
-import { DONE, isAgreed, type Stage } from '../history/stage.ts';
+import { DONE, isAgreed, STAGES, type Stage } from '../history/stage.ts';
 import { localDay } from '../local-time.ts';
 import { hasRunOut } from '../quote/obstacle.ts';
+import { day, list } from '../shown.ts';
 import { PHASES } from '../situation/phases.ts';
 import { situationOf } from '../situation/situation.ts';
 import { deskTime } from './desk-time.ts';
@@ -24,41 +26,45 @@ export interface DiaryCase extends MorningCase, Anonymous {
   readonly reference: string;
 }
 
-export interface DiaryEntry extends Anonymous {
-  readonly reference: string;
+const diaryEntry = z.object({
+  what: z.string(),
+  size: z.string(),
+  reference: z.string(),
   /** When the truck arrives: 'between 8 and 9'; empty if it is not known. */
-  readonly hours: string;
-  readonly stage: Stage;
+  hours: z.string(),
+  stage: z.enum(STAGES),
   /** 'confirmed', 'said yes', 'moved' */
-  readonly status: string;
+  status: z.string(),
   /** The team member who has it. */
-  readonly holder: string | null;
+  holder: z.nullable(z.string()),
   /** The reason why it waits for the team; empty if it does not. */
-  readonly waits: string;
-}
+  waits: z.string(),
+}) satisfies z.ZodMiniType<Anonymous>;
+export type DiaryEntry = Readonly<z.output<typeof diaryEntry>>;
 
-export interface DiaryDay {
-  /** 'YYYY-MM-DD' */
-  readonly day: CalendarDate;
+const diaryDay = z.object({
+  day,
   /** How many moves are agreed. */
-  readonly agreed: number;
-  readonly entries: readonly DiaryEntry[];
-}
+  agreed: z.int(),
+  entries: list(diaryEntry),
+});
+export type DiaryDay = Readonly<z.output<typeof diaryDay>>;
 
 /** All that is open, and all moves by day. */
-export interface DiaryView {
+export const diaryView = z.object({
   /** The time of this state as text. */
-  readonly asOf: string;
-  readonly today: CalendarDate;
+  asOf: z.string(),
+  today: day,
   /** How many moves the family can do in a day. */
-  readonly movesADay: number;
+  movesADay: z.int(),
   /** Submissions that wait for the team, the most urgent first. */
-  readonly waiting: readonly DiaryEntry[];
+  waiting: list(diaryEntry),
   /** From a week ago on: the days with a move, or a wish or a quote for one. */
-  readonly days: readonly DiaryDay[];
+  days: list(diaryDay),
   /** Open moves without a day yet. */
-  readonly undated: readonly DiaryEntry[];
-}
+  undated: list(diaryEntry),
+});
+export type DiaryView = Readonly<z.output<typeof diaryView>>;
 
 /** The diary at that moment. */
 export function diaryOf<Case extends DiaryCase>(

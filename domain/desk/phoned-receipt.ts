@@ -1,6 +1,9 @@
+import * as z from 'zod/mini';
+
 /** The answer to a request that the team entered for somebody who phoned. */
-export interface PhonedReceipt {
-  readonly reference: string;
+export const phonedReceiptSchema = z.object({
+  reference: z.string(),
   /** The path of its desk, with the key. */
-  readonly desk: string;
-}
+  desk: z.string(),
+});
+export type PhonedReceipt = Readonly<z.output<typeof phonedReceiptSchema>>;

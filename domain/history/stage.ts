@@ -144,6 +144,8 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Exclude<Step, AnyTim
   refused: { quoted: 'quoted', phoned: 'answered', agreed: 'accepted' },
 };
 
+export const STAGES = Object.keys(AFTER) as Stage[]; // the keys of a complete record
+
 /** The stages of a move that took place. */
 export const DONE: readonly Stage[] = ['owing', 'paid'];
 

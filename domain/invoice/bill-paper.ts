@@ -1,26 +1,30 @@
+import * as z from 'zod/mini';
 import { company, legalEntity } from '../../content/company.ts';
 import type { Progress } from '../history/progress.ts';
 import { localDay } from '../local-time.ts';
 import { randInWords } from '../money.ts';
 import { billLines } from '../quote/bill-in-words.ts';
-import { type QuoteLine, told } from '../quote/quote-in-words.ts';
+import { told } from '../quote/quote-in-words.ts';
+import { type QuoteLine, quoteLine } from '../quote/quote-line.schema.ts';
 import { addressInWords } from '../request/labels.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
+import { list, shownLine } from '../shown.ts';
 import { type Invoice, type IssuedInvoice, taxIn } from './invoice.ts';
 
 /** The account of a move on paper: a receipt, or the tax invoice of a company that is registered for VAT. */
-export interface BillPaper {
+export const billPaperSchema = z.object({
   /** 'Tax invoice 12'; empty for a receipt. */
-  readonly title: string;
+  title: z.string(),
   /** From the agreed price to the payment. */
-  readonly lines: readonly QuoteLine[];
-  readonly issuer: readonly SummaryLine[];
+  lines: list(quoteLine),
+  issuer: list(shownLine),
   /** To whom an invoice is addressed; nothing for a receipt. */
-  readonly to: readonly SummaryLine[];
+  to: list(shownLine),
   /** Which invoice it replaces, in a sentence; empty for none. */
-  readonly replaces: string;
-}
+  replaces: z.string(),
+});
+export type BillPaper = Readonly<z.output<typeof billPaperSchema>>;
 
 /** @param issued null for a receipt */
 export function billPaper(

@@ -8,33 +8,13 @@ import { paperLines } from './paper-fields.ts';
 import type { Price } from './price.schema.ts';
 import { counted, priceInWords } from './price-in-words.ts';
 import type { Quote, Terms } from './quote.schema.ts';
+import type { QuoteLine } from './quote-line.schema.ts';
+
+export type { QuoteLine };
 
 /** 'Saturday 5 December 2026, between 8 and 9'; only what is known of it. */
 export function arrivalInWords({ day, window }: Pick<Quote, 'day' | 'window'>): string {
   return [moveDateInWords(day), window].filter(Boolean).join(', ');
-}
-
-/** A line about a quote or a booking, by what it is about. */
-export interface QuoteLine extends SummaryLine {
-  readonly field:
-    | 'price'
-    | 'clock'
-    | 'includes'
-    | 'notIncluded'
-    | 'arrival'
-    | 'validUntil'
-    | 'note'
-    | 'olderContents'
-    | 'brings'
-    | 'registration'
-    | 'crew'
-    | 'day'
-    | 'why'
-    | 'agreed'
-    | 'extra'
-    | 'tax'
-    | 'payment'
-    | 'notice';
 }
 
 /** The lines that say something. */

@@ -1,34 +1,35 @@
 import * as z from 'zod/mini';
-import type { CalendarDate } from '../calendar-date.ts';
 import { text } from '../fields.ts';
-import type { CurrentQuote } from '../history/progress.ts';
 import { VISITOR_ANSWERS } from '../history/stage.ts';
-import type { SummaryLine } from '../request/summary-line.ts';
+import { day, list, shownLine, texts } from '../shown.ts';
 import type { Obstacle } from './obstacle.ts';
-import type { QuoteLine } from './quote-in-words.ts';
+import { quoteLine } from './quote-line.schema.ts';
 
 /** A quote as its visitor reads it. */
-export interface VisitorQuote {
+export const visitorQuoteSchema = z.object({
   /** The number of the event that sent it. */
-  readonly number: number;
-  readonly price: string;
+  number: z.int(),
+  price: z.string(),
   /** The beginning of the price. */
-  readonly figure: string;
-  readonly lines: readonly QuoteLine[];
+  figure: z.string(),
+  lines: list(quoteLine),
   /** The services that the price includes, and those that it does not. */
-  readonly included: readonly string[];
-  readonly notIncluded: readonly string[];
+  included: texts,
+  notIncluded: texts,
   /** Its last day. */
-  readonly validUntil: CalendarDate;
+  validUntil: day,
   /** Its author. */
-  readonly by: string;
-  readonly terms: readonly SummaryLine[];
+  by: z.string(),
+  terms: list(shownLine),
   /** The terms that come with it, by the day of their last change: an acceptance names them. */
-  readonly termsOf: string;
+  termsOf: z.string(),
   /** Why it cannot be accepted; null if it can, or was. */
-  readonly obstacle: Obstacle | null;
-  readonly replaces: CurrentQuote['replaces'];
-}
+  obstacle: z.nullable(
+    z.enum(['expired', 'past', 'changed']),
+  ) satisfies z.ZodMiniType<Obstacle | null>,
+  replaces: z.nullable(z.enum(['agreement', 'quote'])),
+});
+export type VisitorQuote = Readonly<z.output<typeof visitorQuoteSchema>>;
 
 /** A visitor's answer to a quote. */
 export const visitorAnswerSchema = z.object({

@@ -1,27 +1,30 @@
+import * as z from 'zod/mini';
 import type { Progress } from '../history/progress.ts';
 import { figureOf } from '../quote/price-in-words.ts';
-import { heldLines, type QuoteLine, told } from '../quote/quote-in-words.ts';
-import type { GatePapers } from '../request/gate-papers.ts';
+import { heldLines, told } from '../quote/quote-in-words.ts';
+import { type QuoteLine, quoteLine } from '../quote/quote-line.schema.ts';
 import { moveDateInWords } from '../request/move-date.ts';
+import { list, texts, time } from '../shown.ts';
 import { lateBy } from './cancelling-notice.ts';
 
 /** The outcome of a yes. */
-export interface Booking {
+export const bookingSchema = z.object({
   /** The agreement as text: the price, and the day once it is agreed; or what was cancelled, and why. */
-  readonly lines: readonly QuoteLine[];
+  lines: list(quoteLine),
   /** The time of arrival on the agreed day, as the team wrote it; empty if it is not known. */
-  readonly window: string;
+  window: z.string(),
   /** The crew and vehicle; null until the day is confirmed. */
-  readonly papers: GatePapers | null;
+  papers: z.nullable(z.object({ registration: z.string(), crew: texts })),
   /** The beginning of the price; empty once the move is cancelled. */
-  readonly figure: string;
-  /** The ISO time in UTC of the yes, of the confirmation, or of the cancelling. */
-  readonly at: string;
+  figure: z.string(),
+  /** The time of the yes, of the confirmation, or of the cancelling. */
+  at: time,
   /** Whether the visitor did that, or asked us to cancel. */
-  readonly byVisitor: boolean;
+  byVisitor: z.boolean(),
   /** The day of what was cancelled, or did not take place; empty otherwise. */
-  readonly day: string;
-}
+  day: z.string(),
+});
+export type Booking = Readonly<z.output<typeof bookingSchema>>;
 
 /** @returns null before a yes */
 export function bookingOf(progress: Progress): Booking | null {

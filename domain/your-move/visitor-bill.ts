@@ -1,24 +1,25 @@
-import type { CalendarDate } from '../calendar-date.ts';
+import * as z from 'zod/mini';
 import type { Progress } from '../history/progress.ts';
-import { type BillPaper, billPaper } from '../invoice/bill-paper.ts';
+import { billPaper, billPaperSchema } from '../invoice/bill-paper.ts';
 import type { IssuedInvoice } from '../invoice/invoice.ts';
 import { randInWords } from '../money.ts';
 import { paymentInWords } from '../quote/bill-in-words.ts';
-import type { SummaryLine } from '../request/summary-line.ts';
+import { day, list, shownLine } from '../shown.ts';
 
 /** The account of a move, as its visitor reads it. */
-export interface VisitorBill extends BillPaper {
+export const visitorBillSchema = z.extend(billPaperSchema, {
   /** 'R7 700' */
-  readonly price: string;
+  price: z.string(),
   /** How to pay; empty once it is paid. */
-  readonly toPay: readonly SummaryLine[];
+  toPay: list(shownLine),
   /** 'in cash on Saturday 12 December 2026'; empty as long as it is not paid. */
-  readonly payment: string;
+  payment: z.string(),
   /** Of the payment, or else of the move. */
-  readonly day: CalendarDate;
+  day,
   /** Whether it replaces another one. */
-  readonly isCorrected: boolean;
-}
+  isCorrected: z.boolean(),
+});
+export type VisitorBill = Readonly<z.output<typeof visitorBillSchema>>;
 
 /** @param how.isMailed whether the invoice went out by email: of one supply there is one invoice, and the page has its copy
  *  @returns null before the team said what it came to */
@@ -30,7 +31,7 @@ export function visitorBill(
   how: { readonly toPay: VisitorBill['toPay']; readonly isMailed: boolean },
 ): VisitorBill | null {
   if (!bill) return null;
-  const { price, day, payment, isCorrected } = bill;
+  const { price, payment, isCorrected } = bill;
   const paper = billPaper(bill, held, invoice);
   return {
     ...paper,
@@ -38,7 +39,7 @@ export function visitorBill(
     price: randInWords(price),
     toPay: payment ? [] : how.toPay,
     payment: payment ? paymentInWords(payment) : '',
-    day: payment?.on ?? day,
+    day: payment?.on ?? bill.day,
     isCorrected,
   };
 }

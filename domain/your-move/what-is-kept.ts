@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { accountsKeptFor, TERMS } from '../../content/terms.ts';
 import { addDays, type CalendarDate } from '../calendar-date.ts';
 import { keepsAccount } from '../history/kept-account.ts';
@@ -6,14 +7,16 @@ import type { Progress } from '../history/progress.ts';
 import { isAgreed, isDone } from '../history/stage.ts';
 import { localDay } from '../local-time.ts';
 import { randInWords } from '../money.ts';
+import { texts } from '../shown.ts';
 
 /** The data that stay with us when a visitor deletes the request after the move. */
-export interface WhatIsKept {
+export const whatIsKeptSchema = z.object({
   /** The data that are kept, and why, a sentence or two in each. */
-  readonly says: readonly string[];
+  says: texts,
   /** Whether the rest is deleted already. */
-  readonly isAll: boolean;
-}
+  isAll: z.boolean(),
+});
+export type WhatIsKept = Readonly<z.output<typeof whatIsKeptSchema>>;
 
 const CONTACT = 'name, phone number and email address, both addresses, the day';
 const LAW =

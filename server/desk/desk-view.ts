@@ -11,6 +11,7 @@ import type { Database } from '../database/database.ts';
 import { afterMoveLink } from '../diary/after-move.ts';
 import { type Case, findCase } from '../history/case.ts';
 import { caseLetter } from '../history/case-letter.ts';
+import type { LetterSection } from '../mail/letter.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
 import { findMailStates, type MailState } from '../outbox/outbox.queries.ts';
 import type { AnyStored } from '../submissions/submission.ts';
@@ -48,7 +49,7 @@ export async function findDesk(
     ...(stored.flag && { notice: suspectedNotice(stored.flag) }),
     ...(first && { first }),
     links,
-    sections: sections.filter(({ onJobSheet }) => !onJobSheet),
+    sections: sections.filter(({ onJobSheet }) => !onJobSheet).map(shownSection),
     alsoFrom: await alsoFrom(db, stored, context.now),
     heard: stored.source?.heard ?? null,
     refusal: refusalLink(found),
@@ -74,6 +75,10 @@ export async function findDesk(
     history: [received(stored), ...events.map((event) => lineOf(event, mails))],
     last,
   };
+}
+
+function shownSection({ title, lines, link }: LetterSection): DeskView['sections'][number] {
+  return { title, lines: lines.map(({ label, value }) => ({ label, value })), link };
 }
 
 /** The answers that the team can correct, and the ways to send the link to the visitor's page. */

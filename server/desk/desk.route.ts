@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { deskActionSchema } from '../../domain/desk/desk-action.schema.ts';
-import type { DeskConflict, DeskView } from '../../domain/desk/desk-view.ts';
+import { dayView, deskView } from '../../domain/desk/desk-view.ts';
 import { TEAM_ACTIONS } from '../../domain/history/stage.ts';
 import { heardSchema } from '../../domain/source/source.schema.ts';
 import type { Config } from '../config.ts';
@@ -32,27 +32,44 @@ export function deskRoutes(app: FastifyInstance, limits: PrivateLimits, deps: De
   const { config, db, metrics, now } = deps;
   const open = (deskKey: string) => findSubmission(db, { deskKey });
   const view = (key: string) => findDesk(db, key, { now: now(), siteUrl: config.siteUrl });
-  const inConflict = (desk: DeskView): DeskConflict => ({ desk });
-  const { read, take } = privateRoutes(app, { limits, open, view, inConflict }, deps);
+  const shows = ['Desk', deskView] as const;
+  const opened = { keyName: 'deskKey', open, view, shows, inConflict: 'desk' } as const;
+  const { read, take } = privateRoutes(app, { limits, ...opened }, deps);
   metrics.expectActions([...TEAM_ACTIONS, 'heard']);
 
-  read(PATH, ({ key }) => view(key));
-  read(`${PATH}/days/:day`, async ({ found, request }) => {
+  read(PATH, { summary: 'A request or message, and what was done about it', shows }, ({ key }) =>
+    view(key),
+  );
+  const ofDay = {
+    summary: 'The other moves of a day',
+    shows: ['DeskDay', dayView] as const,
+    refusals: [404],
+  };
+  read(`${PATH}/days/:day`, ofDay, async ({ found, request }) => {
     const { day } = request.params as { day: string }; // as in the path
     return isCalendarDate(day)
       ? findDay(db, day, { except: found.id, now: now() })
       : { problem: NO_DAY };
   });
 
-  take({ method: 'PUT', path: `${PATH}/heard`, schema: heardSchema }, async ({ key, content }) => ({
-    outcome: await keepHeard(db, { deskKey: key }, content.heard),
-    counted: 'heard',
-  }));
+  take(
+    {
+      method: 'PUT',
+      path: `${PATH}/heard`,
+      summary: 'Notes how they found us',
+      schema: heardSchema,
+    },
+    async ({ key, content }) => ({
+      outcome: await keepHeard(db, { deskKey: key }, content.heard),
+      counted: 'heard',
+    }),
+  );
 
   take(
     {
       method: 'POST',
       path: PATH,
+      summary: 'Notes what the team did',
       schema: deskActionSchema,
       needsIdempotencyKey: true,
       conflict: 'Something else came first. Nothing was saved.',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { movesADay } from '../../content/company.ts';
-import { type DiaryView, diaryOf } from '../../domain/desk/diary.ts';
+import { diaryOf, diaryView } from '../../domain/desk/diary.ts';
+import { phonedReceiptSchema } from '../../domain/desk/phoned-receipt.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Problem } from '../http/problem.ts';
@@ -29,15 +30,25 @@ export function diaryRoutes(app: FastifyInstance, limits: PrivateLimits, deps: D
   const { db, now } = deps;
   const open = (key: string) => opensDiary(db, 'page', key);
   const view = async () => ({});
-  const { read, take } = privateRoutes(app, { limits, open, view }, deps);
+  const { read, take } = privateRoutes(app, { limits, keyName: 'diaryKey', open, view }, deps);
 
-  read(PATH, async () => {
+  const all = {
+    summary: 'Open work and moves by day, without names',
+    shows: ['Diary', diaryView] as const,
+  };
+  read(PATH, all, async () => {
     const at = now();
-    return diaryOf(await findDiaryCases(db, at), { now: at, movesADay }) satisfies DiaryView;
+    return diaryOf(await findDiaryCases(db, at), { now: at, movesADay });
   });
 
   take(
-    { method: 'POST', path: `${PATH}/list`, needsIdempotencyKey: true, status: 202 },
+    {
+      method: 'POST',
+      path: `${PATH}/list`,
+      summary: 'Emails the diary with names to the team',
+      needsIdempotencyKey: true,
+      status: 202,
+    },
     async ({ sent }) => {
       const outcome = await mailList(db, sent, now());
       return { outcome: outcome === 'too-many' ? { problem: TOO_MANY } : outcome };
@@ -48,6 +59,8 @@ export function diaryRoutes(app: FastifyInstance, limits: PrivateLimits, deps: D
     {
       method: 'POST',
       path: `${PATH}/requests`,
+      summary: 'Enters a request by phone',
+      shows: ['PhonedReceipt', phonedReceiptSchema],
       schema: phonedSchema,
       needsIdempotencyKey: true,
       status: 201,
@@ -62,13 +75,19 @@ export function diaryRoutes(app: FastifyInstance, limits: PrivateLimits, deps: D
   // Calendars send no headers, so the key is in the path; no log has paths.
   app.get<{ Params: { key: string } }>(
     '/diary/:key([A-Za-z0-9_-]{32}).ics',
-    { onRequest: limits.reads },
+    { onRequest: limits.reads, config: { api: FEED } },
     async ({ params }, reply) => {
       if (!(await opensDiary(db, 'feed', params.key))) return reply.callNotFound();
       return reply.type('text/calendar; charset=utf-8').send(await diaryFeed(db, now()));
     },
   );
 }
+
+const FEED = {
+  summary: 'The agreed moves for a calendar',
+  answers: { 200: 'text/calendar' },
+  refusals: [404],
+} as const;
 
 const TOO_MANY: Problem = {
   status: 429,

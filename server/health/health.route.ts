@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { texts } from '../../domain/shown.ts';
 import type { Config } from '../config.ts';
 import { type Database, pingDatabase } from '../database/database.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
 import { storageState } from '../database/storage-state.ts';
+import type { Described } from '../http/described.ts';
 import { sendProblem } from '../http/problem.ts';
 import type { OutboxWorker } from '../outbox/channel-worker.ts';
 import { outboxBacklog } from '../outbox/outbox-backlog.ts';
@@ -14,6 +17,16 @@ import { newDatabaseWarnings } from './new-database-warnings.ts';
 import { storageWarnings } from './storage-warnings.ts';
 
 const SUSPENDED = 'The receiver of webhooks wants no more (410): see WEBHOOK_URL, and start again.';
+
+const alive = z.object({ status: z.literal('alive'), version: z.string() });
+const HEALTHZ: Described = { summary: 'Whether it runs', answers: { 200: ['Alive', alive] } };
+
+const ready = z.object({ status: z.literal('ready'), warnings: z.optional(texts) });
+const READYZ: Described = {
+  summary: 'Whether requests are stored and mailed, and what somebody should look at',
+  answers: { 200: ['Ready', ready] },
+  refusals: [503],
+};
 
 interface HealthDeps {
   readonly db: Database;
@@ -34,11 +47,11 @@ interface HealthDeps {
  *  be taken out at once. */
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
   const { db, watch, outbox, now, config, storage = storageState } = deps;
-  app.get('/healthz', (_request, reply) =>
+  app.get('/healthz', { config: { api: HEALTHZ } }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive', version: release.version }),
   );
 
-  app.get('/readyz', async (request, reply) => {
+  app.get('/readyz', { config: { api: READYZ } }, async (request, reply) => {
     const cannotStore = () =>
       sendProblem(reply, { status: 503, detail: 'Requests cannot be stored.' });
     if (!watch.works()) return cannotStore();

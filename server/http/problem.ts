@@ -1,18 +1,23 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { list } from '../../domain/shown.ts';
 
-/** The reason for refusing a request, in the format of RFC 9457. */
-export interface Problem {
-  readonly status: number;
+const fieldError = z.object({ field: z.string(), message: z.string() });
+export type FieldError = Readonly<z.output<typeof fieldError>>;
+
+/** The answer to a refused request, in the format of RFC 9457. */
+export const problemSchema = z.object({
+  type: z.literal('about:blank'),
+  title: z.string(),
+  status: z.int(),
   /** For the visitor: it never reveals internals. */
-  readonly detail: string;
-  readonly errors?: readonly FieldError[];
-}
+  detail: z.string(),
+  errors: z.exactOptional(list(fieldError)),
+});
 
-export interface FieldError {
-  readonly field: string;
-  readonly message: string;
-}
+/** The reason for refusing a request. */
+export type Problem = Readonly<Omit<z.output<typeof problemSchema>, 'type' | 'title'>>;
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const title = STATUS_CODES[problem.status] ?? 'Error';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Receipt } from '../database/tables/submission.table.ts';
 import { type Problem, sendProblem } from '../http/problem.ts';
+import type { Receipt } from './receipt.ts';
 
 /** The answers to the sender of a submission. */
 export interface Answers {

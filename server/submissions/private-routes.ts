@@ -4,15 +4,16 @@ import type {
   FastifyRequest,
   onRequestAsyncHookHandler,
 } from 'fastify';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
-import { type Problem, sendProblem } from '../http/problem.ts';
+import type { Described, Key, Shows } from '../http/described.ts';
+import { type Problem, problemSchema, sendProblem } from '../http/problem.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/channel-worker.ts';
-import { bodyHash, isIdempotencyKey, KEY_REUSED, type KeyedRequest } from './idempotency.ts';
+import { KEY_REUSED } from './idempotency.ts';
 import { linkKeyOf } from './link-key.ts';
-import { readContent } from './read-content.ts';
+import { idempotencyKeyIn, type Read, type Refusal, readSent } from './read-sent.ts';
 
 /** Hooks that refuse a client who asks too often. */
 export interface PrivateLimits {
@@ -28,19 +29,27 @@ interface PrivateRoutesDeps {
 
 interface Opened<View, Found> {
   readonly limits: PrivateLimits;
+  readonly keyName: Key;
   /** Finds what the key opens, if anything. */
   readonly open: (key: string, idempotencyKey: string) => Promise<Found | undefined>;
   /** The view behind the key now: the answer to each action. */
   readonly view: (key: string) => Promise<View | undefined>;
-  /** Fields of a 409 besides its detail. */
-  readonly inConflict?: (view: View) => object;
+  /** The same in the API's document; nothing for an empty view. */
+  readonly shows?: Shows<View>;
+  /** The name under which a 409 carries the view. */
+  readonly inConflict?: string;
 }
 
 interface Action<Content, Needs extends true | undefined> {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
+  readonly summary: string;
   /** Of the body; without a schema it is not looked at. */
   readonly schema?: z.ZodMiniType<Content>;
+  /** Where what is stored decides how the body is checked: its usual rules, for the API's document. */
+  readonly usualSchema?: z.ZodMiniType;
+  /** What a success carries, for the API's document; the view if left out. */
+  readonly shows?: Shows;
   /** If left out, a key may be sent. */
   readonly needsIdempotencyKey?: Needs;
   /** Of a success; 200 if left out. */
@@ -53,16 +62,6 @@ interface Asked<Found> {
   readonly key: string;
   readonly found: Found;
   readonly request: FastifyRequest;
-}
-
-interface Read<Content, Needs extends true | undefined> {
-  /** Undefined for an action without a schema. */
-  readonly content: Content;
-  readonly sent: Needs extends true ? KeyedRequest : KeyedRequest | undefined;
-}
-
-interface Refusal {
-  readonly problem: Problem;
 }
 
 interface Ending {
@@ -81,9 +80,13 @@ interface Ending {
  *  @param app parses JSON only */
 export function privateRoutes<View extends object, Found>(
   app: FastifyInstance,
-  { limits, open, view, inConflict = () => ({}) }: Opened<View, Found>,
+  { limits, keyName, open, view, shows, inConflict }: Opened<View, Found>,
   { config, outbox, metrics }: PrivateRoutesDeps,
 ) {
+  const showsConflict: Shows | undefined =
+    shows && inConflict
+      ? [`${shows[0]}Conflict`, z.extend(problemSchema, { [inConflict]: shows[1] })]
+      : undefined;
   const foreign = refuseCrossSite(config.siteUrl, async (_, reply, problem) =>
     sendProblem(reply, problem),
   );
@@ -114,14 +117,23 @@ export function privateRoutes<View extends object, Found>(
     const now = await view(opens);
     if (!now) return refuseKey(reply);
     return isConflict
-      ? sendProblem(reply, { status: 409, detail: conflict, ...inConflict(now) })
+      ? sendProblem(reply, {
+          status: 409,
+          detail: conflict,
+          ...(inConflict && { [inConflict]: now }),
+        })
       : reply.code(status).send({ ...now, ...also });
   }
 
   return {
     /** @param find undefined is answered like a key that opens nothing */
-    read(path: string, find: (asked: Asked<Found>) => Promise<object | Refusal | undefined>) {
-      app.get(path, { onRequest: limits.reads }, async (request, reply) => {
+    read<Shown extends object>(
+      path: string,
+      described: Pick<Described, 'summary' | 'refusals'> & { readonly shows: Shows<Shown> },
+      find: (asked: Asked<Found>) => Promise<Shown | Refusal | undefined>,
+    ) {
+      const api = { ...described, key: keyName, answers: { 200: described.shows } };
+      app.get(path, { onRequest: limits.reads, config: { api } }, async (request, reply) => {
         const asked = await openKey(request);
         const found = asked && (await find(asked));
         if (!found) return refuseKey(reply);
@@ -141,30 +153,21 @@ export function privateRoutes<View extends object, Found>(
         return answer(reply, asked.key, await act({ ...asked, ...read }), action);
       };
       const onRequest = [foreign, ...limits.writes];
-      app.route({ method: action.method, url: action.path, onRequest, handler });
+      const { method, path, summary, schema, usualSchema = schema, status = 200 } = action;
+      const shown = action.shows ?? shows;
+      const api: Described = {
+        summary,
+        key: keyName,
+        body: usualSchema,
+        idempotencyKey: action.needsIdempotencyKey ? 'required' : 'optional',
+        answers: {
+          [status]: (status !== 204 && shown) || null,
+          ...(action.conflict && showsConflict && { 409: showsConflict }),
+        },
+      };
+      app.route({ method, url: path, onRequest, handler, config: { api } });
     },
   };
-}
-
-function readSent<Content, Needs extends true | undefined>(
-  { headers, body }: FastifyRequest,
-  { schema, needsIdempotencyKey }: Action<Content, Needs>,
-): Refusal | Read<Content, Needs> {
-  const key = headers['idempotency-key'];
-  if ((needsIdempotencyKey || key !== undefined) && !isIdempotencyKey(key)) {
-    return { problem: IDEMPOTENCY_KEY_MISSING };
-  }
-  // Without a schema the content is undefined, the default of its type.
-  const read = schema ? readContent(schema, body) : { content: undefined as Content };
-  if ('problem' in read) return read;
-  const sent = typeof key === 'string' ? { key, bodyHash: bodyHash(body) } : undefined;
-  return { ...read, sent: sent as Read<Content, Needs>['sent'] }; // a key that is needed is there
-}
-
-/** Empty without one that can be used. */
-function idempotencyKeyIn({ headers }: FastifyRequest): string {
-  const key = headers['idempotency-key'];
-  return isIdempotencyKey(key) ? key : '';
 }
 
 function refuseKey(reply: FastifyReply): FastifyReply {
@@ -174,9 +177,4 @@ function refuseKey(reply: FastifyReply): FastifyReply {
 const NOTHING_THERE: Problem = {
   status: 401,
   detail: 'This link doesn’t work. Part of it may be missing, or what it showed was deleted.',
-};
-
-const IDEMPOTENCY_KEY_MISSING: Problem = {
-  status: 400,
-  detail: 'Please send an Idempotency-Key of 1 to 255 visible ASCII characters.',
 };

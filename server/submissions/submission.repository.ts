@@ -3,12 +3,9 @@ import type { KindName } from '../../domain/kind.ts';
 import type { Source } from '../../domain/source/source.schema.ts';
 import type { Database } from '../database/database.ts';
 import { isSqlite } from '../database/dialect.ts';
-import type {
-  NewSubmissionRow,
-  Receipt,
-  SubmissionRow,
-} from '../database/tables/submission.table.ts';
+import type { NewSubmissionRow, SubmissionRow } from '../database/tables/submission.table.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { Receipt } from './receipt.ts';
 import type { KindCounts, Submission } from './submission.ts';
 
 export const COLUMNS = [

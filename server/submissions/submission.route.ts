@@ -11,6 +11,7 @@ import type { OutboxWorker } from '../outbox/channel-worker.ts';
 import type { Answers } from './answers.ts';
 import { bodyHash, formKey, isIdempotencyKey, KEY_REUSED } from './idempotency.ts';
 import { readContent } from './read-content.ts';
+import { receiptSchema } from './receipt.ts';
 import { sourceOf } from './source-of.ts';
 import { findRepeated, storeSubmission } from './store-submission.ts';
 import type { SubmissionKind } from './submission-kind.ts';
@@ -45,6 +46,14 @@ export function submissionRoute<Name extends KindName>(
   app.post(
     kind.path,
     {
+      config: {
+        api: {
+          summary: `Sends a ${kind.noun}`,
+          body: kind.schema,
+          idempotencyKey: 'optional',
+          answers: { 201: ['Receipt', receiptSchema] },
+        },
+      },
       onRequest: refuseCrossSite(siteUrl, refuse),
       preHandler: limits,
       errorHandler: (error, request, reply) =>

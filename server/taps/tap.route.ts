@@ -11,6 +11,12 @@ import { readContent } from '../submissions/read-content.ts';
 import { sitePaths } from './site-paths.ts';
 import type { TapCounter } from './tap-counter.ts';
 
+const TAP = {
+  summary: 'Counts a tap on the company’s number, chat or address',
+  body: tapSchema,
+  answers: { 204: null },
+};
+
 interface TapDeps {
   readonly config: Pick<Config, 'siteUrl'>;
   readonly taps: Pick<TapCounter, 'count'>;
@@ -28,7 +34,11 @@ export function tapRoute(
   const foreign = refuseCrossSite(siteUrl, async (_, reply, problem) =>
     sendProblem(reply, problem),
   );
-  const hooks = { onRequest: [foreign, ...limits], logLevel: 'warn' as const };
+  const hooks = {
+    config: { api: TAP },
+    onRequest: [foreign, ...limits],
+    logLevel: 'warn' as const,
+  };
   app.post('/api/taps', hooks, ({ headers, host, body }, reply) => {
     const read = readContent(tapSchema, body);
     if ('problem' in read) return sendProblem(reply, read.problem);

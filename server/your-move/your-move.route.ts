@@ -3,8 +3,14 @@ import * as z from 'zod/mini';
 import { text } from '../../domain/fields.ts';
 import { VISITOR_ANSWERS } from '../../domain/history/stage.ts';
 import { visitorAnswerSchema } from '../../domain/quote/visitor-quote.ts';
+import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
 import { heardSchema } from '../../domain/source/source.schema.ts';
-import type { ChangedMove, MoveConflict, YourMove } from '../../domain/your-move/your-move.ts';
+import {
+  type ChangedMove,
+  changedMoveSchema,
+  type YourMove,
+  yourMoveSchema,
+} from '../../domain/your-move/your-move.schema.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -37,6 +43,9 @@ const changeSchema = z.looseObject(
   'Please send a quote request',
 );
 
+/** A request that came by phone may stay incomplete. */
+const usualChange = z.extend(quoteRequestSchema, { version: z.optional(z.int()) });
+
 const cancelSchema = z.object({ said: text(0, 'Please give the reason as text', 'reason') });
 
 const reportSchema = z.object({ said: text(1, 'Please say what is missing or broken', 'line') });
@@ -65,17 +74,21 @@ export function yourMoveRoutes(
     return undefined;
   };
   const view = (key: string) => findYourMove(db, key, config, now());
-  const inConflict = (move: YourMove): MoveConflict => ({ move });
-  const { read, take } = privateRoutes(app, { limits, open, view, inConflict }, deps);
+  const shows = ['YourMove', yourMoveSchema] as const;
+  const opened = { keyName: 'visitorKey', open, view, shows, inConflict: 'move' } as const;
+  const { read, take } = privateRoutes(app, { limits, ...opened }, deps);
   metrics.expectActions(ACTIONS);
 
-  read(PATH, ({ key }) => view(key));
+  read(PATH, { summary: 'The request and how far it has come', shows }, ({ key }) => view(key));
 
   take(
     {
       method: 'PUT',
       path: PATH,
+      summary: 'Corrects the request',
       schema: changeSchema,
+      usualSchema: usualChange,
+      shows: ['ChangedMove', changedMoveSchema],
       conflict: 'The request has changed since you opened the form. Nothing was saved.',
     },
     async ({ key, sent, content: { version, ...change } }) => {
@@ -91,20 +104,32 @@ export function yourMoveRoutes(
     },
   );
 
-  take({ method: 'POST', path: `${PATH}/call` }, async ({ key, sent }) => ({
-    outcome: await askForCall(db, key, now(), sent),
-    counted: 'call',
-  }));
+  take(
+    { method: 'POST', path: `${PATH}/call`, summary: 'Asks for a call' },
+    async ({ key, sent }) => ({
+      outcome: await askForCall(db, key, now(), sent),
+      counted: 'call',
+    }),
+  );
 
-  take({ method: 'PUT', path: `${PATH}/heard`, schema: heardSchema }, async ({ key, content }) => ({
-    outcome: await keepHeard(db, { linkKey: key }, content.heard),
-    counted: 'heard',
-  }));
+  take(
+    {
+      method: 'PUT',
+      path: `${PATH}/heard`,
+      summary: 'Says how they found us',
+      schema: heardSchema,
+    },
+    async ({ key, content }) => ({
+      outcome: await keepHeard(db, { linkKey: key }, content.heard),
+      counted: 'heard',
+    }),
+  );
 
   take(
     {
       method: 'POST',
       path: `${PATH}/quote`,
+      summary: 'Answers the quote',
       schema: visitorAnswerSchema,
       needsIdempotencyKey: true,
       conflict: 'The quote has changed, or cannot be answered like this. Nothing was saved.',
@@ -119,6 +144,7 @@ export function yourMoveRoutes(
     {
       method: 'POST',
       path: `${PATH}/cancel`,
+      summary: 'Cancels the move after a yes',
       schema: cancelSchema,
       conflict: 'This move can’t be cancelled here. Nothing was saved. Please call us.',
     },
@@ -132,6 +158,7 @@ export function yourMoveRoutes(
     {
       method: 'POST',
       path: `${PATH}/report`,
+      summary: 'Says what is missing or broken, from the moving day on',
       schema: reportSchema,
       needsIdempotencyKey: true,
       conflict: 'This can’t be sent from here. Nothing was saved. Please call us.',
@@ -146,6 +173,7 @@ export function yourMoveRoutes(
     {
       method: 'DELETE',
       path: PATH,
+      summary: 'Deletes the request; after the move with ?keeps=account',
       status: 204,
       conflict:
         'After the move we keep what its account needs, as “keeps” says. Nothing was deleted. To delete the rest, add ?keeps=account.',

@@ -3,17 +3,6 @@ import type { Stage } from '../../../domain/history/stage.ts';
 import type { KindName } from '../../../domain/kind.ts';
 import type { Suspicion } from '../../../domain/suspicion.ts';
 
-/** The visitor's proof of a submission. */
-export interface Receipt {
-  readonly id: string;
-  /** The name that the visitor and the team use: JFM-7K3Q-24. */
-  readonly reference: string;
-  /** ISO time in UTC. */
-  readonly receivedAt: string;
-  /** Only for a quote request: opens it at /your-move. */
-  readonly linkKey?: string;
-}
-
 /** Whatever a visitor sends. Its kind's own fields are in a table of that kind; what happens afterwards is
  *  in the events. Deleting the row deletes all of it. */
 export interface SubmissionTable {

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+// Parts of the answers of the API. Their types, and what /api/openapi.json says of them, come from the same schemas.
+
+/** A time in UTC, and a day. */
+export const time = z.iso.datetime();
+export const day = z.iso.date();
+
+/** What whoever gets the answer only reads. */
+export const list = <Item extends z.ZodMiniType>(item: Item) => z.readonly(z.array(item));
+export const texts = list(z.string());
+
+/** A label and what it says. */
+export const shownLine = z.object({ label: z.string(), value: z.string() });

@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+
+/** An answer by the name that it has in the document. */
+export type Shows<Content = unknown> = readonly [name: string, schema: z.ZodMiniType<Content>];
+
+/** What a route says of itself: /api/openapi.json is made from it. */
+export interface Described {
+  /** What a call does: 'Cancels the move'. */
+  readonly summary: string;
+  /** Whose key opens it; left out of a call that needs none. */
+  readonly key?: Key;
+  readonly body?: z.ZodMiniType | undefined;
+  readonly idempotencyKey?: 'required' | 'optional';
+  /** By status; of another type than JSON by that type, and null without a body. */
+  readonly answers: Readonly<Record<number, Shows | 'text/calendar' | null>>;
+  /** The statuses of refusals, besides those of every such call. */
+  readonly refusals?: readonly number[];
+}
+
+export const KEYS = {
+  visitorKey:
+    'What follows # in the visitor’s own link: `linkKey` in the answer to a quote request.',
+  deskKey: 'What follows # in the link of the team’s email about a request or message.',
+  diaryKey: 'What follows # in the link that `leads diary` prints.',
+} as const;
+export type Key = keyof typeof KEYS;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    api?: Described;
+  }
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
+
+/** What a client may send. A rule that JSON Schema has no words for is told by the message of its refusal. */
+export function bodySchema(schema: z.core.$ZodType): JsonSchema {
+  const { $schema, ...body } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: tellRules,
+  });
+  return body;
+}
+
+const tellRules: Override = ({ zodSchema, jsonSchema }) => {
+  const { def } = zodSchema._zod;
+  if (def.type === 'pipe' && def.in._zod.def.type === 'transform') {
+    Object.assign(jsonSchema, bodySchema(def.out));
+  } else if (def.type === 'pipe' && def.out._zod.def.type !== 'transform') {
+    jsonSchema.allOf = [bodySchema(def.out)];
+  }
+  const tell = def.error as ((issue: object) => unknown) | undefined; // each kind of schema has its own issues
+  const says = tell?.({ code: 'invalid_type' });
+  if (typeof says === 'string') jsonSchema.description ??= says;
+};
+
+/** What the server answers, by name; they name each other.
+ *  @param named each with its `id` */
+export function answerSchemas(
+  named: z.core.$ZodRegistry<{ id: string }>,
+): Record<string, JsonSchema> {
+  const { schemas } = z.toJSONSchema(named, {
+    uri: (id) => `#/components/schemas/${id}`,
+    unrepresentable: 'any',
+    override: leaveOpen,
+  });
+  const entries = Object.entries(schemas).map(([name, { $schema, $id, ...schema }]) => [
+    name,
+    schema,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** A later release may add fields. */
+const leaveOpen: Override = ({ jsonSchema }) => {
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  delete jsonSchema.readOnly;
+};
