@@ -13,12 +13,12 @@ interface Look {
 
 const LOOKS = {
   /** Short ones are side by side, long ones take the row. */
-  flow: { list: 'flex flex-wrap gap-x-9 gap-y-3.5', label: QUIET, value: FIRM },
+  flow: { list: 'flex flex-wrap gap-x-9 gap-y-3.5 print:gap-y-1.5', label: QUIET, value: FIRM },
   /** The values in a column at the right, as on a bill. */
   ledger: {
     list: 'divide-y divide-dotted divide-edge border-edge border-y border-dotted',
-    line: 'flex justify-between gap-x-6 py-1.5',
-    label: 'leading-snug',
+    line: 'flex justify-between gap-x-6 py-1.5 print:py-0.5',
+    label: 'max-w-1/2 shrink-0 leading-snug',
     value: 'text-right font-semibold leading-snug',
     total: 'font-extrabold text-lead leading-snug',
   },

@@ -59,7 +59,7 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
           <span className="ml-auto text-ink-2">{move.reference}</span>
         </div>
         <div className={`waybill-stub ${PART}`}>
-          <h2 id="waybill" className="waybill-label">
+          <h2 id="waybill" className={ledger.length > 0 ? 'heading-3 text-h3' : 'waybill-label'}>
             {title}
           </h2>
           {figure && (
@@ -88,9 +88,11 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
         <div className={`waybill-details ${PART} ${isAsking ? 'not-print:hidden' : ''}`}>
           <TheWay from={addressInWords(fromAddress)} to={addressInWords(toAddress)} />
           {!isOpen && contents}
-          <SmallPrint heading="From us" lines={issuer} />
-          <SmallPrint heading="To" lines={to} />
-          <SmallPrint heading="Good to know" lines={terms} />
+          <div className="waybill-terms flex flex-col gap-4">
+            <SmallPrint heading="From us" lines={issuer} />
+            <SmallPrint heading="Invoice to" lines={to} />
+            <SmallPrint heading="Good to know" lines={terms} />
+          </div>
         </div>
       </div>
     </section>
@@ -100,7 +102,7 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
 function SmallPrint({ heading, lines }: { heading: string; lines: readonly SummaryLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <div className="waybill-terms">
+    <div>
       <h3 className="waybill-label pb-1">{heading}</h3>
       <LabelledLines look="small-print" lines={lines} />
     </div>
