@@ -9,6 +9,7 @@ import { diary } from './commands/diary.command.ts';
 import { erase } from './commands/erase.command.ts';
 import { exportSubmissions } from './commands/export.command.ts';
 import { find } from './commands/find.command.ts';
+import { invoices } from './commands/invoices.command.ts';
 import { list } from './commands/list.command.ts';
 import { outbox } from './commands/outbox.command.ts';
 import { purge } from './commands/purge.command.ts';
@@ -27,6 +28,7 @@ const COMMANDS: readonly AddCommand[] = [
   show,
   exportSubmissions,
   report,
+  invoices,
   conversions,
   erase,
   purge,

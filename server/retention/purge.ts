@@ -1,6 +1,7 @@
 import { localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { deleteInvoices } from '../invoices/invoice.repository.ts';
 import { deleteSubmissions } from '../submissions/submission.repository.ts';
 import type { KindCounts } from '../submissions/submission.ts';
 import { deleteDeletions } from './deletion.repository.ts';
@@ -13,5 +14,6 @@ export async function purge(db: Database, limits: RetentionLimits): Promise<Kind
   await inTransaction(db, (trx) => deleteDeletions(trx, limits.deletionNotices));
   await deleteTaps(db, localDay(new Date(limits.requests)));
   await forgetPaid(db);
+  await deleteInvoices(db, limits.invoices);
   return deleteSubmissions(db, await findExpired(db, limits));
 }

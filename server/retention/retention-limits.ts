@@ -7,6 +7,8 @@ import type { SubmissionRow } from '../database/tables/submission.table.ts';
 /** Time enough for a customer to ask why nobody called. There is no reason to keep a program's
  *  submission longer (POPIA section 14). */
 const SUSPECTED_DAYS = daysIn(TERMS.suspectedKeptFor);
+/** The law counts from the end of a tax period, of a year at most. */
+const INVOICE_YEARS = TERMS.accountsKeptFor.years + 1;
 /** As long as a backup that may bring the request back is of use. */
 const NOTICE_DAYS = 90;
 
@@ -17,15 +19,19 @@ export interface RetentionLimits {
   readonly deletionNotices: string;
   /** A day: what is kept of deleted requests until an earlier one is to be removed. */
   readonly accounts: CalendarDate;
+  /** Of tax invoices. */
+  readonly invoices: string;
 }
 
 export function retentionLimits(now: Date, years: number): RetentionLimits {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+  const yearsAgo = (some: number) => beginOfDay(yearsBefore(localDay(now), some));
   return {
-    requests: beginOfDay(yearsBefore(localDay(now), years)),
+    requests: yearsAgo(years),
     suspected: daysAgo(SUSPECTED_DAYS),
     deletionNotices: daysAgo(NOTICE_DAYS),
     accounts: localDay(now),
+    invoices: yearsAgo(Math.max(years, INVOICE_YEARS)),
   };
 }
 

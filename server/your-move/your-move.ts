@@ -48,7 +48,7 @@ export async function findYourMove(
     booking: bookingOf(progress),
     bill: visitorBill(found, {
       toPay: payLines(stored.reference, account),
-      isMailed: stored.email !== null && !emailFailed,
+      isMailed: progress.deleted !== null || (stored.email !== null && !emailFailed),
     }),
     isToBeCalled: callback !== null && callback.day >= today,
     emailFailed,

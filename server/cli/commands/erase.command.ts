@@ -1,3 +1,4 @@
+import { accountsKeptFor } from '../../../content/terms.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import { randInWords } from '../../../domain/money.ts';
 import { thingsKept, whatIsKept } from '../../../domain/your-move/what-is-kept.ts';
@@ -47,9 +48,16 @@ async function runErase(call: Call, word: string, { dryRun, accounts }: EraseOpt
       : await findHeads(db, { reference });
     if (heads.length === 0) return failed(`Nothing is stored under ${whom}.`);
     const kept = accounts ? [] : await findKept(call, db, heads);
-    if (!dryRun) return eraseAll(call, db, heads, kept);
-    await report(call, ['Would remove', 'Would keep'], heads, kept);
-    return done;
+    const invoices = await findInvoiced(db, heads);
+    const outcome = dryRun ? done : await eraseAll(call, db, heads, kept);
+    if (dryRun) await report(call, ['Would remove', 'Would keep'], heads, kept);
+    for (const number of invoices) {
+      const keeps = dryRun ? 'Would keep' : 'Kept';
+      await call.terminal.print(
+        `${keeps} tax invoice ${number}, as the VAT Act wants it, for ${accountsKeptFor} after its tax period\n`,
+      );
+    }
+    return outcome;
   });
 }
 
@@ -68,6 +76,18 @@ async function findKept({ now }: Call, db: Database, heads: readonly SubmissionH
     heads.map(({ id }) => id),
   );
   return cases.filter(({ progress }) => whatIsKept(progress, localDay(now())));
+}
+
+/** The numbers of the tax invoices about them, which stay whatever goes. */
+async function findInvoiced(db: Database, heads: readonly SubmissionHead[]) {
+  const cases = await findCases(
+    db,
+    heads.map(({ id }) => id),
+  );
+  const numbers = cases.flatMap(({ events }) =>
+    events.flatMap((event) => (event.kind === 'settled' && event.invoice) || []),
+  );
+  return new Set(numbers);
 }
 
 async function eraseAll(

@@ -10,12 +10,14 @@ export const BYTE_ORDER_MARK = '\ufeff';
  *  quotes are there. A phone number with + is shown as text too. */
 const MISREAD = /(?<=^|[,;\t\r\n])(?=[\s"]*(?:[=+\-@＝＋－＠]|0\d[\d.]*[\s"]*(?:$|[,;\t\r\n])))/g;
 
-/** A record of RFC 4180. */
-export function csvRecord(values: readonly string[]): string {
+/** A record of RFC 4180.
+ *  @param values of which a number is one of ours, also one below zero, and not the first */
+export function csvRecord(values: readonly (string | number)[]): string {
   return `${values.map(field).join(',')}\r\n`;
 }
 
-function field(value: string): string {
+function field(value: string | number): string {
+  if (typeof value === 'number') return Number.isInteger(value) ? `${value}` : value.toFixed(2);
   const text = visibleText(value.replace(MISREAD, "'"));
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,0 +1,102 @@
+import { type IssuedInvoice, taxIn } from '../../../domain/invoice/invoice.ts';
+import { localDay } from '../../../domain/local-time.ts';
+import { randInWords, sumOf } from '../../../domain/money.ts';
+import { findInvoices } from '../../invoices/invoice.repository.ts';
+import { monthOf } from '../month-range.ts';
+import { withDatabase } from '../team-database.ts';
+import { BYTE_ORDER_MARK, csvRecord } from '../terminal/csv.ts';
+import { visibleJson, visibleLine } from '../terminal/visible.ts';
+import { type AddCommand, type Call, done, JSON_OPTION, misused } from './command.ts';
+
+export const invoices: AddCommand = (program, action) =>
+  program
+    .command('invoices')
+    .summary('Lists the tax invoices of a month, for the bookkeeper of a VAT vendor')
+    .description(`With those that counted no longer from that month on, which are subtracted: the months add up to what was
+supplied. They stay when a request is deleted. It names customers.`)
+    .option('--month <MONTH>', 'issued or ended in that month: 2026-11 (this one)')
+    .option('--csv', 'for spreadsheets')
+    .option(...JSON_OPTION)
+    .action(action(runInvoices));
+
+interface InvoicesOptions {
+  readonly month?: string;
+  readonly csv?: true;
+  readonly json?: true;
+}
+
+async function runInvoices({ config, terminal, now }: Call, options: InvoicesOptions) {
+  if (options.csv && options.json) return misused('Either --csv or --json.');
+  const range = monthOf(options.month, now());
+  if ('exitCode' in range) return range;
+  return withDatabase(config.database, async (db) => {
+    const found = await findInvoices(db, range);
+    const entries = found.flatMap((issued) => entriesOf(issued, range));
+    const all = {
+      price: sumOf(entries.map(({ price }) => price)),
+      tax: sumOf(entries.map(({ tax }) => tax)),
+    };
+    if (options.json) {
+      await terminal.print(`${visibleJson({ month: range.month, entries, all })}\n`);
+    } else if (options.csv) {
+      const rows = entries.map((entry) => COLUMNS.map((column) => entry[column]));
+      await terminal.print(BYTE_ORDER_MARK + [COLUMNS, ...rows].map(csvRecord).join(''));
+    } else {
+      for (const entry of entries) await terminal.print(`${visibleLine(inWords(entry))}\n`);
+      await terminal.print(
+        `All of ${range.month}: ${randInWords(all.price)}, of which VAT is ${randInWords(all.tax)}\n`,
+      );
+    }
+    return done;
+  });
+}
+
+const COLUMNS = [
+  'number',
+  'on',
+  'status',
+  'reference',
+  'customer',
+  'customerVat',
+  'movedOn',
+  'price',
+  'tax',
+  'withoutTax',
+  'replaces',
+] as const;
+
+type Entry = Readonly<Record<(typeof COLUMNS)[number], string | number>> & {
+  readonly price: number;
+  readonly tax: number;
+};
+
+/** Its issue and its end, as far as they are in that time. */
+function entriesOf(
+  { number, at, endedAt, invoice }: IssuedInvoice,
+  { from, before }: { readonly from: string; readonly before: string },
+): Entry[] {
+  const { tax, withoutTax } = taxIn(invoice);
+  const entry = (time: string, status: string, sign: 1 | -1): Entry => ({
+    number,
+    on: localDay(new Date(time)),
+    status,
+    reference: invoice.reference,
+    customer: invoice.customer.name,
+    customerVat: invoice.customer.vatNumber,
+    movedOn: invoice.day,
+    price: sign * invoice.price,
+    tax: sign * tax,
+    withoutTax: sign * withoutTax,
+    replaces: invoice.replaces?.number ?? '',
+  });
+  const isWithin = (time: string | null) => time !== null && time >= from && time < before;
+  return [
+    ...(isWithin(at) ? [entry(at, 'issued', 1)] : []),
+    ...(endedAt !== null && isWithin(endedAt) ? [entry(endedAt, 'ended', -1)] : []),
+  ];
+}
+
+function inWords({ number, on, status, reference, customer, price, tax, replaces }: Entry): string {
+  const what = replaces === '' || status === 'ended' ? status : `${status}, replaces ${replaces}`;
+  return `${number}  ${on}  ${reference}  ${randInWords(price)}, VAT ${randInWords(tax)}  ${customer}, ${what}`;
+}
