@@ -9,6 +9,8 @@ test.each([
   'It need ' + 'not be there.',
   'A retry is ' + 'no conflict.',
   'The key stands ' + 'in the fragment.',
+  'One key for every retry, also ' + 'after a reload.',
+  'Two weeks back, no ' + 'farther.',
 ])('“%s” is refused', (line) => {
   expect(hits(line)).toBe(1);
 });
@@ -18,6 +20,7 @@ test.each([
   'It is no longer there.',
   'A truck stands in the yard.',
   'Renew a lease in a new year.',
+  'The rule holds at the desk and also when the visitor asks.',
 ])('“%s” is not', (line) => {
   expect(hits(line)).toBe(0);
 });

@@ -13,6 +13,8 @@ export const phrases: readonly Phrase[] = [
     pattern: /\b(?:is|are) asked of\b/i,
     instead: '“is tested with”, “runs in” or “is required of”',
   },
+  { pattern: /, also (?:if|after|when|where)\b/i, instead: '“even if”, “even after”' },
+  { pattern: /\bno farther\b/i, instead: '“at most”, “only as far as”' },
   { pattern: /\bfor the eyes\b/i, instead: '“visual only”' },
   {
     pattern: /\bstands? (?:once|in the (?:fragment|path|row|file))\b/i,

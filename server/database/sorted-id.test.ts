@@ -8,7 +8,7 @@ test('ids of one millisecond sort in the order in which they were asked for', ()
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('an id begins with its time, also after a clock was set back', () => {
+test('an id begins with its time, even after a clock was set back', () => {
   vi.useFakeTimers({ now: new Date('2030-01-01T00:00:00Z') });
   const late = sortedId();
   vi.setSystemTime(new Date('2026-07-06T08:00:00Z'));

@@ -233,7 +233,7 @@ test.each<[string, SampleEvent[], { heading: string; lines: string[] }[]]>([
     ],
   ],
   [
-    'an answer, also after the quote was opened again',
+    'an answer, even after the quote was opened again',
     [quoted(), { kind: 'asked', about: 1, said: 'And the piano?' }, { kind: 'seen', about: 1 }],
     [{ heading: 'They ask, Sun 22 Nov at 10:01', lines: ['And the piano?'] }],
   ],

@@ -72,7 +72,7 @@ Thandi Nkosi changed the request on Sunday 22 November 2026 at 10:00 SAST.`);
     expect(mail?.html).not.toContain('href=""');
   });
 
-  test('says what it changed, also when another change came before it went out', async () => {
+  test('says what it changed, even when another change came before it went out', async () => {
     const { db, key, mails } = await withQuote();
     await changeMove(db, key, LATER, WHEN);
     const second = { ...LATER, phone: '011 555 0100' };
@@ -191,7 +191,7 @@ test('a request that is deleted before its first mail went out is only a notice'
   ]);
 });
 
-test('all mails about a request are one conversation, also after it was changed', async () => {
+test('all mails about a request are one conversation, even after it was changed', async () => {
   const { db, key } = await withQuote();
   const inbox = await startSmtpInbox();
   const config = loadConfig({ SMTP_URL: inbox.url, MAIL_FROM: 'website@movers.example' });

@@ -57,7 +57,7 @@ test('a day that is too near for the gate is a warning to both sides', async () 
   expect(toTeam().at(-1)?.text).toContain('the day is too near for it');
 });
 
-test('the papers reach the visitor ready for the gate, also in a second confirmation', async () => {
+test('the papers reach the visitor ready for the gate, even in a second confirmation', async () => {
   const { confirmIt, lastMail, move } = await withYes();
   await confirmIt(NO_PAPERS);
   expect((await lastMail())?.text).toContain(

@@ -120,7 +120,7 @@ test('the crew reads no day that is not the day any more', async () => {
   expect(text).not.toMatch(/Preferred date|[579] December/);
 });
 
-test('the crew reads who was to come, also when an address is to be confirmed', async () => {
+test('the crew reads who was to come, even when an address is to be confirmed', async () => {
   const { answer, change, confirmIt, morning, quoteIt } = await withQuote();
   await quoteIt();
   await answer('accepted');

@@ -44,7 +44,7 @@ describe.each(DATABASES)(
     const newUrl = setUp();
     const open = async () => withQuote({ db: await openDatabaseAt(await newUrl()) });
 
-    test('what is still true goes to the right one, also if it had arrived at the wrong one', async () => {
+    test('what is still true goes to the right one, even if it had arrived at the wrong one', async () => {
       const server = await booked(await open());
       expect(mailsTo(server, STRANGER)).toHaveLength(2);
       await server.change(RIGHT);

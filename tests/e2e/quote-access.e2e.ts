@@ -116,7 +116,7 @@ test('the access of both addresses is asked, kept, sent, and told to everybody',
     await expect(hours).toHaveValue('Weekdays, 8 to 16');
   });
 
-  await test.step('what is too long is shown at its field, also when that was closed, and mended', async () => {
+  await test.step('an answer that is too long is shown at its field, even when that was closed, and mended', async () => {
     await hours.fill('Weekdays. '.repeat(60));
     await disclosure(page).click();
     await expect(hours).toBeHidden();

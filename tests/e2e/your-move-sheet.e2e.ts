@@ -37,7 +37,7 @@ test('the confirmation leads to the move sheet, follows its changes, and goes wi
   const photos = page.getByText(/Photos or a pin\?.*Send them by WhatsApp/);
   await expect.soft(photos).toBeVisible();
 
-  await test.step('the sheet has everything, also after a reload', async () => {
+  await test.step('the sheet has everything, even after a reload', async () => {
     await page.getByRole('link', { name: 'Your move sheet' }).click();
     await expect(page).toHaveURL(/\/your-move#[\w-]{32}$/);
     await expect(sheet(page).getByText(reference, { exact: true })).toBeVisible();

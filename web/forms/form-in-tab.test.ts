@@ -22,7 +22,7 @@ const words = { name: 'Bo', message: 'Do you move pianos?' };
 const open = (storageKey = 'message') =>
   formInTab<typeof words, typeof words>(storageKey, answers, EMPTY);
 
-it('has one key for every retry of one filled form, also after a reload', () => {
+it('has one key for every retry of one filled form, even after a reload', () => {
   const key = open().keyFor(words);
   expect(open().keyFor({ ...words })).toBe(key);
 });
@@ -88,7 +88,7 @@ it('goes on with the try of another tab', () => {
   expect(open().source()).toEqual(source);
 });
 
-it('counts from the first input, also after a reload', () => {
+it('counts from the first input, even after a reload', () => {
   const first = Date.now();
   open().begin();
   vi.advanceTimersByTime(1500);

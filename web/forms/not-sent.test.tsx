@@ -117,7 +117,7 @@ it('is brought into view for a visitor who came by the bar about it, and for no 
   }
 });
 
-it('waits for the visitor once they change something, also after a reload', async () => {
+it('waits for the visitor once they change something, even after a reload', async () => {
   await failToSend();
   await write({ Message: 'Do you move two pianos?' });
   const paused = 'Not sent yet. Press “Send message” to send it.';
@@ -260,7 +260,7 @@ it('sends what the fields show, and a reload finds it', async () => {
   expect(server.posts[0]?.body).toContain('two pianos');
 });
 
-it('cannot be changed while it is on its way, also by itself, and can be again after that', async () => {
+it('cannot be changed while it is on its way, even by itself, and can be again after that', async () => {
   await failToSend();
   let answer = (_: Response) => {};
   server.found();

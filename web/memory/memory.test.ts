@@ -80,7 +80,7 @@ it('tells whoever follows it of each change, and is the same object in between',
   expect(seen).toEqual([{ word: 'typed' }, { word: 'typed on the next page' }, undefined]);
 });
 
-it('is one for each link, also where storage is off, and its name opens nothing', () => {
+it('is one for each link, even where storage is off, and its name opens nothing', () => {
   const draft = forEachLink((start) => tabMemory(`draft-${start}`, shape));
   const [one, other] = ['1'.repeat(32), '2'.repeat(32)];
   draft(one).write({ word: 'typed' });

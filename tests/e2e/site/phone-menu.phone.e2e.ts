@@ -62,7 +62,7 @@ test('the phone’s menu opens and closes by touch, and the page behind it stays
   });
 });
 
-test('choosing a page closes the phone’s menu, also for whoever comes back', async ({ page }) => {
+test('choosing a page closes the phone’s menu, even for whoever comes back', async ({ page }) => {
   await page.goto('/local-moving');
   for (const [name, address] of [
     ['Residential Moving', /\/residential-moving$/],
