@@ -33,7 +33,7 @@ export async function webhookBody(
   return found && JSON.stringify({ type, ...factsOf(found, row.event ?? 0, content) });
 }
 
-/** Stage, day and price are those after the event, also if it goes out after later ones. Of a request that was deleted
+/** Stage, day and price are those after the event, even if it goes out after later ones. Of a request that was deleted
  *  there is only the reference.
  *  @param number of the event; 0 for the receipt */
 function factsOf({ stored, events: all }: Case, number: number, content: WebhookContent) {

@@ -64,7 +64,7 @@ const DAY = 24 * 60 * MINUTE;
 describe.each(DATABASES)('$name', ({ name, setUp }) => {
   const newDatabase = setUp();
 
-  test('what one move’s events tell arrives in their order, also after a failure, under the same ids', async () => {
+  test('what one move’s events tell arrives in their order, even after a failure, under the same ids', async () => {
     const db = await openDatabaseAt(await newDatabase());
     const receiver = await startReceiver(status(500));
     const { worker } = await startServer(db, receiver.url);
