@@ -83,7 +83,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     forms: '/content /domain api islands memory ui',
     contact: '/content /domain api forms memory ui',
     quote: '/content /domain api assets forms islands memory pictures ui',
-    desk: '/content /domain api by-key forms memory quote ui',
+    desk: '/content /domain api by-key forms memory quote ui your-move',
     diary: '/content /domain api by-key forms memory quote ui',
     'your-move': '/content /domain api by-key forms memory quote site ui',
     suburbs: '/content /domain quote ui',

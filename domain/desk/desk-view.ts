@@ -98,7 +98,9 @@ export const deskView = z.object({
   texts: list(deskLink),
   /** Null for a message. */
   move: z.nullable(job),
-  /** A detail of the stage: 'R6 500', 'not opened yet'. */
+  /** What it costs, as a figure: 'R6 500', 'R800 an hour'; empty if nothing holds. */
+  price: z.string(),
+  /** A detail of the stage: '3 movers, 1 truck', 'not opened yet'. */
   facts: texts,
   /** Lists what the visitor waits for, in their words, the oldest first. */
   wishes: list(

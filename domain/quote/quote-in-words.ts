@@ -5,7 +5,7 @@ import { moveDateInWords } from '../request/move-date.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 import type { Confirmation } from './booking.schema.ts';
 import { paperLines } from './paper-fields.ts';
-import type { Price } from './price.schema.ts';
+import type { Price, SentPrice } from './price.schema.ts';
 import { counted, priceInWords } from './price-in-words.ts';
 import type { Quote, Terms } from './quote.schema.ts';
 import type { QuoteLine } from './quote-line.schema.ts';
@@ -23,9 +23,15 @@ export const told = <Line extends SummaryLine>(lines: readonly Line[]): Line[] =
 
 /** The quote as its visitor reads it, in the mail, on the page and in the preview. */
 export function quoteLines(quote: Quote): QuoteLine[] {
+  return told([...priceLines(quote), ...contentLines(quote)]);
+}
+
+/** All of a quote but its price. */
+export type QuoteContents = Omit<Quote, keyof SentPrice>;
+
+export function contentLines(quote: QuoteContents): QuoteLine[] {
   const { includes, notIncluded, validUntil, note } = quote;
   return told<QuoteLine>([
-    ...priceLines(quote),
     { field: 'includes', label: 'Included', value: includes.join('\n') },
     { field: 'notIncluded', label: 'Not included', value: notIncluded.join('\n') },
     { field: 'arrival', label: 'Arrival', value: arrivalInWords(quote) },
@@ -35,7 +41,7 @@ export function quoteLines(quote: Quote): QuoteLine[] {
   ]);
 }
 
-function priceLines(price: Price): QuoteLine[] {
+export function priceLines(price: Price): QuoteLine[] {
   const clock = price.basis === 'hourly' ? CLOCK : '';
   return [
     { field: 'price', label: 'Price', value: priceInWords(price) },

@@ -31,7 +31,10 @@ const AGREED = {
 const CONFIRMED = { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION } as const;
 
 const situationAt = ({ progress }: Case, now: Date) => situationOf(progress, localDay(now));
-const factsAt = (found: Case, now: Date) => factsOf(found, situationAt(found, now));
+const factsAt = (found: Case, now: Date) => {
+  const { price, facts } = factsOf(found, situationAt(found, now));
+  return [price, ...facts].filter(Boolean);
+};
 
 /** A case to which these things happened, the first on Sunday 22 November 2026 at 10:00. */
 function caseWith(
@@ -172,19 +175,19 @@ describe('the facts of a stage', () => {
 });
 
 test.each<[string, SampleEvent[], string]>([
-  ['nothing yet', [], 'They’d like: Saturday 5 December 2026'],
-  ['a quote', [quoted()], `Offered: ${QUOTED_DAY}, between 8 and 9`],
-  ['a no', [quoted(), { kind: 'declined', about: 1 }], 'They’d like: Saturday 5 December 2026'],
-  ['a yes', [quoted(), ACCEPTED], `Agreed: ${QUOTED_DAY}, between 8 and 9`],
-  ['a confirmation', [AGREED, CONFIRMED], `Confirmed: ${QUOTED_DAY}, between 8 and 9`],
+  ['nothing yet', [], 'They’d like: Sat 5 Dec'],
+  ['a quote', [quoted()], 'Offered: Mon 7 Dec, between 8 and 9'],
+  ['a no', [quoted(), { kind: 'declined', about: 1 }], 'They’d like: Sat 5 Dec'],
+  ['a yes', [quoted(), ACCEPTED], 'Agreed: Mon 7 Dec, between 8 and 9'],
+  ['a confirmation', [AGREED, CONFIRMED], 'Confirmed: Mon 7 Dec, between 8 and 9'],
   [
     'the end of a booked move',
     [AGREED, CONFIRMED, { kind: 'cancelled', by: 'Anna', said: '' }],
-    'They’d like: Saturday 5 December 2026',
+    'They’d like: Sat 5 Dec',
   ],
 ])('after %s the job sheet says how sure the day is', (_what, events, expected) => {
   const found = caseWith(events);
-  const { label, value } = jobSheet(found, [])?.when ?? {};
+  const { label, value } = jobSheet(found, [], '2026-11-24')?.when ?? {};
   expect(`${label}: ${value}`).toBe(expected);
 });
 
@@ -197,7 +200,7 @@ test('the job sheet has both doors, what is heavy, and how to reach them', () =>
     access: accessSchema.parse({ version: 1, from: { floor: '2', lift: 'none' } }),
   }) as Case['stored'];
   const found = caseWith([], { stored });
-  expect(jobSheet(found, [])).toMatchObject({
+  expect(jobSheet(found, [], '2026-11-24')).toMatchObject({
     contact: ['ask my sister', expect.stringContaining('@')],
     from: { address: '14 Kelly Avenue', door: expect.stringContaining('second floor') },
     to: { door: '' },

@@ -5,15 +5,16 @@ import { deskTime } from '../../domain/desk/desk-time.ts';
 import type { DeskLink, DeskView } from '../../domain/desk/desk-view.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { MAILS } from '../../domain/history/event-in-words.ts';
-import type { Agreement, OpenWish } from '../../domain/history/progress.ts';
+import type { Agreement, CurrentQuote, OpenWish } from '../../domain/history/progress.ts';
 import { MOVE_ACTIONS, TEAM_ACTIONS, type TeamAction } from '../../domain/history/stage.ts';
 import { hasWishedAnother } from '../../domain/history/visitor-changes.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { randInWords } from '../../domain/money.ts';
 import { paymentInWords } from '../../domain/quote/bill-in-words.ts';
-import { priceOf } from '../../domain/quote/price.schema.ts';
+import type { Confirmation } from '../../domain/quote/booking.schema.ts';
+import { type Price, priceOf } from '../../domain/quote/price.schema.ts';
 import { priceDraft } from '../../domain/quote/price-draft.ts';
-import { priceInWords } from '../../domain/quote/price-in-words.ts';
+import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
 import { confirmationLines } from '../../domain/quote/quote-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
@@ -21,6 +22,7 @@ import { OBSTACLES } from '../../domain/situation/phase-in-words.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
 import { type Situation, situationOf } from '../../domain/situation/situation.ts';
 import { lateBy } from '../../domain/your-move/cancelling-notice.ts';
+import { asPrice } from '../../domain/your-move/paper-figure.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { askLink } from '../mail/visitor-links.ts';
@@ -40,17 +42,17 @@ export function callbackOf({ progress: { callback } }: Case): string | null {
   return [`${by}: call again on ${moveDateInWords(day)}`, said].filter(Boolean).join(', ');
 }
 
-/** The facts of the phase, each in brief. */
+/** What it costs, and the facts of the phase, each in brief. */
 export function factsOf(
   { progress }: Pick<Case, 'progress'>,
   { phase, day: planned, price, obstacle, isDayOver }: Situation,
-): string[] {
+): Pick<DeskView, 'price' | 'facts'> {
   const { quote, confirmation, cancellation, bill, deleted } = progress;
   const gone = deleted ? 'they deleted the request: this is the account' : '';
   if (bill) {
     const { price: cost, payment } = bill;
     const paid = payment ? `paid ${paymentInWords(payment)}` : 'not paid yet';
-    return [randInWords(cost), paid, gone].filter(Boolean);
+    return { price: randInWords(cost), facts: [paid, gone].filter(Boolean) };
   }
   if (cancellation) {
     const { by, isTheirs, at, day } = cancellation;
@@ -58,27 +60,31 @@ export function factsOf(
     const was = day === planned.day ? '' : `it was on ${moveDateInWords(day)}`;
     const late = isTheirs ? lateBy(progress, at) : '';
     const noted = isTheirs && by ? `noted by ${by}` : '';
-    return [`by ${isTheirs ? 'the visitor' : by}`, noted, deskTime(at), was, late].filter(Boolean);
+    const facts = [`by ${isTheirs ? 'the visitor' : by}`, noted, deskTime(at), was, late];
+    return { price: '', facts: facts.filter(Boolean) };
   }
   const over = isDayOver ? 'the day is over' : '';
-  if (confirmation) {
-    const short = confirmationLines(confirmation).filter(
-      ({ field }) => field !== 'clock' && field !== 'arrival',
-    );
-    return [...short.map(({ value }) => value), over, gone].filter(Boolean);
-  }
-  const cost = price ? priceInWords(price) : '';
-  if (!quote || PHASES[phase].move !== 'offered') {
-    return [cost, over].filter(Boolean);
-  }
-  const seen = quote.seenAt ? `opened ${deskTime(quote.seenAt)}` : 'not opened yet';
-  const isOpen = phase !== 'declined';
-  return [
-    cost,
-    quote.via === 'email' ? '' : CHANNELS[quote.via],
-    isOpen ? seen : '',
-    obstacle ? OBSTACLES[obstacle].team : '',
-  ].filter(Boolean);
+  const isOffered = !confirmation && quote && PHASES[phase].move === 'offered';
+  const ofPhase = confirmation ? whoComes(confirmation) : isOffered ? ofOffer(quote, phase) : [];
+  const still = isOffered ? obstacle && OBSTACLES[obstacle].team : over;
+  const facts = [price ? openPrice(price) : '', ...ofPhase, still ?? '', confirmation ? gone : ''].filter(Boolean);
+  return { price: price ? figureOf(price) : '', facts };
+}
+
+/** What the figure leaves open: hours, or until when a range. A plain sum is for the whole move. */
+function openPrice(price: Price): string {
+  return price.basis === 'whole' ? '' : asPrice(priceInWords(price), figureOf(price)).under;
+}
+
+function whoComes(confirmation: Confirmation): string[] {
+  const besides = ['price', 'clock', 'arrival'];
+  const lines = confirmationLines(confirmation).filter(({ field }) => !besides.includes(field));
+  return lines.map(({ value }) => value);
+}
+
+function ofOffer({ via, seenAt }: CurrentQuote, phase: Situation['phase']): string[] {
+  const seen = seenAt ? `opened ${deskTime(seenAt)}` : 'not opened yet';
+  return [via === 'email' ? '' : CHANNELS[via], phase === 'declined' ? '' : seen];
 }
 
 const CHANNELS = { whatsapp: 'by WhatsApp', phone: 'by phone' } as const;

@@ -49,7 +49,7 @@ test('the desk shows whose request it is, where it goes and since when', async (
       to: { address: content.toAddress },
       when: {
         label: 'They’d like',
-        value: 'Saturday 5 December 2026',
+        value: 'Sat 5 Dec',
         season: ['peak season', 'weekend'],
       },
       inventory: content.inventory,

@@ -1,11 +1,12 @@
 import { advice } from '../../domain/advice.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import type { MoveDay, Progress } from '../../domain/history/progress.ts';
-import { arrivalInWords } from '../../domain/quote/quote-in-words.ts';
 import { accessInWords } from '../../domain/request/access.ts';
 import { heavyThings } from '../../domain/request/heavy-things.ts';
 import { MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
 import { busyReasons } from '../../domain/request/quiet-dates.ts';
+import { moveDateInShort } from '../../domain/request/short-date.ts';
 import type { Case } from '../history/case.ts';
 import type { Letter } from '../mail/letter.ts';
 
@@ -15,6 +16,7 @@ const NOT_KNOWN = 'not known yet';
 export function jobSheet(
   { stored, progress }: Case,
   sections: Letter['sections'],
+  today: CalendarDate,
 ): DeskView['move'] {
   if (stored.kind !== 'request') return null;
   const { content } = stored;
@@ -28,7 +30,7 @@ export function jobSheet(
     },
     to: { address: toAddress || NOT_KNOWN, door: access ? accessInWords(access.to) : '' },
     route: sections.find(({ onJobSheet, link }) => onJobSheet && link)?.link ?? null,
-    when: dayLine(progress),
+    when: dayLine(progress, today),
     heavy: advice(() => heavyThings(content)) ?? [],
     inventory,
   };
@@ -43,12 +45,10 @@ const SURE: Readonly<Record<MoveDay['status'], string>> = {
 };
 
 /** The day and its hours, how sure they are, and why it is a busy day. */
-function dayLine({
-  confirmation,
-  agreement,
-  quote,
-  moveDay: { day, status },
-}: Progress): NonNullable<DeskView['move']>['when'] {
+function dayLine(
+  { confirmation, agreement, quote, moveDay: { day, status } }: Progress,
+  today: CalendarDate,
+): NonNullable<DeskView['move']>['when'] {
   const window = {
     wished: '',
     offered: quote?.quote.window,
@@ -58,7 +58,7 @@ function dayLine({
   }[status];
   return {
     label: SURE[status],
-    value: arrivalInWords({ day, window: window ?? '' }),
+    value: [moveDateInShort(day, today), window].filter(Boolean).join(', '),
     season: advice(() => busyReasons(day).map(({ short }) => short)) ?? [],
   };
 }

@@ -10,10 +10,17 @@ test('a phone on the road: one screen, the name is asked once, the next one sees
   browser,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { path } = await openDesk(page, site, { deliveryMethod: 'whatsapp' });
+  const { path } = await openDesk(page, site, {
+    deliveryMethod: 'whatsapp',
+    additionalNotes: 'The cat bolts. We have a piano.',
+  });
+  for (const fact of ['Sat 6 Dec 2031', 'second floor, no lift', 'two days’ notice', 'piano']) {
+    const line = page.getByRole('region', { name: 'The job' }).getByText(fact);
+    await expect(line, 'on the first screen').toBeInViewport({ ratio: 1 });
+  }
   const ways = page.getByRole('navigation', { name: 'Ways to reach them' }).getByRole('link');
   await expect(ways.first()).toHaveText('WhatsApp');
-  await expect(page.getByText('The cat bolts.')).toBeVisible();
+  await expect(page.getByText('The cat bolts. We have a piano.')).toBeVisible();
   await expect(button(page, 'I’m on it')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.button-main')).toHaveCount(1);
   await expect(page.getByLabel('Your name'), 'nobody is asked before they act').toHaveCount(0);

@@ -61,7 +61,8 @@ export function DeskHead({ desk, query, children }: DeskHeadProps) {
   );
 }
 
-function DeskStatus({ stage, status, facts, holder, owed, wishes, callback }: DeskView) {
+function DeskStatus(desk: DeskView) {
+  const { stage, status, price, facts, holder, owed, wishes, callback } = desk;
   return (
     <div
       id={STATUS_ID}
@@ -69,7 +70,9 @@ function DeskStatus({ stage, status, facts, holder, owed, wishes, callback }: De
       data-stage={stage}
       className="team-stage mt-3 px-4 py-3 leading-snug"
     >
-      <p className="font-bold text-lead leading-tight">{status}</p>
+      <p className="flex flex-wrap justify-between gap-x-4 font-bold text-lead leading-tight">
+        {status} <span className="whitespace-nowrap">{price}</span>
+      </p>
       {facts.length > 0 && <p className="wrap-anywhere">{facts.join(' · ')}</p>}
       {holder && (
         <p className="text-small">

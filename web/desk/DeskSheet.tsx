@@ -91,7 +91,9 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
   const isMissingAbove = naming === 'missing' && !form;
 
   return (
-    <div className="desk-sheet mx-auto grid max-w-160 lg:max-w-none">
+    <div
+      className={`desk-sheet mx-auto grid max-w-160 lg:max-w-none ${form === 'quoted' ? 'desk-writing' : ''}`}
+    >
       <DeskHead desk={desk} query={query}>
         <NextStep step={main} onTake={take} />
         {isMissingAbove && name}

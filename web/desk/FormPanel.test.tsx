@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { DeskQuote, DeskView } from '../../domain/desk/desk-view.ts';
 import { SAMPLE_DESK, SAMPLE_DESK_QUOTE } from '../../tests/server/testing/sample-desk.ts';
+import { storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { render, screen, userEvent } from '../testing/component.ts';
 import { page, write } from '../testing/form.ts';
@@ -53,6 +54,25 @@ it.each<[string, DeskQuote['replaces'], DeskView['yes'], boolean, string]>([
   expect(page().includes(TAKES_BACK)).toBe(takes);
   const said = screen.queryByText(/^This quote replaces/);
   expect(said?.textContent ?? '').toBe(read);
+});
+
+it('the paper that they will get follows each letter, and says no price before there is one', async () => {
+  const draft = { ...SAMPLE_DESK_QUOTE.draft, price: null };
+  open('quoted', {
+    quote: { ...SAMPLE_DESK_QUOTE, draft },
+    request: { answers: storedRequest().content, version: 1 },
+  });
+  const paper = screen.getByRole('region', { name: 'Our price for your move' });
+  expect(paper.querySelector('strong')).toBeNull();
+  await write({
+    'Price in rand': '7100',
+    'What it includes': 'The piano\n\nThe cat',
+    'People (optional)': 'two',
+  });
+  expect(paper.querySelector('strong')?.textContent).toBe('R7\u00a0100');
+  const included = [...paper.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(included).toEqual(expect.arrayContaining(['The piano', 'The cat']));
+  expect(paper.textContent).not.toContain('mover');
 });
 
 it.each<[string, DeskQuote['channels'], boolean]>([

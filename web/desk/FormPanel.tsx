@@ -23,7 +23,7 @@ interface FormPanelProps extends PanelProps {
 export function FormPanel({ form, children, ...panel }: FormPanelProps) {
   return (
     <section
-      className="mt-3 rounded-tile border border-line bg-surface p-5"
+      className={`mt-3 ${form === 'quoted' ? '' : 'rounded-tile border border-line bg-surface p-5'}`}
       aria-labelledby="desk-form"
     >
       <h2 id="desk-form" ref={takeFocus} tabIndex={-1} className="heading-3 text-h3">

@@ -23,24 +23,22 @@ export function JobSheet({ job: { when, from, to, route, heavy, inventory } }: {
           </dl>
         </Route>
       </div>
-      <div className="mt-2.5 flex items-end justify-between gap-4">
-        <div className="grid gap-1.5">
-          {heavy.length > 0 && (
-            <p className="desk-remark">
-              <strong>Heavy:</strong> {heavy.join(', ')}
-            </p>
-          )}
-          {route && (
-            <a
-              href={route.url}
-              className={`${TEXT_LINK} justify-self-start text-small print:hidden`}
-              target="_blank"
-              rel="noopener"
-            >
-              {route.label}
-            </a>
-          )}
-        </div>
+      {heavy.length > 0 && (
+        <p className="mt-2 desk-remark">
+          <strong>Heavy:</strong> {heavy.join(', ')}
+        </p>
+      )}
+      <div className="flex items-center justify-between gap-4">
+        {route && (
+          <a
+            href={route.url}
+            className={`${TEXT_LINK} text-small print:hidden`}
+            target="_blank"
+            rel="noopener"
+          >
+            {route.label}
+          </a>
+        )}
         <LoadDrawing chosen={inventory} className="job-load" />
       </div>
     </section>

@@ -1,58 +1,48 @@
-import type { DeskQuote } from '../../domain/desk/desk-view.ts';
-import type { Quote, QuoteChannel } from '../../domain/quote/quote.schema.ts';
-import { quoteLines, quoteTerms, REPLACES } from '../../domain/quote/quote-in-words.ts';
-import { Button } from '../ui/Button.tsx';
-import { LabelledLines } from '../ui/LabelledLines.tsx';
+import { useWatch } from 'react-hook-form';
+import type { DeskView } from '../../domain/desk/desk-view.ts';
+import { REPLACES } from '../../domain/quote/quote-in-words.ts';
+import { draftWaybill } from '../../domain/your-move/draft-waybill.ts';
 import { takeFocus } from '../ui/take-focus.ts';
-
-const SEND: Readonly<Record<QuoteChannel, string>> = {
-  email: 'Send by email',
-  whatsapp: 'Save it and open WhatsApp',
-  phone: 'Save it, and tell them by phone',
-};
+import { Waybill } from '../your-move/Waybill.tsx';
+import type { Typed } from './desk-draft.ts';
+import { typedContents, typedPrice } from './form-values.ts';
+import type { useDeskForm } from './use-desk-form.ts';
 
 interface QuotePreviewProps {
-  quote: Quote;
-  desk: Pick<DeskQuote, 'channels' | 'noEmail' | 'replaces'>;
-  isOnItsWay: boolean;
-  onSend: (via: QuoteChannel) => void;
-  onBack: () => void;
+  form: ReturnType<typeof useDeskForm>;
+  desk: Pick<DeskView, 'reference' | 'request' | 'quote'>;
+  /** Whether it is read over, and not written. */
+  isRead: boolean;
 }
 
-/** The quote as its visitor will read it. */
-export function QuotePreview({ quote, desk, isOnItsWay, onSend, onBack }: QuotePreviewProps) {
-  const { channels, noEmail, replaces } = desk;
+/** The quote as the paper that its visitor will get, with each letter that is typed. */
+export function QuotePreview({ form, desk, isRead }: QuotePreviewProps) {
+  const typed = useWatch({ control: form.control }) as Typed; // each field has a default
+  const { quote, reference, request } = desk;
   return (
-    <div className="mt-4 grid gap-3">
-      <div
-        ref={takeFocus}
+    <>
+      <p
+        key={String(isRead)}
+        ref={isRead ? takeFocus : null}
         tabIndex={-1}
-        className="rounded-control border-2 border-edge border-dashed p-5"
+        className="text-ink-2 text-small"
       >
-        <p className="text-ink-2 text-small">This is what they’ll read:</p>
-        {replaces && <p className="mt-3">This quote {REPLACES[replaces]}</p>}
-        <LabelledLines look="text" lines={[...quoteLines(quote), ...quoteTerms]} />
-      </div>
-      {channels.map((channel, index) => (
-        <Button
-          key={channel}
-          kind={index === 0 ? 'main' : 'second'}
-          busy={isOnItsWay}
-          onClick={() => onSend(channel)}
-        >
-          {SEND[channel]}
-        </Button>
-      ))}
-      {channels[0] === 'email' && channels.includes('whatsapp') && (
-        <p className="text-ink-2 text-small">
-          They asked for email. A chat gives WhatsApp their name, this quote and their private link,
-          so ask them first.
-        </p>
+        This is what they’ll read:
+      </p>
+      {quote?.replaces && <p>This quote {REPLACES[quote.replaces]}</p>}
+      {request && (
+        <div className="mt-2">
+          <Waybill
+            waybill={draftWaybill(typedContents(typed), typedPrice(typed))}
+            move={{ reference, request: request.answers }}
+            isFresh={false}
+            isOpen
+            isAsking={false}
+          >
+            {null}
+          </Waybill>
+        </div>
       )}
-      {noEmail && <p className="text-ink-2 text-small">{noEmail}</p>}
-      <Button kind="quiet" onClick={onBack}>
-        Back to writing
-      </Button>
-    </div>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { DayField } from './DayField.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { QuotePreview } from './QuotePreview.tsx';
+import { SendQuote } from './SendQuote.tsx';
 import { SinceThen } from './SinceThen.tsx';
 import { storeAndChat } from './store-and-chat.ts';
 import { type PanelProps, useDeskForm } from './use-desk-form.ts';
@@ -23,7 +24,7 @@ export function QuoteWriter(panel: PanelProps) {
   const { quote, move, yes } = desk;
   if (!quote) return null;
   const takesBack = quote.replaces === 'agreement' && yes && (
-    <p className="wrap-anywhere mt-4 desk-remark">
+    <p className="wrap-anywhere desk-remark">
       Sending it takes back what they said yes to: {agreementInWords(yes)}. Nothing is booked until
       they accept again.
     </p>
@@ -39,36 +40,27 @@ export function QuoteWriter(panel: PanelProps) {
     form.fields.setFocus(problem.field);
   };
 
-  if (preview && form.isPossible) {
-    return (
-      <>
-        <SinceThen desk={desk} begunAt={form.begunAt} />
-        {takesBack}
-        <QuotePreview
-          quote={preview}
-          desk={quote}
-          isOnItsWay={form.isOnItsWay}
-          onSend={send}
-          onBack={() => setPreview(undefined)}
-        />
-      </>
-    );
-  }
   const sooner = (day: string) =>
     day !== '' && day < quote.promisedUntil
       ? `${moveDateInWords(day)}: shorter than the ${quoteValidity} in our terms, and they can hold us to those.`
       : undefined;
   const wish =
     move && quote.draft.day === '' ? `${move.when.label}: ${move.when.value}` : undefined;
-  return (
+  const isRead = preview !== undefined && form.isPossible;
+  const written = isRead ? (
+    <SendQuote
+      desk={quote}
+      isOnItsWay={form.isOnItsWay}
+      onSend={send}
+      onBack={() => setPreview(undefined)}
+    />
+  ) : (
     <Form
       form={form.fields}
       sending={form.isOnItsWay}
       onSubmit={form.fields.handleSubmit(setPreview)}
-      className="mt-4 grid gap-3"
+      className="grid gap-3"
     >
-      <SinceThen desk={desk} begunAt={form.begunAt} />
-      {takesBack}
       <PriceFields form={form} />
       <TextArea
         label="What it includes"
@@ -109,4 +101,16 @@ export function QuoteWriter(panel: PanelProps) {
       <FormButtons form={form} store="Preview" />
     </Form>
   );
+  const parts = [
+    <div key="written" className="quote-written grid content-start gap-3">
+      <SinceThen desk={desk} begunAt={form.begunAt} />
+      {takesBack}
+      {written}
+    </div>,
+    // Where there is no room next to it, only what is read over is shown, above its buttons.
+    <div key="paper" className={`quote-paper ${isRead ? '' : 'hidden lg:block'}`}>
+      <QuotePreview form={form} desk={desk} isRead={isRead} />
+    </div>,
+  ];
+  return <div className="quote-writer mt-4 grid">{isRead ? parts.reverse() : parts}</div>;
 }

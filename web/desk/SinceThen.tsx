@@ -14,7 +14,7 @@ export function SinceThen({ desk, begunAt }: SinceThenProps) {
   const lines = news.length > 0 ? news : [...new Set(desk.quote?.changes)];
   if (lines.length === 0) return null;
   return (
-    <div className="mt-4 desk-remark bg-sand px-5 py-4">
+    <div className="desk-remark bg-sand px-5 py-4">
       <p className="font-semibold">
         {news.length > 0 ? 'While you were writing' : 'Changed since the last quote'}
       </p>

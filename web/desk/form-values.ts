@@ -14,6 +14,7 @@ import {
 } from '../../domain/quote/booking.schema.ts';
 import { BASES, PRICE_FIELDS, type Price } from '../../domain/quote/price.schema.ts';
 import { newQuoteSchema } from '../../domain/quote/quote.schema.ts';
+import type { QuoteContents } from '../../domain/quote/quote-in-words.ts';
 import type { GatePapers } from '../../domain/request/gate-papers.ts';
 import type { ShortForm, Typed } from './desk-draft.ts';
 
@@ -113,6 +114,13 @@ export type FormContent = { [Form in ShortForm]: z.output<(typeof SCHEMAS)[Form]
 /** The price that is typed; null until there is one. */
 export function typedPrice(typed: Typed): Price | null {
   return priceSchema.safeParse(read(typed)).data ?? null;
+}
+
+/** The rest of a quote as far as it is typed. */
+export function typedContents(typed: Typed): QuoteContents {
+  const contents = read(typed) as QuoteContents; // its form has each of these fields
+  const { people, trucks } = contents;
+  return { ...contents, people: people || null, trucks: trucks || null };
 }
 
 type FormResolver<Form extends ShortForm> = Resolver<Typed, unknown, FormContent[Form]>;

@@ -32,6 +32,7 @@ export const SAMPLE_DESK: DeskView = {
   refusal: null,
   texts: [],
   move: null,
+  price: '',
   facts: [],
   wishes: [],
   owed: [],
