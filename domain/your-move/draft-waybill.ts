@@ -29,6 +29,7 @@ export function draftWaybill(quote: QuoteContents, price: Price | null): Waybill
     terms: [...clock, ...quoteTerms],
     beforeName: '×',
     issuer: [],
+    to: [],
     stamp: null,
   };
 }

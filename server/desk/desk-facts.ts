@@ -67,7 +67,12 @@ export function factsOf(
   const isOffered = !confirmation && quote && PHASES[phase].move === 'offered';
   const ofPhase = confirmation ? whoComes(confirmation) : isOffered ? ofOffer(quote, phase) : [];
   const still = isOffered ? obstacle && OBSTACLES[obstacle].team : over;
-  const facts = [price ? openPrice(price) : '', ...ofPhase, still ?? '', confirmation ? gone : ''].filter(Boolean);
+  const facts = [
+    price ? openPrice(price) : '',
+    ...ofPhase,
+    still ?? '',
+    confirmation ? gone : '',
+  ].filter(Boolean);
   return { price: price ? figureOf(price) : '', facts };
 }
 
