@@ -45,13 +45,16 @@ async function surfacesOf(server: Awaited<ReturnType<typeof withQuote>>) {
   const { move, desk, deliver, toVisitor, toTeam } = server;
   await deliver();
   const theirs = await move();
-  const { facts, history } = await desk();
+  const { price, facts, history } = await desk();
+  const page = waybillOf(theirs, DAY)?.price;
+  // The desk has its beginning large, and what that leaves open; a plain sum is for the whole move.
+  const atDesk = [price, `${price}, ${facts[0]}`, WHOLE.replace(/^R6.500/, price)];
   return {
-    page: waybillOf(theirs, DAY)?.price,
+    page,
     ...(theirs.booking && {
       booking: theirs.booking.lines.find(({ field }) => field === 'price')?.value,
     }),
-    desk: facts.find((fact) => fact.startsWith('R')),
+    desk: atDesk.find((each) => each === page) ?? price,
     history: history
       .flatMap(({ lines }) => lines)
       .findLast((line) => line.startsWith('Price: '))
