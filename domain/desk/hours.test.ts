@@ -6,7 +6,7 @@ import {
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
 import { progressOf } from '../history/progress-of.ts';
-import { afterComes, byHours, onlyHours, windowOf } from './hours.ts';
+import { afterComes, byHours, onlyHours, windowOf, withPartOfDay } from './hours.ts';
 
 test('hours are in the order of the day', () => {
   const hours = [
@@ -93,4 +93,19 @@ test.each([
   ['after lunch', 'after lunch'],
 ])('the truck that was to come “%s” comes %s', (window, words) => {
   expect(afterComes(window)).toBe(words);
+});
+
+test.each([
+  ['between 7 and 8', 'between 7 and 8 in the morning'],
+  ['9', '9 in the morning'],
+  ['12 to 1', '12 to 1 in the afternoon'],
+  ['between 1 and 2', 'between 1 and 2 in the afternoon'],
+  ['8am', '8am'],
+  ['between 2 and 3 p.m.', 'between 2 and 3 p.m.'],
+  ['14:00 to 15:00', '14:00 to 15:00'],
+  ['08:00', '08:00'],
+  ['early', 'early'],
+  ['', ''],
+])('“%s” is %s', (window, words) => {
+  expect(withPartOfDay(window)).toBe(words);
 });

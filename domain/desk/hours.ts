@@ -1,4 +1,5 @@
 import type { Progress } from '../history/progress.ts';
+import { arrivalTimes } from '../request/arrival-times.ts';
 
 /** Compares hours of arrival by when they begin: 'between 8 and 9' comes before 'at 11', and what names no hour before
  *  both. */
@@ -40,4 +41,15 @@ export function afterComes(window: string): string {
   const [, from, until] = /^(\d\S*?) ?(?:to|-|–) ?(\d\S*)$/.exec(window) ?? [];
   if (from && until) return `between ${from} and ${until}`;
   return TIME.test(window) ? `at ${window}` : window;
+}
+
+const SAYS_HALF = /[ap]\.?m\b|\b(?:0\d|1[3-9]|2\d)/i;
+const NOON = 12 * 60;
+
+/** 'between 7 and 8 in the morning': nobody waits in the evening. What says so itself, or is not certain, stays as it was
+ *  written. */
+export function withPartOfDay(window: string): string {
+  const times = arrivalTimes(window);
+  if (!times || SAYS_HALF.test(window)) return window;
+  return `${window} in the ${times.from < NOON ? 'morning' : 'afternoon'}`;
 }

@@ -8,7 +8,7 @@ import {
   TEAM_ACTIONS,
   type TeamAction,
 } from '../history/stage.ts';
-import { localDay } from '../local-time.ts';
+import { localDay, momentOf } from '../local-time.ts';
 import { afterOpeningTime } from '../opening-hours.ts';
 import {
   concerns,
@@ -131,6 +131,23 @@ test('ten requests of the morning before are the morning mail’s, and no remind
   expect(due('06:00', 22, HALF_PAST_SIX)).toBe('1320m');
   // Due at 6:31: the mail named it a minute ago, and an hour later nobody would.
   expect(due('08:31', 22, HALF_PAST_SIX)).toBe('1320m');
+});
+
+test('what came in the night is named in the morning, and no mail for each follows an hour later', () => {
+  const received = momentOf('2026-11-20', 2 * 60);
+  const opened = afterOpeningTime(received, 30 * MINUTE);
+  const day = localDay(opened);
+  const hourBefore = (opened.getTime() - momentOf(day, 0).getTime()) / MINUTE - 60;
+  const due = (now: Date, changes: { receivedAt?: Date; lastMorning?: string } = {}) => {
+    const { receivedAt = received, lastMorning = day } = changes;
+    const waiting = { receivedAt, stage: 'waiting', reminded: [] } as const;
+    return dueReminder(waiting, REMINDERS, { now, morningMail: hourBefore, lastMorning })?.name;
+  };
+  expect(due(opened)).toBeUndefined();
+  expect(due(opened, { lastMorning: addDays(day, -1) })).toBe('30m');
+  // It came after that mail.
+  expect(due(opened, { receivedAt: later(opened, -31 * MINUTE) })).toBe('30m');
+  expect(due(afterOpeningTime(received, 4 * HOUR))).toBe('240m');
 });
 
 test('a morning mail that a sleeping machine missed replaces no reminder', () => {

@@ -57,13 +57,14 @@ export function dueReminder(
     .filter((reminder) => concerns(reminder, stage))
     .map((reminder) => ({ reminder, at: dueAt(reminder, receivedAt) }))
     .filter(
-      ({ reminder, at }) => !isNamedByMorning(reminder, at, { now, morningMail, lastMorning }),
+      ({ reminder, at }) =>
+        !isNamedByMorning(reminder, { receivedAt, at }, { now, morningMail, lastMorning }),
     )
     .findLast(({ at }) => at <= now);
   return due && due.at > restoredAt ? due.reminder : undefined;
 }
 
-/** A morning mail that comes this soon after a reminder names what waits too. */
+/** A morning mail this close to a reminder names what waits too. */
 const SOON_MS = 2 * 3_600_000;
 
 interface Mornings {
@@ -72,17 +73,21 @@ interface Mornings {
   readonly lastMorning: string;
 }
 
-/** Whether the morning mail says the same soon after: ten requests of the morning before do not need ten mails. A mail
- *  that a sleeping machine missed says nothing. */
+/** Whether the morning mail says the same: that nobody took what came in the night, an hour before, or that ten requests of
+ *  the morning before have no answer, soon after. A mail that a sleeping machine missed says nothing. */
 function isNamedByMorning(
   { until }: Reminder,
-  at: Date,
+  { receivedAt, at }: { readonly receivedAt: Date; readonly at: Date },
   { now, morningMail, lastMorning }: Mornings,
 ): boolean {
-  if (until !== 'answered' || morningMail === null) return false;
+  if (morningMail === null) return false;
   const day = localDay(at);
   const mail = momentOf(day, morningMail).getTime();
   const wait = mail - at.getTime();
+  if (until === 'taken') {
+    const isNamed = lastMorning >= day && receivedAt.getTime() < mail;
+    return isNamed && wait <= 0 && -wait < SOON_MS;
+  }
   const comes = lastMorning >= day || now.getTime() - mail <= MORNING_LATEST_MS;
   return wait >= 0 && wait < SOON_MS && comes;
 }

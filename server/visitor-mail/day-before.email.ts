@@ -1,5 +1,5 @@
 import { addDays } from '../../domain/calendar-date.ts';
-import { afterComes } from '../../domain/desk/hours.ts';
+import { afterComes, withPartOfDay } from '../../domain/desk/hours.ts';
 import { firstName } from '../../domain/first-name.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { paperLines } from '../../domain/quote/paper-fields.ts';
@@ -24,7 +24,7 @@ export const dayBeforeNews = newsFor(
       lead: `${firstName(stored.name)}, we come to you tomorrow.`,
       figure: {
         value: moveDateInShort(confirmation.day, localDay(now)),
-        under: `${confirmation.window}, at ${addressInWords(stored.content.fromAddress)}`,
+        under: `${withPartOfDay(confirmation.window)}, at ${addressInWords(stored.content.fromAddress)}`,
       },
       isUrgent: true,
       button: 'Open your move',

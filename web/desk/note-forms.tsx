@@ -6,6 +6,7 @@ import { AskedBy } from './AskedBy.tsx';
 import { BillFields, PaidBy } from './BillFields.tsx';
 import { DayField } from './DayField.tsx';
 import type { ShortForm } from './desk-draft.ts';
+import { HoursField } from './HoursField.tsx';
 import { PaperFields } from './PaperFields.tsx';
 import { PriceFields } from './PriceFields.tsx';
 import { TermsField } from './TermsField.tsx';
@@ -59,11 +60,7 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
             deskKey={deskKey}
             gates={desk.gates}
           />
-          <TextField
-            label="Hours of arrival"
-            hint="For example: between 8 and 9"
-            {...form.field('window')}
-          />
+          <HoursField form={form} desk={desk} />
         </div>
         <PriceFields form={form} isFirm />
         <div className="grid gap-3 md:grid-cols-2">
