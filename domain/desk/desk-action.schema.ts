@@ -22,6 +22,9 @@ const common = {
   after: z.int('Please send the number of the last event'),
 };
 
+/** How they were told in the same call, where no email tells them. */
+const news = { ...common, toldBy: z.optional(z.enum(TOLD_BY, 'Please choose phone or WhatsApp')) };
+
 export const CANCELLED_BY = ['customer', 'company'] as const;
 
 export const LINK_CHANNELS = ['email', 'whatsapp'] as const;
@@ -42,16 +45,16 @@ export const deskActionSchema = z.discriminatedUnion('kind', [
     via: z.enum(QUOTE_CHANNELS, 'Please choose email or WhatsApp'),
   }),
   withPrice({ kind: z.literal('agreed'), ...common, ...agreementFields }),
-  withFirmPrice({ kind: z.literal('confirmed'), ...common, ...confirmationFields }),
+  withFirmPrice({ kind: z.literal('confirmed'), ...news, ...confirmationFields }),
   z.object({
     kind: z.literal('cancelled'),
-    ...common,
+    ...news,
     /** Who wanted it; the company if not given. */
     askedBy: z._default(z.enum(CANCELLED_BY, 'Please say who asked for it'), 'company'),
     said: text(0, 'Please give the reason as text', 'line'),
   }),
-  z.object({ kind: z.literal('settled'), ...common, ...billFields }),
-  z.object({ kind: z.literal('paid'), ...common, ...paymentFields }),
+  z.object({ kind: z.literal('settled'), ...news, ...billFields }),
+  z.object({ kind: z.literal('paid'), ...news, ...paymentFields }),
   z.object({ kind: z.literal('callback'), ...common, ...callbackFields }),
   /** The last email to the visitor came back to our mailbox. */
   z.object({
@@ -62,7 +65,7 @@ export const deskActionSchema = z.discriminatedUnion('kind', [
   /** Other answers, for a visitor who phoned: what is stored decides how complete they have to be. */
   z.extend(phonedRequestSchema, {
     kind: z.literal('changed'),
-    ...common,
+    ...news,
     /** Of the answers that it was made from. */
     version: z.int('Please send the version of the answers'),
   }),

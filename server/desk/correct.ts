@@ -18,7 +18,7 @@ interface Sent {
 export async function correct(
   trx: OpenTransaction,
   found: Case,
-  { kind, by, after, version: madeFrom, ...answers }: Correction,
+  { kind, by, after, toldBy, version: madeFrom, ...answers }: Correction,
   { sent, idempotencyKey, at }: Sent,
 ): Promise<'stored' | 'repeated' | 'conflict' | { readonly error: FieldError }> {
   const { stored } = found;

@@ -23,6 +23,7 @@ import { recordNews } from '../visitor-mail/record-news.ts';
 import { errorInBill, LONG_OVER } from './bill-error.ts';
 import { correct } from './correct.ts';
 import { issueInvoice } from './issue-invoice.ts';
+import { noteTold } from './note-told.ts';
 
 /** `repeated`: it is stored already, or changes nothing. `key-reused`: the key came before, with another action.
  *  `conflict`: somebody acted since the author looked, or the action may not follow. With an error it cannot be done
@@ -46,34 +47,52 @@ export async function actAtDesk(
   at: Date,
 ): Promise<ActionOutcome> {
   return actOnce<ActionOutcome>(db, { deskKey }, sent, async (trx, found) => {
-    const { progress, events } = found;
-    const { id: submissionId } = found.stored;
-    // A visitor's and the server's own keys have other prefixes.
-    const idempotencyKey = `team ${sent.key}`;
-    const { kind, by } = action;
-    if (kind === 'taken' && progress.holder?.by === by) return 'repeated';
-    if (kind === 'told' && !isUntold(progress, action.about)) return 'repeated';
-    if (isBarred(progress, kind)) return 'conflict';
-    if (kind === 'changed') return correct(trx, found, action, { sent, idempotencyKey, at });
-    if (findConflict(action, events) || !stageAfter(progress.stage, kind)) {
-      return 'conflict';
+    const outcome = await act(trx, found, { action, sent, at });
+    if (outcome === 'stored' && 'toldBy' in action && action.toldBy) {
+      await noteTold(trx, found.stored.id, { by: action.by, via: action.toldBy, at });
     }
-    const error = await errorIn(trx, found, action, at);
-    if (error) return { error };
-    const content = await withInvoice(trx, found, contentOf(action, found), at);
-    if (!content) return 'conflict';
-    const { email } = found.stored;
-    if (content.kind === 'linked' && content.isRenewed) {
-      await updateSubmission(trx, submissionId, { linkKey: newLinkKey(), renewal: null });
-    }
-    const isMailed = email !== null && !('via' in action && action.via !== 'email');
-    const stored = { ...content, by, idempotencyKey, sent };
-    const event = await recordNews(trx, found, stored, at, isMailed);
-    if (isForTeam(content, progress, at)) {
-      await insertMail(trx, { kind: 'answer', submissionId, event });
-    }
-    return 'stored';
+    return outcome;
   });
+}
+
+interface Acting {
+  readonly action: DeskAction;
+  readonly sent: KeyedRequest;
+  readonly at: Date;
+}
+
+async function act(
+  trx: OpenTransaction,
+  found: Case,
+  { action, sent, at }: Acting,
+): Promise<ActionOutcome> {
+  const { progress, events } = found;
+  const { id: submissionId } = found.stored;
+  // A visitor's and the server's own keys have other prefixes.
+  const idempotencyKey = `team ${sent.key}`;
+  const { kind, by } = action;
+  if (kind === 'taken' && progress.holder?.by === by) return 'repeated';
+  if (kind === 'told' && !isUntold(progress, action.about)) return 'repeated';
+  if (isBarred(progress, kind)) return 'conflict';
+  if (kind === 'changed') return correct(trx, found, action, { sent, idempotencyKey, at });
+  if (findConflict(action, events) || !stageAfter(progress.stage, kind)) {
+    return 'conflict';
+  }
+  const error = await errorIn(trx, found, action, at);
+  if (error) return { error };
+  const content = await withInvoice(trx, found, contentOf(action, found), at);
+  if (!content) return 'conflict';
+  const { email } = found.stored;
+  if (content.kind === 'linked' && content.isRenewed) {
+    await updateSubmission(trx, submissionId, { linkKey: newLinkKey(), renewal: null });
+  }
+  const isMailed = email !== null && !('via' in action && action.via !== 'email');
+  const stored = { ...content, by, idempotencyKey, sent };
+  const event = await recordNews(trx, found, stored, at, isMailed);
+  if (isForTeam(content, progress, at)) {
+    await insertMail(trx, { kind: 'answer', submissionId, event });
+  }
+  return 'stored';
 }
 
 /** Whether the team gets it for its calendar: a new quote takes back an earlier yes. */
@@ -104,7 +123,7 @@ async function withInvoice(
 
 /** @returns undefined if it is about nothing */
 function contentOf(action: DeskAction, { events, progress }: Case): EventContent | undefined {
-  const { by, after, ...content } = action;
+  const { by, after, toldBy: _, ...content } = { toldBy: undefined, ...action };
   // Its event has what is different.
   if (content.kind === 'changed') return undefined;
   if (content.kind === 'cancelled') {

@@ -26,6 +26,24 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
   const withPhoned = async (phoned: object = KNOWN) =>
     withQuote({ db: await openDatabaseAt(await newUrl()) }, {}, phoned);
 
+  test('what was told in the same call waits for nobody', async () => {
+    const server = await withPhoned();
+    await server.act({ kind: 'agreed', price: 6500, day: '2026-12-07', said: '' });
+    expect((await server.confirmIt({ toldBy: 'phone' })).statusCode).toBe(200);
+    expect(await untoldIn(server)).toEqual([]);
+    const { request } = await server.desk();
+    const corrected = { ...request?.answers, fromAddress: '71A Oak Avenue, Boskruin' };
+    const change = { kind: 'changed', version: request?.version, ...corrected, toldBy: 'whatsapp' };
+    expect((await server.act(change, 'one-press')).statusCode).toBe(200);
+    expect((await server.act(change, 'one-press')).statusCode).toBe(200);
+    const headings = (await server.desk()).history.map(({ heading }) => heading);
+    expect(headings.filter((heading) => heading.includes('told them'))).toEqual([
+      'Anna told them by phone',
+      'Anna told them by WhatsApp',
+    ]);
+    expect(await untoldIn(server)).toEqual([]);
+  });
+
   test('without an email each piece of news waits until somebody told it', async () => {
     const server = await withPhoned();
     const { page = '' } = (await findDiaryKeys(server.db)) ?? {};

@@ -90,6 +90,7 @@ const PASSED_ON: readonly DeskAction['kind'][] = ['quoted', 'changed', 'linked']
 function storedInWords({ action, desk }: ActionOutcome) {
   const today = localDay(new Date());
   const day = action.kind === 'confirmed' ? action.day : '';
+  if ('toldBy' in action && action.toldBy && !desk?.tell) return 'Saved, and noted that they know.';
   if (isNews(action.kind)) return desk && howTheyHear(action.kind, desk, day).after;
   if (action.kind === 'agreed' && action.day < today) {
     return 'Noted: they said yes. The day is over: now say what it came to.';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { TOLD_BY } from '../../domain/history/event.ts';
 import { mergeAnswers } from '../../domain/request/merge-answers.ts';
 import { changeSchemaFor } from '../../domain/request/phoned-request.schema.ts';
 import { type QuoteFormValues, quoteFormOf } from '../../domain/request/request.form.ts';
@@ -13,6 +14,7 @@ import { quoteResolver, requestErrors } from '../quote/quote-form-api.ts';
 import { Button } from '../ui/Button.tsx';
 import { type Corrected, keepCorrection, readCorrection } from './correction-draft.ts';
 import { draftOf, forgetDraft } from './desk-draft.ts';
+import { TheyKnow } from './TheyKnow.tsx';
 import type { PanelProps } from './use-desk-form.ts';
 
 /** Corrects the answers for a visitor who phoned. */
@@ -30,6 +32,7 @@ function Correction({
   stored,
 }: PanelProps & { stored: Corrected['from'] }) {
   const [kept] = useState(() => readCorrection(deskKey));
+  const [toldBy, setToldBy] = useState<(typeof TOLD_BY)[number] | ''>('');
   const [from, setFrom] = useState(kept?.from ?? stored);
   const form = useForm<QuoteFormValues, unknown, QuoteRequest>({
     defaultValues: kept?.values ?? quoteFormOf(from.answers),
@@ -45,7 +48,8 @@ function Correction({
   const store = async (answers: QuoteRequest) => {
     if (isOnItsWay) return;
     hideErrors();
-    const action = { kind: 'changed', ...answers, version: from.version } as const;
+    const told = toldBy === '' ? {} : { toldBy };
+    const action = { kind: 'changed', ...answers, version: from.version, ...told } as const;
     const lastTry = tryAgain(action, draftOf(deskKey, 'changed')?.lastTry);
     keepCorrection(deskKey, { from, values: form.getValues() }, lastTry);
     const outcome = await onAct(action, { after: desk.last, key: lastTry.key });
@@ -86,6 +90,12 @@ function Correction({
         {...{ register, control, setValue, errors }}
         isHome={from.answers.moveType === 'residential'}
         isTheirs
+      />
+      <TheyKnow
+        desk={desk}
+        id="desk-toldBy"
+        value={toldBy}
+        onChange={({ target }) => setToldBy(target.value as typeof toldBy)} // one of its options
       />
       <Button type="submit" busy={isOnItsWay}>
         Save the correction

@@ -9,6 +9,7 @@ import { page, write } from '../testing/form.ts';
 import { FakeServer } from '../testing/server.ts';
 import type { DeskForm } from './desk-draft.ts';
 import { FormPanel } from './FormPanel.tsx';
+import type { NewAction } from './use-desk-actions.ts';
 
 const YES = { price: 6500, upTo: null, day: '2026-12-07', window: 'between 8 and 9' };
 const YES_IN_WORDS = 'Monday 7 December 2026, between 8 and 9, R6\u00a0500';
@@ -16,7 +17,7 @@ const YES_IN_WORDS = 'Monday 7 December 2026, between 8 and 9, R6\u00a0500';
 let forms = 0;
 
 /** Opens a form, without what was typed in another test. */
-function open(form: DeskForm, changes: Partial<DeskView>) {
+function open(form: DeskForm, changes: Partial<DeskView>, acts: NewAction[] = []) {
   new FakeServer();
   forms += 1;
   render(
@@ -26,7 +27,10 @@ function open(form: DeskForm, changes: Partial<DeskView>) {
         deskKey={`key-${forms}`}
         desk={{ ...SAMPLE_DESK, ...changes }}
         isOnItsWay={false}
-        onAct={async () => undefined}
+        onAct={async (action) => {
+          acts.push(action);
+          return undefined;
+        }}
         onClose={() => {}}
       >
         {null}
@@ -172,3 +176,23 @@ it.each([true, false])(
     expect(page().includes('VAT')).toBe(isInvoiced);
   },
 );
+
+it('who was told in the same call is noted with the news, and nobody asks of whom an email tells', async () => {
+  const acts: NewAction[] = [];
+  open('paid', { linkChannels: [] }, acts);
+  await write({ Paid: 'cash', 'Do they know it?': 'phone' });
+  await userEvent.click(screen.getByRole('button', { name: 'It’s paid' }));
+  expect(acts).toMatchObject([{ kind: 'paid', how: 'cash', toldBy: 'phone' }]);
+  document.body.replaceChildren();
+  open('paid', {});
+  expect(page()).not.toContain('Do they know it?');
+});
+
+it('hours of another day than the typed one say whose they are', async () => {
+  open('confirmed', {});
+  expect(page()).not.toContain('These are the hours of');
+  await write({ 'Day of the move': '2026-12-09' });
+  expect(page()).toContain('These are the hours of Monday 7 December 2026.');
+  await write({ 'Hours of arrival': 'between 10 and 11' });
+  expect(page()).not.toContain('These are the hours of');
+});

@@ -11,6 +11,7 @@ import { NOTES, type NoteName } from './note-forms.tsx';
 import { QuoteWriter } from './QuoteWriter.tsx';
 import { SendLink } from './SendLink.tsx';
 import { SinceThen } from './SinceThen.tsx';
+import { TheyKnow } from './TheyKnow.tsx';
 import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 
 interface FormPanelProps extends PanelProps {
@@ -77,6 +78,7 @@ function NoteForm({ name, ...panel }: PanelProps & { name: NoteName }) {
       {intro && <p className="text-ink-2">{intro}</p>}
       {!isRecord && <SinceThen desk={panel.desk} begunAt={form.begunAt} />}
       <Fields form={form} deskKey={panel.deskKey} desk={panel.desk} />
+      {isNews(name) && <TheyKnow desk={panel.desk} {...form.field('toldBy')} />}
       <FormButtons form={form} store={button} />
     </Form>
   );

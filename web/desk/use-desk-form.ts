@@ -72,7 +72,8 @@ export function useDeskForm<Form extends ShortForm>(
 
   /** Stores the form as it is. */
   const submit = fields.handleSubmit(
-    (content) => store({ kind: form, ...content } as NewAction), // the form's own content
+    // The form's own content, and whether they know.
+    (content) => store({ kind: form, ...content, ...toldIn(fields.getValues()) } as NewAction),
   );
 
   const discard = () => {
@@ -96,4 +97,9 @@ export function useDeskForm<Form extends ShortForm>(
     isOnItsWay,
     isPossible,
   };
+}
+
+/** What TheyKnow says; the form itself does not store it. */
+function toldIn({ toldBy }: Typed) {
+  return toldBy ? { toldBy } : {};
 }

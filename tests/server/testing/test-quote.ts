@@ -131,8 +131,12 @@ export async function withQuote(
     quoteIt: (quote: QuoteChanges & { readonly via?: string } = {}, idempotencyKey?: string) =>
       act({ kind: 'quoted', via: 'email', ...SAMPLE_QUOTE, ...quote }, idempotencyKey),
     /** The day is confirmed. */
-    confirmIt: (confirmation: ConfirmationChanges & { readonly by?: string } = {}) =>
-      act({ kind: 'confirmed', ...SAMPLE_CONFIRMATION, ...confirmation }),
+    confirmIt: (
+      confirmation: ConfirmationChanges & {
+        readonly by?: string;
+        readonly toldBy?: 'phone';
+      } = {},
+    ) => act({ kind: 'confirmed', ...SAMPLE_CONFIRMATION, ...confirmation }),
     /** Cancels the move, by the visitor. */
     cancel: (said = '') => post('/api/your-move/cancel', linkKey, { said }),
     answer: async (

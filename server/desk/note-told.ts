@@ -1,0 +1,28 @@
+import type { TOLD_BY } from '../../domain/history/event.ts';
+import type { OpenTransaction } from '../database/database.ts';
+import { lockCase } from '../history/case.ts';
+import { recordEvent } from '../history/record-event.ts';
+
+interface Telling {
+  readonly by: string;
+  readonly via: (typeof TOLD_BY)[number];
+  readonly at: Date;
+}
+
+/** Notes that the visitor knows the news that was just stored: they were on the phone. An email needs no note. */
+export async function noteTold(
+  trx: OpenTransaction,
+  id: string,
+  { by, via, at }: Telling,
+): Promise<void> {
+  const found = await lockCase(trx, { id });
+  const { last: about = 0, openWishes = [] } = found?.progress ?? {};
+  const isUntold = openWishes.some(({ kind, number }) => kind === 'untold' && number === about);
+  if (!found || !isUntold) return;
+  await recordEvent(
+    trx,
+    found,
+    { kind: 'told', about, via, by, idempotencyKey: `told ${about}` },
+    at,
+  );
+}
