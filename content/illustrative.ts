@@ -7,7 +7,7 @@ export function reviewsHeading(place: string): string {
   return illustrative ? 'How a review here will look' : `What ${place} says`;
 }
 
-/** Shown beside them while they are examples. */
+/** Shown next to them while they are examples. */
 export const examples = illustrative
   ? {
       reviews: 'These reviews are examples for now.',

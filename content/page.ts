@@ -31,7 +31,7 @@ interface Titled {
 /** The things on offer. */
 export interface OffersBlock extends Titled {
   readonly kind: 'offers';
-  /** 'rows': one below the other, names beside sentences, for offers that differ widely. */
+  /** 'rows': one below the other, names next to sentences, for offers that differ widely. */
   readonly layout?: 'rows';
   readonly items: readonly { readonly title: string; readonly text: string }[];
 }
@@ -63,7 +63,7 @@ export interface PointsBlock extends Titled {
 /** A process, step by step. */
 export interface StepsBlock extends Titled {
   readonly kind: 'steps';
-  /** Down the page beside the heading; otherwise across it where there is room. */
+  /** Down the page, next to the heading; otherwise across it where there is room. */
   readonly layout?: 'beside';
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }

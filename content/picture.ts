@@ -96,7 +96,7 @@ export function near(
   };
 }
 
-/** On a card: across its width, or upright beside the text on phones. */
+/** On a card: across its width, or upright next to the text on phones. */
 function card(x: number, narrowX: number) {
   return {
     card: { shown: [411, 257], position: [x, 50], widths: [411, 822] },

@@ -6,7 +6,7 @@ export const startingPrice = 'R450';
 /** Local moving, by the hour. */
 export const localRates = {
   note: 'Prices depend on distance, items and services.',
-  /** Explains the starting price beside an hourly rate. */
+  /** Explains the starting price next to an hourly rate. */
   startingPriceNote: `Our lowest starting price is ${startingPrice}. Your quote says whether you pay by the hour or for the whole move.`,
   rates: [
     { load: 'Small load', price: 'R500+', suits: '1-2 room moves' },

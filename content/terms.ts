@@ -75,5 +75,5 @@ export const clock = {
 /** How far from the city centre a move counts as short. */
 export const localReach = '50km';
 
-/** Shown beside a service that could be mistaken for insurance. */
+/** Shown next to a service that could be mistaken for insurance. */
 export const noInsurance = 'We don’t insure belongings. Ask your own insurer before moving day.';

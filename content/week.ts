@@ -1,4 +1,4 @@
-/** As it is on that day of any other week, not at all, or at hours of its own. */
+/** As it is on that day of any other week, not at all, or at other hours. */
 export type PublicHolidays = 'open' | 'closed' | Pick<OpeningHours, 'opens' | 'closes'>;
 
 export const WEEKDAYS = [

@@ -47,7 +47,7 @@ function isInvoice({ number }: EventOf<'settled'>, { invoice }: Bill): boolean {
   return invoice?.event === number;
 }
 
-/** Whether it is as paid as it says: a payment that came later has a mail of its own. */
+/** Whether it still says correctly what is paid: a later payment has its own email. */
 function isPaidBy({ number, paid }: EventOf<'settled'>, bill: Bill): boolean {
   const { payment } = bill;
   if (bill.number !== number) return false;

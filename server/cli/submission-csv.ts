@@ -49,7 +49,7 @@ const ANSWERS: {
   },
 };
 
-/** A single number in the groups in which people write it: spreadsheets take it for text. */
+/** A single number in the groups in which people write it: spreadsheets read it as text. */
 function inGroups(phone: string): string {
   const isSingle = /^\+?\d+$/.test(phone);
   return (isSingle && readPhone(phone)?.written) || phone;

@@ -37,7 +37,7 @@ export type ActionOutcome =
   | { readonly error: FieldError };
 
 /** Stores what a member of the team did. It runs under a lock: of two actions that were made from the same
- *  view, the second is told of the first.
+ *  view, the second gets the first as a conflict.
  *  @param sent identifies the action, so that a retry finds the first one */
 export async function actAtDesk(
   db: Database,

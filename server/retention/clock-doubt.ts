@@ -36,7 +36,7 @@ export async function findClockDoubt(
   return count > FEW ? 'overdue' : undefined;
 }
 
-/** Records that the clock was right: by the rule, or because a person says so. */
+/** Records that the clock was right: by the rule, or on a person's word. */
 export async function recordPurge(db: Database, now: Date): Promise<void> {
   await setJobRun(db, PURGED, now);
 }

@@ -89,7 +89,7 @@ function newsOf(event: Answer, about: Case, situation: Situation): Omit<News, 'p
     case 'reported':
       return {
         title: MISSING,
-        // A conversation of its own: nobody finds it in that about the quote.
+        // Its own conversation: nobody finds it in the one about the quote.
         subject: `${MISSING} after the move of ${subjectPart(stored.name)} [${stored.reference}]`,
         first: { title: 'They write', points: [event.said] },
         lead: `${stored.name} wrote on ${at} that something is missing or broken. It comes first in each morning email until somebody notes an answer.`,

@@ -13,7 +13,7 @@ export async function turnOffWebhooks(trx: Database): Promise<void> {
   await deleteWebhooks(trx);
 }
 
-/** None are stored any more until the next start, and those that wait are given up. */
+/** Until the next start none are stored, and those that wait are dropped. */
 export async function suspendWebhooks(trx: Database, reason: string, at: Date): Promise<void> {
   await deleteJobRun(trx, WEBHOOKS);
   await giveUpWebhooks(trx, reason, at);

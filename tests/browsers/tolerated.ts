@@ -1,6 +1,6 @@
 /** Names that libraries use behind a feature check or a fallback. */
 export const toleratedNames: ReadonlySet<string> = new Set([
-  // Radix reads it beside the attribute of what it hides; nothing here sets it.
+  // Radix reads it next to the attribute of the element that it hides; nothing here sets it.
   'ariaHidden',
   // React: attributes that it only hands on, and transitions that it tries first.
   'fetchPriority',

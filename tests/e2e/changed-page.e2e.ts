@@ -7,7 +7,7 @@ import { choice, expectContact } from './wizard.ts';
 /** Where React takes over depends on the moment: each page is opened in several new tabs. */
 const TABS = [1, 2, 3];
 
-/** Imitates a browser's translation: each text is in an element of its own. */
+/** Imitates a browser's translation: each text is in its own element. */
 function translate(page: Page) {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -22,7 +22,7 @@ function translate(page: Page) {
   });
 }
 
-/** Imitates a password manager: its icon is beside the field, and its own button in front of the form's. */
+/** Imitates a password manager: its icon is next to the field, and its own button in front of the form's. */
 function addIcon(page: Page) {
   return page.evaluate(() => {
     for (const input of document.querySelectorAll('#contact-name, [name=moveType]')) {

@@ -15,7 +15,7 @@ const TOWNS = [...areaMap.towns, areaMap.ridge];
 
 interface AreaMapProps {
   /** The area whose page this is: its point is highlighted, and the map is a small picture of where it
-   *  lies. Otherwise the points are those of a list beside the map. */
+   *  lies. Otherwise the points are those of a list next to the map. */
   here?: Area;
 }
 

@@ -10,7 +10,7 @@ const DIRECTIONS: Readonly<Record<Wind, string>> = {
   W: 'to the west',
 };
 
-/** Two green signs beside the road, to the areas next to this one. */
+/** Two green signs by the road, to the areas next to this one. */
 export function NeighbourSigns({ here }: { here: Area }) {
   return (
     <ul className="neighbour-signs grid gap-3" aria-label="Next along the road">

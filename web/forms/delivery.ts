@@ -25,7 +25,7 @@ export interface Delivery<Values, Request> {
   readonly failure: string;
   /** The label of the button that sends. */
   readonly button: string;
-  /** Shown beside a form that stays, emptied, once it is sent. */
+  /** Shown next to a form that stays, emptied, once it is sent. */
   readonly thanks?: (reference: string) => ReactNode;
   /** Added while the form waits for a connection. */
   readonly unsentNote?: (request: Request) => string;

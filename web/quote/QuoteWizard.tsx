@@ -26,7 +26,7 @@ export interface QuoteWizardProps extends Reach {
   children?: ReactNode;
 }
 
-/** The wizard on its sheet, with its promises beside it. */
+/** The wizard on its sheet, with its promises next to it. */
 export function QuoteWizard(props: QuoteWizardProps) {
   return (
     <FormIsland {...props}>

@@ -46,7 +46,7 @@ function headingsOf(area: Area) {
     };
   }
   return {
-    // Wide screens do not leave the adjective alone on a line.
+    // Wide screens do not leave the adjective by itself on a line.
     hero: (
       <>
         <span className="lg:whitespace-nowrap">Professional Movers</span> {`in ${area.name}`}

@@ -13,7 +13,7 @@ interface BesideHeroProps {
   size?: 'h1' | 'hero';
 }
 
-/** A page's opening beside its picture. */
+/** A page's opening next to its picture. */
 export function BesideHero({ heading, lead, picture, badge, size = 'h1' }: BesideHeroProps) {
   return (
     <Columns

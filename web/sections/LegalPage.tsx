@@ -2,7 +2,7 @@ import type { LegalPage as LegalPageContent } from '../../content/legal/legal.ts
 import './road-steps.css';
 import { Columns } from '../ui/Columns.tsx';
 
-/** A long text for reference: numbered sections, with their list beside them. */
+/** A long text for reference: numbered sections, with their list next to them. */
 export function LegalPage({ page }: { page: LegalPageContent }) {
   const sections = page.sections.map((section, index) => ({ ...section, number: index + 1 }));
   return (

@@ -12,7 +12,7 @@ import { Columns } from '../ui/Columns.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import './not-found-page.css';
 
-/** docs/product.md, 2: the card, with its hint for developers, beside a mover at the wrong house. Below
+/** docs/product.md, 2: the card, with its hint for developers, next to a mover at the wrong house. Below
  *  it the suburbs, since most pages are about one. */
 export function NotFoundPage({ picture }: { picture: PlacedPicture }) {
   return (

@@ -3,7 +3,7 @@ import { Band, type BandOf, SplitBand } from '../ui/Band.tsx';
 import { NearPicture } from './NearPicture.tsx';
 import { PointList } from './PointList.tsx';
 
-/** Points beside their heading; many of them below it, in two columns, unless there is a picture. */
+/** Points next to their heading; many of them below it, in two columns, unless there is a picture. */
 export function PointsBand({ points, picture, ...band }: BandOf<PointsBlock>) {
   if (picture || points.length <= 4) {
     return (

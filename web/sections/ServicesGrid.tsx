@@ -16,7 +16,7 @@ export function ServicesGrid({ heading, lead }: { heading: string; lead: string 
             key={service.path}
             className="service-card relative flex gap-x-4 max-xs:block md:block"
           >
-            {/* Across the card, or upright beside its text on phones. */}
+            {/* Across the card, or upright next to its text on phones. */}
             <div className="late-picture w-29 shrink-0 self-start overflow-hidden rounded-tile max-md:h-32.5 md:w-auto">
               <Picture name={service.picture} crop="card" sizes="(width < 48rem) 116px, 411px" />
             </div>

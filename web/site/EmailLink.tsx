@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 
 /** Writes to the company. In a line too short for it, the address breaks before its @; the link has a
- *  name of its own, since browsers read the break as a space. */
+ *  separate name, since browsers read the break as a space. */
 export function EmailLink({ className }: { className: string }) {
   const [name, host] = company.email.split('@');
   return (

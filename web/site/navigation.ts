@@ -6,7 +6,7 @@ export interface NavigationLink {
   readonly path: string;
 }
 
-/** The header's links beside the Services menu; the current one is highlighted (docs/product.md, 1). */
+/** The header's links next to the Services menu; the current one is highlighted (docs/product.md, 1). */
 export const HOME: NavigationLink = { name: 'Home', path: '/' };
 export const ABOUT: NavigationLink = { name: 'About', path: '/about' };
 export const CONTACT: NavigationLink = { name: 'Contact', path: '/contact' };

@@ -33,5 +33,5 @@ export const suburbList = JSON.stringify([...onAreaPages, ...servedBesides]);
 
 const hash = createHash('sha256').update(suburbList).digest('base64url').slice(0, 8);
 
-/** Named by its content and beside the scripts: a browser keeps it until it changes. */
+/** Named by its content, next to the scripts: a browser keeps it until it changes. */
 export const suburbListPath = `/_astro/suburbs.${hash}.json`;

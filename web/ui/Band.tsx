@@ -47,7 +47,7 @@ export function Band({ tone = 'paper', size = 'normal', id, heading, lead, child
 }
 
 interface SplitBandProps extends BandProps {
-  /** A picture or the like below the heading, in its column; beside the heading on tablets. */
+  /** A picture or the like below the heading, in its column; next to the heading on tablets. */
   below?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ interface ColumnsProps {
   first: keyof typeof FIRST;
   /** How many the other part takes from the right. */
   last: keyof typeof LAST;
-  /** The first part stays in view beside a longer one. */
+  /** The first part stays in view next to a longer one. */
   sticky?: boolean;
   /** At least the gap between the two where one is below the other. */
   className: string;

@@ -5,7 +5,7 @@ import './field.css';
 
 export interface FieldProps {
   label: string;
-  /** Shows "(optional)" beside the label; every other field is required. */
+  /** Shows "(optional)" next to the label; every other field is required. */
   optional?: boolean | undefined;
   /** Help with typing, shown under the control and read out with it. */
   hint?: string | undefined;

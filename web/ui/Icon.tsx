@@ -9,7 +9,7 @@ interface IconProps {
   className?: string;
 }
 
-/** An icon beside text that says the same; screen readers leave it out. */
+/** An icon next to text that says the same; screen readers leave it out. */
 export function Icon({ drawing, size = 24, strokeWidth = 2, className }: IconProps) {
   return (
     <svg

@@ -10,7 +10,7 @@ interface IconRowProps {
   children: ReactNode;
 }
 
-/** An icon with text beside it. */
+/** An icon with text next to it. */
 export function IconRow({ as: Tag = 'li', icon, className = '', children }: IconRowProps) {
   const rule = Tag === 'li' ? 'border-line border-t py-5 ' : '';
   return (

@@ -1,6 +1,6 @@
 import './pill.css';
 
-/** A word beside a name: "Featured", "MOST POPULAR". */
+/** A word next to a name: "Featured", "MOST POPULAR". */
 export function Pill({ children }: { children: string }) {
   return <span className="pill">{children}</span>;
 }

@@ -3,7 +3,7 @@ import './price-disc.css';
 interface PriceDiscProps {
   label: string;
   price: string;
-  /** Over a picture across the page, or on the corner of one beside its heading. */
+  /** Over a picture across the page, or on the corner of one next to its heading. */
   place?: 'across' | 'corner';
 }
 

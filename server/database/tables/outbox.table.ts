@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { EventKind } from '../../../domain/history/event.ts';
 import type { KindName } from '../../../domain/kind.ts';
 
-/** How something leaves. Each channel has a worker of its own. */
+/** How something leaves. Each channel has its own worker. */
 export type OutboxChannel = 'mail' | 'webhook';
 
 /** The mails there are. Each is composed again from the stored data for each try. */

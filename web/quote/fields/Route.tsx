@@ -9,7 +9,7 @@ interface RouteProps {
   children: ReactNode;
 }
 
-/** Two addresses, with the dashed way from one to the other beside them. */
+/** Two addresses, with the dashed way from one to the other next to them. */
 export function Route({ of, children }: RouteProps) {
   return (
     <div className="route grid gap-x-3 md:gap-x-5">
