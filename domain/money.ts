@@ -18,6 +18,10 @@ export function money(least: number, most: number, message: string) {
 /** 'R6 500', 'R6 500.50', with a space that no line breaks at. */
 export function randInWords(rand: number): string {
   const [whole = '', cents] = Math.abs(rand).toFixed(2).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0');
-  return `${rand < 0 ? '−' : ''}R${grouped}${cents === '00' ? '' : `.${cents}`}`;
+  return `${rand < 0 ? '−' : ''}R${inGroups(whole)}${cents === '00' ? '' : `.${cents}`}`;
+}
+
+/** '12 500', with a space that no line breaks at. */
+export function inGroups(whole: number | string): string {
+  return `${whole}`.replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 }

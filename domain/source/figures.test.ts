@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CountedCases, figuresBy, figuresOf } from './figures.ts';
+import { type CountedCases, figuresBy, figuresOf, GROUPINGS } from './figures.ts';
 
 const NONE = { answered: 0, inTime: 0, late: 0, quoted: 0, accepted: 0, moved: 0, cancelled: 0 };
 const some = (of: Partial<CountedCases>): CountedCases => ({
@@ -21,7 +21,7 @@ test('groups of one name are one row, and taps without a request have one too', 
     { source: 'other', count: 7 },
     { source: 'WhatsApp', count: 9 },
   ];
-  const { rows, all } = figuresBy('source', cases, taps);
+  const { rows, all } = figuresBy(GROUPINGS.source, cases, taps);
   expect(rows.map(({ label, taps, cameIn, cameTo }) => [label, taps, cameIn, cameTo])).toEqual([
     ['Google', 2, 5, 1000.51],
     ['direct', 0, 1, 0],

@@ -82,13 +82,14 @@ export type GroupingName = keyof typeof GROUPINGS;
 /** Campaigns and pages are anybody's text: a flood of them must not bury the others. */
 const MOST_ROWS = 40;
 
-/** The figures of each group, which add up to those of all. */
+/** The figures of each group, which add up to those of all.
+ *  @param most groups that have a row to themselves */
 export function figuresBy(
-  name: GroupingName,
+  { labelOf, tapsBy, order }: Grouping,
   cases: readonly CountedCases[],
   taps: readonly CountedTaps[],
+  most = MOST_ROWS,
 ): FiguresTable {
-  const { labelOf, tapsBy, order }: Grouping = GROUPINGS[name];
   const casesBy = Map.groupBy(cases, labelOf);
   const tapped = Map.groupBy(tapsBy ? taps : [], (each) => (tapsBy && each[tapsBy]) ?? '');
   const groups = [...new Set([...casesBy.keys(), ...tapped.keys()])]
@@ -100,7 +101,7 @@ export function figuresBy(
           other.tapped - one.tapped ||
           (one.label < other.label ? -1 : 1),
     );
-  const rest = groups.splice(MOST_ROWS);
+  const rest = groups.splice(most);
   if (rest.length > 0) {
     const others = rest.flatMap((each) => each.cases);
     const tapsOfOthers = rest.flatMap((each) => each.taps);

@@ -53,7 +53,7 @@ const COUNTED: readonly string[] = [
 ];
 
 /** The same for counts that anybody can add to: one of our own names, or 'other'. */
-export function countedSource(source: Source | null): string {
+export function countedSource(source: SourceSigns | null): string {
   const name = sourceName(source);
   return COUNTED.includes(name) ? name : OTHER_SOURCE;
 }

@@ -4,6 +4,7 @@ import { diaryOf, diaryView } from '../../domain/desk/diary.ts';
 import { phonedReceiptSchema } from '../../domain/desk/phoned-receipt.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { findYear } from '../figures/find-year.ts';
 import type { Problem } from '../http/problem.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/channel-worker.ts';
@@ -40,6 +41,8 @@ export function diaryRoutes(app: FastifyInstance, limits: PrivateLimits, deps: D
     const at = now();
     return diaryOf(await findDiaryCases(db, at), { now: at, movesADay });
   });
+
+  read(`${PATH}/figures`, () => findYear(db, now()));
 
   take(
     {

@@ -93,7 +93,7 @@ export function submissionOf<Row extends Pick<SubmissionRow, 'email' | 'source'>
 }
 
 /** Only the server writes this column, with the result of readSource. */
-export function storedSource(source: string | null): Source | null {
+function storedSource(source: string | null): Source | null {
   return source === null ? null : (JSON.parse(source) as Source);
 }
 

@@ -72,6 +72,24 @@ test('the diary shows what waits and who moves, names nobody, and looks again by
     }
   });
 
+  await test.step('the figures are behind the same key, name nobody, and are one page of A4', async () => {
+    const week = page.url();
+    await page.getByRole('link', { name: 'Figures' }).click();
+    await expect(page.getByRole('heading', { name: 'Our last twelve months' })).toBeVisible();
+    const sources = page.getByRole('region', { name: 'Where they came from' });
+    await expect(sources.getByRole('row', { name: /^All/ })).toBeVisible();
+    for (const words of ['Thandeka', 'Kelly', reference]) {
+      await expect(page.getByText(words)).toHaveCount(0);
+    }
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await tooWide(page)).toEqual([]);
+    expect(await pagesOnPaper(page)).toBe(1);
+    await page.getByRole('link', { name: 'The diary' }).click();
+    await expect(page).toHaveURL(week);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+  });
+
   await test.step('a busy week is one page of A4', async () => {
     await page.route('**/api/diary', (route) => route.fulfill({ json: busyWeek() }));
     await button(page, 'Look again').click();

@@ -111,9 +111,12 @@ test('search engines are kept off the page that is not there', () => {
   expect(meta['og:url']).toBeUndefined();
 });
 
-test.each(['/desk', '/diary', '/your-move'])('search engines are kept off %s', (path) => {
-  expect(headOf(path).meta.robots).toEqual(['noindex']);
-});
+test.each(['/desk', '/diary', '/figures', '/your-move'])(
+  'search engines are kept off %s',
+  (path) => {
+    expect(headOf(path).meta.robots).toEqual(['noindex']);
+  },
+);
 
 function linksFor(links: Head['links'], rel: string): string[] {
   return links.filter((link) => link.rel.split(' ').includes(rel)).map(({ href }) => href);

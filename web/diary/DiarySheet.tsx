@@ -51,6 +51,9 @@ export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
+          <a href={`/figures#${diaryKey}`} className={`diary-again pr-3 text-small ${TEXT_LINK}`}>
+            Figures
+          </a>
           <MailList diaryKey={diaryKey} asOf={asOf} />
           {!isEntering && (
             <Button size="small" className="px-3 text-small" onClick={() => setEntering(true)}>

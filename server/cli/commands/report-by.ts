@@ -34,9 +34,9 @@ export async function reportBy(
   if ('exitCode' in range) return range;
   return withDatabase(config.database, async (db) => {
     const cases = await countCases(db, range, by, now());
-    const { tapsBy }: Grouping = GROUPINGS[by];
-    const taps = tapsBy ? await findTaps(db, range, [tapsBy]) : [];
-    const table = figuresBy(by, cases, taps);
+    const grouping: Grouping = GROUPINGS[by];
+    const taps = grouping.tapsBy ? await findTaps(db, range, [grouping.tapsBy]) : [];
+    const table = figuresBy(grouping, cases, taps);
     if (json) await terminal.print(`${visibleJson({ by, ...table })}\n`);
     else if (csv) await terminal.print(BYTE_ORDER_MARK + figuresAsCsv(by, table));
     else await terminal.print(figuresAsTable(by, table));

@@ -1,0 +1,19 @@
+import { deskTime } from '../../domain/desk/desk-time.ts';
+import { localDay } from '../../domain/local-time.ts';
+import { monthRange } from '../../domain/month.ts';
+import { type CountedMonth, lastMonths, type YearView, yearOf } from '../../domain/source/year.ts';
+import type { Database } from '../database/database.ts';
+import { findTaps } from '../taps/tap.repository.ts';
+import { countCases } from './counted-cases.repository.ts';
+
+/** The last twelve months. One after the other: SQLite lets no visitor through while it counts, and a month of a busy
+ *  firm takes it a hundredth of a second. */
+export async function findYear(db: Database, now: Date): Promise<YearView> {
+  const months: CountedMonth[] = [];
+  for (const month of lastMonths(localDay(now).slice(0, 7))) {
+    const [from, before] = monthRange(`${month}-01`);
+    const cases = await countCases(db, { from, before }, 'source', now);
+    months.push({ month, cases, taps: await findTaps(db, { from, before }, ['source']) });
+  }
+  return yearOf(months, deskTime(now.toISOString()));
+}

@@ -1,0 +1,28 @@
+import './figures.css';
+import type { YearView } from '../../domain/source/year.ts';
+import { TeamNote } from '../by-key/TeamNote.tsx';
+import { TeamPage } from '../by-key/TeamPage.tsx';
+import { FiguresSheet } from './FiguresSheet.tsx';
+
+/** The team's page with what came in during twelve months, and what came of it. */
+export function Figures() {
+  return (
+    <TeamPage<YearView>
+      className="wrap pt-4 pb-16"
+      withoutKey={
+        <TeamNote heading="This page opens from the diary">
+          <p>Open the diary and press “Figures”.</p>
+        </TeamNote>
+      }
+      path="/api/diary/figures"
+      again={{ refetchInterval: 60 * 60_000 }}
+      gone={() => (
+        <TeamNote heading="This link no longer works">
+          <p>The diary has a newer link. Ask whoever runs the website for it.</p>
+        </TeamNote>
+      )}
+    >
+      {(year, key) => <FiguresSheet diaryKey={key} year={year} />}
+    </TeamPage>
+  );
+}

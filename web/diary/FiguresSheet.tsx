@@ -1,0 +1,90 @@
+import { inHours } from '../../domain/desk/time-left.ts';
+import { inGroups } from '../../domain/money.ts';
+import { monthName } from '../../domain/month.ts';
+import type { YearView } from '../../domain/source/year.ts';
+import { TEXT_LINK } from '../ui/text-link.ts';
+import { FiguresTable } from './FiguresTable.tsx';
+import { MonthsDrawing } from './MonthsDrawing.tsx';
+
+interface FiguresSheetProps {
+  diaryKey: string;
+  year: YearView;
+}
+
+/** How quickly we answer and how many say yes, twelve months, and where they came from. */
+export function FiguresSheet({ diaryKey, year: { asOf, months, sources } }: FiguresSheetProps) {
+  const { all } = sources;
+  const thisMonth = months.at(-1);
+  const [first, last] = [months[0], thisMonth].map((each) => monthName(each?.month ?? ''));
+  const byMonth = months.map((each) => ({ label: shortMonth(each.month), ...each }));
+  return (
+    <div className="figures">
+      <header>
+        <h1 className="heading-2 text-h3">Our last twelve months</h1>
+        <p className="text-ink-2 text-small">
+          {first} to {last}, as of {asOf}{' '}
+          <a href={`/diary#${diaryKey}`} className={`figures-link ${TEXT_LINK} print:hidden`}>
+            The diary
+          </a>
+        </p>
+      </header>
+      <dl className="figures-first grid gap-4">
+        <First
+          name="First answer"
+          value={all.medianMs === null ? '–' : inHours(all.medianMs)}
+          says={`Half of those we answered waited no longer${
+            thisMonth?.medianMs ? `; this month ${inHours(thisMonth.medianMs)}` : ''
+          }.`}
+        />
+        <First
+          name="Say yes"
+          value={shareOf(all.accepted, all.quoted)}
+          says={`${inGroups(all.accepted)} of ${inGroups(all.quoted)} who got a price${
+            thisMonth?.quoted ? `; this month ${shareOf(thisMonth.accepted, thisMonth.quoted)}` : ''
+          }.`}
+        />
+      </dl>
+      <section aria-labelledby="months" className="team-paper figures-part">
+        <h2 id="months" className="heading-3">
+          Month by month
+        </h2>
+        <MonthsDrawing months={byMonth} />
+        <FiguresTable what="Month" rows={[...byMonth].reverse()} all={all} />
+      </section>
+      <section aria-labelledby="sources" className="team-paper figures-part">
+        <h2 id="sources" className="heading-3">
+          Where they came from
+        </h2>
+        <FiguresTable what="Source" rows={sources.rows} all={all} isDrawn />
+      </section>
+      <p className="text-ink-2 text-small">
+        Each is counted in the month in which it came in, and without spam. A move comes to its
+        confirmed price until somebody enters what it came to. Taps are presses on our number, chat
+        and address: nobody knows whose. For days and campaigns, there is “leads report”.
+      </p>
+    </div>
+  );
+}
+
+function First({ name, value, says }: { name: string; value: string; says: string }) {
+  return (
+    <div className="team-paper figures-part">
+      <dt className="text-ink-2 text-small">{name}</dt>
+      <dd>
+        <strong className="block font-extrabold text-title leading-tight">{value}</strong>
+        <span className="text-ink-2 text-small">{says}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** '33 %' */
+function shareOf(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`;
+}
+
+/** 'Nov 2026' */
+function shortMonth(month: string): string {
+  const [name = '', year] = monthName(month).split(' ');
+  return `${name.slice(0, 3)} ${year}`;
+}
