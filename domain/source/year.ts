@@ -1,8 +1,9 @@
+import * as z from 'zod/mini';
 import { monthBefore } from '../month.ts';
+import { list } from '../shown.ts';
 import {
   type CountedCases,
   type Figures,
-  type FiguresTable,
   figuresBy,
   figuresOf,
   GROUPINGS,
@@ -15,19 +16,28 @@ const MONTHS = 12;
 /** As many as fit on one page. */
 const MOST_SOURCES = 8;
 
-export interface MonthFigures extends Figures {
-  /** '2026-11' */
-  readonly month: string;
-}
+const count = z.int();
+const figures = {
+  taps: z.nullable(count),
+  ...{ cameIn: count, answered: count, inTime: count, late: count, quoted: count },
+  ...{ accepted: count, moved: count, cancelled: count },
+  cameTo: z.number(),
+  average: z.nullable(z.number()),
+  medianMs: z.nullable(count),
+};
 
 /** Twelve months of requests and messages, by when they came in. Nobody is named. */
-export interface YearView {
-  /** The time at which it was so, in words. */
-  readonly asOf: string;
-  /** The oldest first; the last one is not over. */
-  readonly months: readonly MonthFigures[];
-  readonly sources: FiguresTable;
-}
+export const yearView = z.object({
+  /** The time of this state as text. */
+  asOf: z.string(),
+  /** The oldest first, '2026-11'; the last one is not over. */
+  months: list(z.object({ month: z.string(), ...figures })),
+  sources: z.object({
+    rows: list(z.object({ label: z.string(), ...figures })),
+    all: z.object(figures) satisfies z.ZodMiniType<Figures>,
+  }),
+});
+export type YearView = Readonly<z.output<typeof yearView>>;
 
 export interface CountedMonth {
   readonly month: string;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { movesADay } from '../../content/company.ts';
 import { diaryOf, diaryView } from '../../domain/desk/diary.ts';
 import { phonedReceiptSchema } from '../../domain/desk/phoned-receipt.ts';
+import { yearView } from '../../domain/source/year.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { findYear } from '../figures/find-year.ts';
@@ -42,7 +43,11 @@ export function diaryRoutes(app: FastifyInstance, limits: PrivateLimits, deps: D
     return diaryOf(await findDiaryCases(db, at), { now: at, movesADay });
   });
 
-  read(`${PATH}/figures`, () => findYear(db, now()));
+  const year = {
+    summary: 'Twelve months in figures, by month and source, without names',
+    shows: ['Year', yearView] as const,
+  };
+  read(`${PATH}/figures`, year, () => findYear(db, now()));
 
   take(
     {

@@ -173,6 +173,7 @@ test('each call answers as its document says, whatever comes of it', async () =>
   await call('GET', `/diary/${keys?.feed}.ics`);
   await call('GET', `/diary/${'x'.repeat(32)}.ics`);
   await call('GET', '/api/diary', diary);
+  await call('GET', '/api/diary/figures', diary);
   await call('GET', '/api/diary');
   const phoned = { ...PHONED, by: 'Anna' };
   await call('POST', '/api/diary/requests', { ...diary, payload: phoned });
