@@ -13,7 +13,11 @@ interface Look {
 
 const LOOKS = {
   /** Short ones are side by side, long ones take the row. */
-  flow: { list: 'flex flex-wrap gap-x-9 gap-y-3.5 print:gap-y-1.5', label: QUIET, value: FIRM },
+  flow: {
+    list: 'flex flex-wrap gap-x-9 gap-y-3.5 print:gap-x-5 print:gap-y-1',
+    label: QUIET,
+    value: FIRM,
+  },
   /** The values in a column at the right, as on a bill. */
   ledger: {
     list: 'divide-y divide-dotted divide-edge border-edge border-y border-dotted',

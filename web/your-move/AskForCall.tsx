@@ -25,7 +25,7 @@ export function AskForCall({ linkKey, move }: { linkKey: string; move: YourMove 
         ref={isSuccess ? takeFocus : null}
         tabIndex={-1}
         role="status"
-        className="not-empty:basis-full font-semibold"
+        className="not-empty:basis-full font-semibold empty:absolute"
       >
         {asked && `Thanks. We’ll call you on ${request.phone}.`}
       </p>
