@@ -163,6 +163,7 @@ test('each call answers as its document says, whatever comes of it', async () =>
   await call('GET', move, visitor);
   await call('DELETE', move, visitor);
   await call('DELETE', `${move}?keeps=account`, visitor);
+  await call('POST', `${move}/call`, visitor);
   await call('GET', move, visitor);
   await call('GET', desk, team);
 

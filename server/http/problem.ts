@@ -12,7 +12,7 @@ export const problemSchema = z.object({
   title: z.string(),
   status: z.int(),
   /** For the visitor: it never reveals internals. */
-  detail: z.string(),
+  detail: z.string().check(z.minLength(1)),
   errors: z.exactOptional(list(fieldError)),
 });
 

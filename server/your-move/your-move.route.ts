@@ -105,7 +105,12 @@ export function yourMoveRoutes(
   );
 
   take(
-    { method: 'POST', path: `${PATH}/call`, summary: 'Asks for a call' },
+    {
+      method: 'POST',
+      path: `${PATH}/call`,
+      summary: 'Asks for a call',
+      conflict: 'This request was deleted. Nothing was saved. Please call us.',
+    },
     async ({ key, sent }) => ({
       outcome: await askForCall(db, key, now(), sent),
       counted: 'call',
