@@ -5,7 +5,7 @@ const { utcOffset, name } = region.time;
 const MINUTE_MS = 60_000;
 const AHEAD_MS = Date.parse('1970-01-01T00:00Z') - Date.parse(`1970-01-01T00:00${utcOffset}`);
 
-/** The last day that was asked for, and its number: whoever goes through thousands of moves asks for today's. */
+/** The last day that was asked for, and its number: a loop over thousands of moves asks for today's. */
 const last = { day: '', number: Number.NaN };
 
 /** The date at the company's home at that moment: '2026-11-21'. */

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 export const time = z.iso.datetime();
 export const day = z.iso.date();
 
-/** What whoever gets the answer only reads. */
+/** Fields of an answer that its reader only reads. */
 export const list = <Item extends z.ZodMiniType>(item: Item) => z.readonly(z.array(item));
 export const texts = list(z.string());
 

@@ -58,7 +58,7 @@ export interface Cancellation {
   readonly day: string;
   /** The team member; null for the visitor. */
   readonly by: string | null;
-  /** Whether the visitor wanted it, whoever entered it. */
+  /** Whether the visitor wanted it, no matter who entered it. */
   readonly isTheirs: boolean;
   /** Why; may be empty. */
   readonly said: string;

@@ -61,7 +61,7 @@ export interface FailedDelivery {
 }
 
 export interface Try {
-  /** Ends the try, which then counts as failed. */
+  /** Ends the attempt, which then counts as failed. */
   readonly signal?: AbortSignal;
   /** The addresses of the team that have not got the mail yet; all without it. */
   readonly remaining?: readonly string[] | undefined;

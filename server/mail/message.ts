@@ -49,7 +49,7 @@ function calendarFile(reference: string, content: string) {
   return { filename: `${reference}.ics`, content, contentType };
 }
 
-/** A unique name that stays the same for each try of a mail: its file's name, and the left part of
+/** A unique name that stays the same for each attempt to send an email: its file's name, and the left part of
  *  its Message-ID. A later mail about the same reference can name the first one even after the
  *  request is deleted, so that mailboxes show both as one conversation. */
 export function mailName({ reference, part }: Pick<Mail, 'reference' | 'part'>): string {

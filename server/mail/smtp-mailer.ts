@@ -6,7 +6,7 @@ import { saysNoSuchAddress } from './refusal.ts';
 
 /** How long to wait for a silent server. nodemailer's own limits are minutes. */
 const SILENCE = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000 };
-/** The longest part of a try before the end of the message. */
+/** The longest part of an attempt before the end of the message. */
 export const SENDING_MS = 40_000;
 /** A server may scan a message for minutes before it answers, and whoever gives up earlier sends a second copy
  *  (RFC 5321, section 4.5.3.2.6). */

@@ -80,7 +80,7 @@ async function reduce(trx: OpenTransaction, id: string): Promise<void> {
   await updateSubmission(trx, id, { ...gone, ...rowOf({ ...stored, content }, now, kept) });
 }
 
-/** A receipt names who paid for which way; whoever has not paid has to be reached too. */
+/** A receipt names the customer and the route; a customer who has not paid has to be reached too. */
 function keptAnswers(request: QuoteRequest, moveDate: string, isPaid: boolean): QuoteRequest {
   const { name, email, phone, fromAddress, toAddress, moveType, deliveryMethod } = request;
   return {

@@ -29,7 +29,7 @@ export async function resend(
   const { may, phase } = situationOf(progress, today);
   const resends = events.filter((each) => each.kind === 'changed' && each.resent !== undefined);
   const mayResend = resends.length < MOST_RESENDS;
-  // A mail in the middle of a try is settled by what becomes of that (record-delivery.ts).
+  // An email in the middle of an attempt is settled by the result (record-delivery.ts).
   const idle = tried.filter(({ leaseId }) => leaseId === null);
   const isStillTrue = (cause: HistoryEvent) => {
     if (!isStillNeeded({ isToVisitor: true }, cause, progress)) return false;

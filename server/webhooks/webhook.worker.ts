@@ -21,7 +21,7 @@ type Outcome =
   | WebhookDelivery
   /** Its subject has been erased. */
   | { readonly status: 'needless' }
-  /** The server stopped in the middle of a try. */
+  /** The server stopped in the middle of an attempt. */
   | { readonly status: 'aborted' };
 
 interface WebhookDeps extends WorkerDeps {

@@ -99,7 +99,7 @@ export async function storeChange(
   // Whoever names a version saw the agreed day in the form.
   const seen = madeFrom === undefined ? content : visitorAnswers(content, found.progress);
   const changes = requestChanges(seen, request);
-  // A retry ends here too: the first try has already stored its answers.
+  // A retry ends here too: the first attempt has already stored its answers.
   if (changes.length === 0) return { outcome: 'repeated', changes };
   if (madeFrom !== undefined && madeFrom !== version) return { outcome: 'conflict', changes: [] };
   await updateRequest(trx, submissionId, request);

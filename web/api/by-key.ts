@@ -29,7 +29,7 @@ export type AnswerToKey<Stored, Conflict> =
   | { readonly outcome: 'gone' };
 
 export interface Action {
-  /** The same for each try to send one action. */
+  /** The same for each attempt to send one action. */
   readonly idempotencyKey?: string | undefined;
   readonly body?: object;
 }

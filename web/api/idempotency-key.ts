@@ -9,7 +9,7 @@ export function newIdempotencyKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The last try to send something: its key, and what was sent, which tells a retry from a change since. */
+/** The last attempt to send something: its key, and what was sent, which tells a retry from a change since. */
 export const lastTrySchema = z.object({ key: idempotencyKeySchema, body: z.string() });
 type LastTry = z.output<typeof lastTrySchema>;
 

@@ -61,7 +61,7 @@ export function formInTab<Draft extends object, Request>(
       if (lastTry !== form.lastTry) memory.write({ ...form, lastTry });
       return lastTry.key;
     },
-    /** The key of the last try to send. */
+    /** The key of the last attempt to send. */
     lastKey: () => memory.read()?.lastTry?.key,
     source: () => memory.read()?.source ?? visitSource(),
     /** Continues a form that another tab, or an earlier one, has tried to send. */

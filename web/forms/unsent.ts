@@ -62,7 +62,7 @@ export function readUnsent<Values, Request>(
   return unsent && unsent.at > Date.now() - KEPT_FOR_MS ? unsent : undefined;
 }
 
-/** Continues the kept form in a tab that has none: its next try has the same idempotency
+/** Continues the kept form in a tab that has none: its next attempt has the same idempotency
  *  key, and its time counts from the same beginning. */
 export function resumeUnsent<Values, Request, Draft extends object>(
   place: UnsentPlace<Values, Request>,

@@ -26,7 +26,7 @@ export function useSending<Values extends FieldValues, Request extends object>(
   const sendButton = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   const [keptBefore] = useState(() => unsentText(unsent.key));
-  /** The form's own message once its notice has gone, until the next try. */
+  /** The form's own message once its notice has gone, until the next attempt. */
   const [standing, setStanding] = useState<ReactNode>();
 
   const { mutateAsync, isPending, isIdle } = useMutation({

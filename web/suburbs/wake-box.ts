@@ -14,7 +14,7 @@ function wake({ key }: { key?: string }) {
   // Not import(): Vite's helper for it would make this a file to fetch.
   const script = document.createElement('script');
   script.type = 'module';
-  // A browser may remember a failed address: each try has another one.
+  // A browser may remember a failed address: each attempt has another one.
   script.src = `${search}?${tries++}`;
   script.onerror = () => {
     fetching = false;

@@ -5,7 +5,7 @@ import type { KindName } from '../../../domain/kind.ts';
 /** How something leaves. Each channel has its own worker. */
 export type OutboxChannel = 'mail' | 'webhook';
 
-/** The mails there are. Each is composed again from the stored data for each try. */
+/** All kinds of email. Each is composed again from the stored data for each attempt. */
 export type MailKind =
   /** A request or message, to the team. */
   | 'received'
@@ -61,9 +61,9 @@ export interface OutboxTable {
   runAt: string;
   /** The lease of the server that is sending it, if any; it ends at runAt. */
   leaseId: string | null;
-  /** The number of tries that failed. */
+  /** The number of attempts that failed. */
   attempts: number;
-  /** The number of tries whose message was complete and to which no answer came. It counts from before the end of
+  /** The number of attempts whose message was complete and to which no answer came. It counts from before the end of
    *  the message, so that a server that dies then counts too. */
   unanswered: Generated<number>;
   /** JSON: the addresses of the team that have not got it yet, once others have; null for all. */

@@ -15,7 +15,7 @@ import { button, openMove, sendMove, sendQuoted } from '../your-move.ts';
 import { setFontSize } from './font-size.ts';
 import { tooWide } from './too-wide.ts';
 
-// layout.e2e.ts asks the same of every page as it comes.
+// layout.e2e.ts asks the same of every page without larger letters.
 test.describe.configure({ mode: 'parallel' });
 
 /** As visitors set them in the browser. */

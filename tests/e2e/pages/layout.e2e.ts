@@ -13,7 +13,7 @@ const PHONE = 390;
 const TABLET = 768;
 const BIG_DESKTOP = { width: 1920, height: 1080 };
 
-/** The font size of a browser as it comes, and as a visitor may set it. */
+/** The default font size of a browser, and one that a visitor may set. */
 const USUAL = 16;
 const LARGE = 24;
 const LARGEST = 32;

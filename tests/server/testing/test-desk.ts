@@ -145,7 +145,7 @@ export async function storeEvents(
   }
 }
 
-/** Marks the first mail about a submission as a server would after a try. */
+/** Marks the first mail about a submission as a server would after an attempt. */
 export async function setMail(
   db: Database,
   { id }: { id: string },

@@ -19,7 +19,7 @@ export interface Visitors {
   readonly broken: readonly string[];
   /** Presses Send once. @returns the status of the answer */
   press(url: string, form: string): Promise<number>;
-  /** Presses Send until the form is taken. @param url is called again for each try */
+  /** Presses Send until the form is taken. @param url is called again for each attempt */
   pressUntilTaken(url: () => string, form: string): Promise<void>;
 }
 
