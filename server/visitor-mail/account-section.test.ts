@@ -17,7 +17,15 @@ async function withAccount() {
     vi.resetModules();
   });
   const { withQuote } = await import('../../tests/server/testing/test-quote.ts');
-  return withQuote();
+  const { createDayBeforeMail } = await import('../reminders/day-before.ts');
+  const { loadConfig } = await import('../config.ts');
+  const { createLog } = await import('../log.ts');
+  const server = await withQuote();
+  const { db, outbox, clock } = server;
+  const { dayBefore: at } = loadConfig({});
+  const now = () => new Date(clock.time);
+  const { look } = createDayBeforeMail({ db, outbox, at, log: createLog('silent'), now });
+  return { ...server, writeDayBefore: look };
 }
 
 test('the account is wherever there is to pay, from the confirmation until it is paid', async () => {
@@ -36,6 +44,12 @@ Take care: Our account never changes by email.`;
   await server.answer('accepted');
   await server.confirmIt();
   expect(await lastMail()).toContain(inFull);
+  expect(JSON.stringify(await server.move())).not.toContain('0062555016');
+  server.clock.time = Date.parse('2026-12-06T17:00:00+02:00');
+  await server.writeDayBefore();
+  const eve = server.toVisitor().length;
+  expect(await lastMail()).toContain(inFull);
+  expect(server.toVisitor().at(eve)?.subject).toContain('Tomorrow');
   server.clock.time = Date.parse('2026-12-07T18:30:00+02:00');
   const bill = { kind: 'settled', price: 6500, lines: [], day: '2026-12-07', said: '' };
   await server.act({ ...bill, paid: 'not-yet' });

@@ -34,13 +34,16 @@ test('from Confirm to the receipt: the family enters the day, what it came to an
   await page.getByLabel('Paid', { exact: true }).selectOption('not-yet');
   await button(page, 'The move is done').click();
   await expect(page.getByText('Moved, not paid yet')).toBeVisible();
+  const visitor = await browser.newPage({ baseURL: site.url });
+  await openMove(visitor, receipt);
+  await expect(visitor.locator('.waybill')).toContainText('How to pay');
+  expect(await pagesOnPaper(visitor)).toBe(1);
   await button(page, 'They have paid').click();
   await page.getByLabel('Paid', { exact: true }).selectOption('transfer');
   await button(page, 'It’s paid').click();
   await expect(page.getByText('Moved and paid')).toBeVisible();
 
-  const visitor = await browser.newPage({ baseURL: site.url });
-  await openMove(visitor, receipt);
+  await visitor.reload();
   const paper = visitor.locator('.waybill');
   await expect(paper.getByText('Paid', { exact: true }).last()).toBeVisible();
   for (const line of [
