@@ -2,17 +2,20 @@ import { region } from '../../../content/region.ts';
 import { DAY_MS } from '../../../domain/calendar-date.ts';
 import { shortTime } from '../../../domain/local-time.ts';
 import { type Conversion, conversionsOf } from '../../../domain/source/conversions.ts';
+import type { Source } from '../../../domain/source/source.schema.ts';
 import type { Database } from '../../database/database.ts';
 import { findCases } from '../../history/case.ts';
 import { monthOf } from '../month-range.ts';
 import { withDatabase } from '../team-database.ts';
 import { type AddCommand, type Call, done, misused } from './command.ts';
 
-/** The id of a click that each takes, and the name of its column in the template of the import. */
+/** The ids of clicks that each takes, and the names of their columns in the template of the import. A line has one. */
 const ADVERTISERS = {
-  google: { click: 'gclid', column: 'Google Click ID' },
-  microsoft: { click: 'msclkid', column: 'Microsoft Click ID' },
+  google: { gclid: 'Google Click ID', gbraid: 'GBRAID', wbraid: 'WBRAID' },
+  microsoft: { msclkid: 'Microsoft Click ID' },
 } as const;
+
+type Click = NonNullable<Source['click']>;
 
 const CONVERTING = ['accepted', 'agreed', 'confirmed', 'settled', 'paid'] as const;
 const CURRENCY = 'ZAR';
@@ -39,21 +42,24 @@ async function runConversions(
   }
   const range = monthOf(month, now());
   if ('exitCode' in range) return range;
-  const { click: clickKind, column } = ADVERTISERS[whom];
+  const columns = ADVERTISERS[whom];
+  const kinds = Object.keys(columns);
   return withDatabase(config.database, async (db) => {
-    const ids = await findConverted(db, clickKind, range);
+    const ids = await findConverted(db, kinds, range);
     let tooOld = 0;
+    const clickCells = ({ kind, id }: Click) => `${kinds.map((each) => (each === kind ? id : ''))}`;
     const zone = region.time.utcOffset.replace(':', '');
     await terminal.print(
-      `Parameters:TimeZone=${zone}\n${column},Conversion Name,Conversion Time,Conversion Value,Conversion Currency\n`,
+      `Parameters:TimeZone=${zone}\n${Object.values(columns)},Conversion Name,Conversion Time,Conversion Value,Conversion Currency\n`,
     );
     for (const { stored, events } of await findCases(db, ids)) {
       const { click, at: clickedAt = stored.receivedAt } = stored.source ?? {};
       for (const conversion of conversionsOf(events)) {
         const { at } = conversion;
-        if (click?.kind !== clickKind || at < range.from || at >= range.before) continue;
+        if (!click || !kinds.includes(click.kind) || at < range.from || at >= range.before)
+          continue;
         if (Date.parse(at) - Date.parse(clickedAt) > OLDEST_CLICK_MS) tooOld += 1;
-        else await terminal.print(lineOf(click.id, conversion, zone));
+        else await terminal.print(lineOf(clickCells(click), conversion, zone));
       }
     }
     if (tooOld > 0)
@@ -65,16 +71,16 @@ async function runConversions(
 }
 
 /** No part of it can contain a comma: see the pattern of a click's id. */
-function lineOf(clickId: string, { name, at, value }: Conversion, zone: string): string {
+function lineOf(click: string, { name, at, value }: Conversion, zone: string): string {
   const seconds = at.slice(17, 19);
   const time = `${shortTime(at)}:${seconds}${zone}`;
-  return `${clickId},${name},${time},${value.toFixed(2)},${CURRENCY}\n`;
+  return `${click},${name},${time},${value.toFixed(2)},${CURRENCY}\n`;
 }
 
 /** The requests to which something happened in that time that may be a conversion. */
 async function findConverted(
   db: Database,
-  clickKind: string,
+  clickKinds: readonly string[],
   { from, before }: { readonly from: string; readonly before: string },
 ): Promise<string[]> {
   const rows = await db
@@ -86,7 +92,9 @@ async function findConverted(
     .where('at', '>=', from)
     .where('at', '<', before)
     .where('flag', 'is', null)
-    .where('source', 'like', `%"click":{"kind":"${clickKind}"%`)
+    .where(({ eb, or }) =>
+      or(clickKinds.map((kind) => eb('source', 'like', `%"click":{"kind":"${kind}"%`))),
+    )
     .orderBy('submissions.id')
     .execute();
   return rows.map(({ id }) => id);

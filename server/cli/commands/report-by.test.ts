@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EventContent } from '../../../domain/history/event.ts';
 import { sumOf } from '../../../domain/money.ts';
+import type { CLICK_KINDS } from '../../../domain/source/source-parts.ts';
 import type { TapKind } from '../../../domain/source/tap.ts';
 import { DATABASES } from '../../../tests/server/testing/databases.ts';
 import { contentOf } from '../../../tests/server/testing/sample-history.ts';
@@ -15,6 +16,8 @@ import {
 import { newLinkKey } from '../../submissions/link-key.ts';
 import { addTaps } from '../../taps/tap.repository.ts';
 import { MOST_TAPS } from '../../taps/tap-counter.ts';
+
+type ClickKind = (typeof CLICK_KINDS)[number];
 
 const at = (time: string) => `2026-11-${time}:00.000Z`;
 const direct = { page: '/', at: at('01T06:00') };
@@ -82,11 +85,11 @@ All           6        5        2       2         2      1          1  R7 000.50
     );
     expect((await desk.leads('conversions --month 2026-11')).out).toBe(
       `Parameters:TimeZone=+0200
-Google Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency
-Cj0KCQiA-id,Yes,2026-11-03 11:00:00+0200,6500.00,ZAR
-Cj0KCQiA-id,Booked,2026-11-04 11:00:00+0200,6500.00,ZAR
-Cj0KCQiA-id,Paid,2026-11-21 11:00:00+0200,7000.50,ZAR
-Cj0KCQiA-id,Yes,2026-11-03 10:00:00+0200,6000.00,ZAR
+Google Click ID,GBRAID,WBRAID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency
+Cj0KCQiA-id,,,Yes,2026-11-03 11:00:00+0200,6500.00,ZAR
+Cj0KCQiA-id,,,Booked,2026-11-04 11:00:00+0200,6500.00,ZAR
+Cj0KCQiA-id,,,Paid,2026-11-21 11:00:00+0200,7000.50,ZAR
+Cj0KCQiA-id,,,Yes,2026-11-03 10:00:00+0200,6000.00,ZAR
 `,
     );
   });
@@ -169,7 +172,7 @@ test('an advertiser learns only of its own clicks of the last 90 days', async ()
   const desk = openDesk();
   await desk.using(async (db) => {
     const agreed = { ...contentOf('agreed', { about: 0, quote: {} }), by: 'Anna' };
-    const store = async (kind: 'gclid' | 'msclkid' | 'fbclid', clickedAt: string) => {
+    const store = async (kind: ClickKind, clickedAt: string) => {
       const source = { click: { kind, id: `${kind}-id` }, at: clickedAt };
       const stored = await storeRequest(db, { deskKey: newLinkKey(), source });
       await storeEvents(db, stored, [
@@ -179,10 +182,15 @@ test('an advertiser learns only of its own clicks of the last 90 days', async ()
     };
     await store('msclkid', at('19T08:00'));
     await store('fbclid', at('19T08:00'));
+    await store('gbraid', at('19T08:00'));
+    await store('wbraid', at('19T08:00'));
     await store('gclid', '2026-08-01T08:00:00.000Z');
   });
   const google = await desk.leads('conversions');
-  expect(google.out.split('\n')).toHaveLength(3);
+  expect(google.out.split('\n').slice(2, -1)).toEqual([
+    ',gbraid-id,,Yes,2026-11-20 10:00:00+0200,6000.00,ZAR',
+    ',,wbraid-id,Yes,2026-11-20 10:00:00+0200,6000.00,ZAR',
+  ]);
   expect(google.err).toContain('more than 90 days old: 1.');
   expect((await desk.leads('conversions --for microsoft')).out.split('\n').slice(1, -1)).toEqual([
     'Microsoft Click ID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency',
