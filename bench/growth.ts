@@ -133,6 +133,17 @@ async function askEverything(url: string, open: readonly StoredKeys[], diary: Di
     fetch(`${url}/api/desk/days/${soon}`, { headers: keyed(keysOf(index).deskKey) }),
   );
   await ask('the diary', 10, () => fetch(`${url}/api/diary`, { headers: keyed(diary.page) }));
+  await ask('a request by phone', 30, (index) =>
+    fetch(`${url}/api/diary/requests`, {
+      method: 'POST',
+      headers: {
+        ...keyed(diary.page),
+        'Content-Type': 'application/json',
+        'Idempotency-Key': `growth-${index}`,
+      },
+      body: JSON.stringify({ by: 'Anna', name: 'Mrs van Wyk', phone: '011 555 0142' }),
+    }),
+  );
   await ask('its feed', 10, () => fetch(`${url}/diary/${diary.feed}.ics`));
   await ask('/metrics', 10, () => fetch(`${url}/metrics`));
   await ask('/readyz', 10, () => fetch(`${url}/readyz`));

@@ -25,7 +25,7 @@ const common = {
 /** How they were told in the same call, where no email tells them. */
 const news = { ...common, toldBy: z.optional(z.enum(TOLD_BY, 'Please choose phone or WhatsApp')) };
 
-export const CANCELLED_BY = ['customer', 'company'] as const;
+const CANCELLED_BY = ['customer', 'company'] as const;
 
 export const LINK_CHANNELS = ['email', 'whatsapp'] as const;
 
