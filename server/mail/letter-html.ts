@@ -27,7 +27,7 @@ function letterAsHtml(letter: Letter): string {
     figure && figureAsHtml(figure),
     (answer || links.length > 0) && buttonsAsHtml([...(answer ? [answer] : []), ...links]),
     answer && `<p class="label" style="${STYLE.hint}">${escapeHtml(ANSWER_HINT)}</p>`,
-    ...sections.map(sectionAsHtml),
+    ...sections.map((section) => sectionAsHtml(section, figure?.says ?? [])),
   ];
   return `<!doctype html>
 <html lang="en">
@@ -59,7 +59,7 @@ function figureAsHtml({ value, rest, under }: NonNullable<Letter['figure']>): st
 
 function pointsAsHtml({ title, points, link }: LetterPoints): string {
   return `<div class="first" style="${STYLE.first}">
-<h2 style="${STYLE.firstTitle}">${escapeHtml(title)}</h2>
+<h2 style="${STYLE.firstTitle}">${inLines(title)}</h2>
 <ul style="${STYLE.points}">
 ${points.map((point) => `<li>${inLines(point)}</li>`).join('\n')}
 </ul>${link ? `\n${button(link, 'main')}` : ''}
@@ -74,12 +74,13 @@ function buttonsAsHtml(links: readonly LetterLink[]): string {
 function button({ label, url }: LetterLink, kind: keyof typeof BUTTON): string {
   const { background, color } = BUTTON[kind];
   const style = `${STYLE.button}; color: ${color}; background: ${background}`;
-  return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="${STYLE.buttonTable}"><tr><td class="${kind}" bgcolor="${background}" style="border-radius: 14px"><a href="${escapeHtml(url)}" class="${kind}" style="${style}">${escapeHtml(label)}</a></td></tr></table>`;
+  return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="${STYLE.buttonTable}"><tr><td class="${kind}" bgcolor="${background}" style="border-radius: 14px"><a href="${escapeHtml(url)}" class="${kind}" style="${style}">${inLines(label)}</a></td></tr></table>`;
 }
 
-function sectionAsHtml({ title, lines, link }: LetterSection): string {
-  const rows = lines.map(lineAsHtml);
-  return `<h2 style="${STYLE.section}">${escapeHtml(title)}</h2>
+/** @param said the fields that the figure says already */
+function sectionAsHtml({ title, lines, link }: LetterSection, said: readonly string[]): string {
+  const rows = lines.filter(({ field = '' }) => !said.includes(field)).map(lineAsHtml);
+  return `<h2 style="${STYLE.section}">${inLines(title)}</h2>
 <table style="${STYLE.table}">
 ${rows.join('\n')}
 </table>${link ? `\n${linkAsHtml(link)}` : ''}`;
@@ -87,7 +88,7 @@ ${rows.join('\n')}
 
 function lineAsHtml({ label, value, link }: LetterLine): string {
   const after = link ? `<br>${linkAsHtml(link)}` : '';
-  return `<tr><th scope="row" class="label" style="${STYLE.label}">${escapeHtml(label)}</th><td class="value" style="${STYLE.value}">${inItems(value)}${after}</td></tr>`;
+  return `<tr><th scope="row" class="label" style="${STYLE.label}">${inLines(label)}</th><td class="value" style="${STYLE.value}">${inItems(value)}${after}</td></tr>`;
 }
 
 /** Text with its line breaks: Outlook, Samsung Email and others ignore `white-space`, which a reference can do without. */
@@ -109,5 +110,5 @@ function inItems(text: string): string {
 }
 
 function linkAsHtml({ label, url }: LetterLink): string {
-  return `<a href="${escapeHtml(url)}" class="link" style="${STYLE.link}">${escapeHtml(label)}</a>`;
+  return `<a href="${escapeHtml(url)}" class="link" style="${STYLE.link}">${inLines(label)}</a>`;
 }

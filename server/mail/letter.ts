@@ -21,6 +21,8 @@ interface LetterFigure {
   /** The rest of its sentence, smaller. */
   readonly rest?: string;
   readonly under: string;
+  /** The fields of lines that it says: they are not repeated below it. Plain text has no large type, and repeats them. */
+  readonly says?: readonly string[];
 }
 
 export interface LetterLink {
@@ -37,6 +39,8 @@ export interface LetterPoints {
 
 export interface LetterLine {
   readonly label: string;
+  /** What it is about. */
+  readonly field?: string;
   readonly value: string;
   readonly link?: LetterLink | undefined;
 }

@@ -34,7 +34,7 @@ export const confirmationNews = newsFor('confirmation', ['confirmed'], (about, {
     lead: [booked, changeInConfirmation(events, event, 'You'), endedInvoice(events, event)]
       .filter(Boolean)
       .join(' '),
-    figure: { value, under },
+    figure: { value, under, says: ['price'] },
     button: 'Open your move',
     sections: [
       {

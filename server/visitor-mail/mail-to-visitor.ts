@@ -158,7 +158,7 @@ export function routeLines({ content }: Stored<'request'>) {
 }
 
 /** The price, large, and when we come under it. */
-export function priceFigure(price: Price, under: string): Letter['figure'] {
+export function priceFigure(price: Price, under: string): NonNullable<Letter['figure']> {
   const value = figureOf(price);
-  return { value, rest: priceInWords(price).slice(value.length), under };
+  return { value, rest: priceInWords(price).slice(value.length), under, says: ['price'] };
 }
