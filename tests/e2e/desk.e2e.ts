@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { actAs, button, history, openDesk, sendToDesk } from './desk.ts';
 import { failUntilReload } from './fail-until-reload.ts';
+import { pagesOnPaper } from './pages-on-paper.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { test } from './site.ts';
 
@@ -34,6 +35,15 @@ test('a phone on the road: one screen, the name is asked once, the next one sees
   await expect(page.getByText('You are Anna.')).toBeVisible();
   await expect(page).toHaveTitle(/^Thandeka Mokoena, JFM-/);
   await expect(button(page, 'Write the quote')).toBeInViewport({ ratio: 1 });
+
+  await test.step('on paper it is one page, with nothing to press', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('second floor, no lift')).toBeVisible();
+    const pressed = page.getByRole('main').locator('button, select, input, .button');
+    await expect(pressed.filter({ visible: true })).toHaveCount(0);
+    expect(await pagesOnPaper(page)).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
+  });
 
   const colleague = await browser.newPage();
   await colleague.goto(new URL(path, page.url()).href);

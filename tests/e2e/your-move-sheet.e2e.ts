@@ -225,6 +225,55 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
   });
 });
 
+test('each label ends above its cut, whatever room it names', async ({
+  page,
+  site,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Its layout is measured as it prints.');
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  const home = { kitchen: ['stove'], living: ['sofa'], bedroom: ['bed'] };
+  const moves = [
+    { bedrooms: '4+', inventory: { living: ['sofa'] } },
+    { bedrooms: '1', bathrooms: '1', hasGarage: 'yes', hasStoreroom: 'yes', inventory: home },
+    { moveType: 'commercial', bedrooms: '', inventory: {} },
+  ];
+  // Between the margins of A4, the narrower of the two papers.
+  await page.setViewportSize({ width: 680, height: 1000 });
+  for (const move of moves) {
+    await openMove(page, await sendMove(site, move));
+    await button(page, 'Box labels').click();
+    await page.emulateMedia({ media: 'print' });
+    const labels = page.getByRole('list', { name: 'Labels for your boxes' });
+    await expect(labels.getByRole('listitem')).toHaveCount(8);
+    expect(await labels.evaluate(beyondTheCut), JSON.stringify(move)).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+/** What prints over the edge of its label, or over the drawing next to it. Runs in the page. */
+function beyondTheCut(list: Element): string[] {
+  const boxOf = (part: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(part);
+    return range.getBoundingClientRect();
+  };
+  return [...list.children].flatMap((label) => {
+    const cut = label.getBoundingClientRect();
+    const parts = [...label.querySelectorAll('p, span')];
+    const drawing = label.querySelector('.box-label-drawing')?.getBoundingClientRect();
+    const over = parts.filter((part) => {
+      const { right, bottom } = boxOf(part);
+      return right > cut.right || bottom > cut.bottom;
+    });
+    const room = label.querySelector('.box-label-room p');
+    if (room && drawing && boxOf(room).right > drawing.left) over.push(room);
+    return over.map((part) => part.textContent ?? '');
+  });
+}
+
 test('each link opens its own move; without one the page explains that and how to reach us', async ({
   page,
   site,

@@ -11,7 +11,7 @@ export function DeskHistory({ history }: Pick<DeskView, 'history'>) {
       </h2>
       {latest && <Lines lines={[latest]} />}
       {earlier.length > 0 && (
-        <Disclosure className="mt-3" summary={`Before that (${earlier.length})`}>
+        <Disclosure className="mt-3 print:hidden" summary={`Before that (${earlier.length})`}>
           <Lines lines={earlier} />
         </Disclosure>
       )}

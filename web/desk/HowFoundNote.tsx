@@ -21,7 +21,7 @@ export function HowFoundNote({ deskKey, heard }: { deskKey: string; heard: DeskV
     },
   });
   return (
-    <div className="mt-6 border-line border-t pt-5">
+    <div className="border-line border-t pt-5 print:hidden">
       <Field
         id={ID}
         label="How did they find us?"
