@@ -23,10 +23,10 @@ interface Channel<Name extends OutboxChannel, Outcome> {
   readonly name: Name;
   /** Runs before each look for what is due. */
   readonly beforeLook?: () => Promise<void>;
-  /** Whether another row may be sent beside this number. */
+  /** Whether another row may be sent at the same time as this number. */
   readonly hasRoom: (inHand: number) => boolean;
   /** Never throws.
-   *  @param signal ends the try, because the server stops */
+   *  @param signal ends the attempt, because the server stops */
   readonly deliver: (row: OutboxRow<Name>, signal: AbortSignal) => Promise<Outcome>;
   readonly settle: (row: OutboxRow<Name>, outcome: Outcome) => Promise<void>;
 }
@@ -40,7 +40,7 @@ export interface OutboxWorker {
   stop(): Promise<void>;
 }
 
-/** Sends what is due in one channel. Each channel has a worker of its own, so that none waits for another. */
+/** Sends the rows that are due in one channel. Each channel has its own worker, so that none waits for another. */
 export function createChannelWorker<Name extends OutboxChannel, Outcome>(
   { db, watch, log, now, pollMs = POLL_MS, finishMs = FINISH_MS }: WorkerDeps,
   channel: Channel<Name, Outcome>,

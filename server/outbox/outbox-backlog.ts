@@ -12,8 +12,8 @@ export interface OutboxBacklog {
   oldestWaitingSeconds: number;
 }
 
-/** What has not arrived yet. Its age is only as exact as the servers' clocks. A mail to a visitor that
- *  was given up no longer counts once somebody has reacted to that, or the day of the move is over. */
+/** Email that has not arrived yet. Its age is only as exact as the servers' clocks. A mail to a visitor that
+ *  failed for good no longer counts once somebody has reacted to that, or the day of the move is over. */
 export async function outboxBacklog(
   db: Database,
   now: Date,

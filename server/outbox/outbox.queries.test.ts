@@ -118,7 +118,7 @@ test('the team retries all mail, that of some requests, or that about a deletion
     const query = db.selectFrom('outbox').select('kind').where('state', '=', 'waiting');
     return (await query.orderBy('id').execute()).map(({ kind }) => kind);
   };
-  // What waits for a pause is due at once too.
+  // A row that waits for a pause is due at once too.
   await setMail(db, one, { attempts: 12, runAt: '2026-11-21T12:00:00.000Z' });
   expect(await retryMail(db, { submissionIds: [one.id] })).toBe(1);
   expect(await mailOf(db, one)).toMatchObject({ ...AGAIN, finishedAt: null });

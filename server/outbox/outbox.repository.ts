@@ -42,7 +42,7 @@ function waitingRow<Channel extends OutboxChannel>(
   };
 }
 
-/** Marks a try as unanswered, just before the mail server can take the message: whatever ends the try without an
+/** Marks an attempt as unanswered, just before the mail server can take the message: whatever ends the attempt without an
  *  answer, even the death of this server, the next one is hours away.
  *  @throws if the mail's subject has been erased, or its lease has passed to another server */
 export async function setUnanswered(

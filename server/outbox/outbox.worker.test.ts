@@ -225,7 +225,7 @@ test('a fault of the database is logged, unless its watch has told it already', 
   await eventually(() => expect(deliver).toHaveBeenCalledTimes(2));
 });
 
-/** What follows from a morning mail that was sent, which fails once after it has written. */
+/** A follow-up of a morning email that was sent, which fails once after it has written. */
 function followsAfter(fault: Error) {
   const seen: string[][] = [];
   const morning: OnFinished = async (trx, { id }) => {

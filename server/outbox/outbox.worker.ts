@@ -89,12 +89,12 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
   return worker;
 }
 
-/** Whether the try ended without an answer of the mail server. */
+/** Whether the attempt ended without an answer from the mail server. */
 function isBrokenOff({ fault }: FailedDelivery): boolean {
   return fault === 'unanswered' || fault === 'unavailable';
 }
 
 function remainingIn({ remaining }: OutboxRow): readonly string[] | undefined {
-  // The server alone writes this column.
+  // Only the server writes this column.
   return remaining === null ? undefined : (JSON.parse(remaining) as string[]);
 }

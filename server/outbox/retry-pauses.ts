@@ -27,7 +27,7 @@ const PAUSES = [...GROWING_PAUSES, ...LAST_PAUSES];
 /** A mail server that refuses a mail for good, for a reason that will pass, is not asked again within seconds. */
 const AFTER_REFUSAL_MS = 15 * MINUTE;
 
-/** After a try whose message was complete, and to which no answer came: each try may be another copy. */
+/** After an attempt whose message was complete, and to which no answer came: each attempt may be another copy. */
 const UNANSWERED_PAUSES = [2, 6, 24, 24, 24, 24, 24].map((hours) => hours * HOUR);
 export const LONGEST_UNANSWERED_PAUSE_MS = Math.max(...UNANSWERED_PAUSES);
 

@@ -18,7 +18,7 @@ export type Outcome =
     })
   /** Its subject is gone, or it has nothing new to say. */
   | { readonly status: 'needless' }
-  /** The server stopped in the middle of a try. */
+  /** The server stopped in the middle of an attempt. */
   | {
       readonly status: 'aborted';
       /** Whether the mail server may have taken the message. */
@@ -29,7 +29,7 @@ export interface SettleDeps {
   readonly db: Database;
   readonly log: Log;
   readonly now: () => Date;
-  /** What follows from a mail of this kind that was sent or given up. */
+  /** The follow-up of an email of this kind that was sent, or failed for good. */
   readonly onFinished?: Partial<Readonly<Record<MailKind, OnFinished>>>;
 }
 
@@ -46,7 +46,7 @@ export type OnFinished = (
   },
 ) => Promise<void>;
 
-/** Records the outcome of a try: sent, to be tried again, given up, or gone. */
+/** Records the outcome of an attempt: sent, to be tried again, failed for good, or gone. */
 export async function settleMail(
   { db, log, now, onFinished }: SettleDeps,
   row: OutboxRow<'mail'>,

@@ -4,7 +4,7 @@ export async function deleteWebhooks(trx: Database): Promise<void> {
   await trx.deleteFrom('outbox').where('channel', '=', 'webhook').execute();
 }
 
-/** Gives up all that wait, also what another server is sending. */
+/** Drops all that wait, even those that another server is sending. */
 export async function giveUpWebhooks(trx: Database, lastError: string, at: Date): Promise<void> {
   await trx
     .updateTable('outbox')

@@ -20,7 +20,7 @@ interface BillFieldsProps {
   desk: Pick<DeskView, 'bill'>;
 }
 
-/** What the move came to in the end, why it differs, and whether it is paid. */
+/** The final price of the move, the reasons for a difference, and the payment. */
 export function BillFields({ form, desk }: BillFieldsProps) {
   const { agreed } = desk.bill;
   const paid = useWatch({ control: form.control, name: 'paid' });

@@ -57,7 +57,7 @@ function Correction({
     if (outcome?.kind === 'conflict' && outcome.desk?.request) showBoth(outcome.desk.request);
   };
 
-  /** What was stored since then is not undone unseen: the form has it, and what was typed here. */
+  /** Answers stored since then are not undone unseen: the form has them, and those typed here. */
   const showBoth = (now: Corrected['from']) => {
     const values = mergeAnswers(
       quoteFormOf(from.answers),

@@ -23,7 +23,7 @@ interface DayFieldProps {
   hint?: (day: string) => string | undefined;
 }
 
-/** A day as a date, with its weekday in words. */
+/** A day as a date, with the name of its weekday. */
 export function DayField({
   form,
   name,
@@ -57,7 +57,7 @@ export function DayField({
   );
 }
 
-/** What else is planned for the day that is typed, and whether it is full. It warns, and forbids nothing. */
+/** The other moves planned for the day that is typed, and whether it is full. It warns, and forbids nothing. */
 function SameDay({ deskKey, day }: { deskKey: string; day: string }) {
   const { data, isError } = useQuery({
     ...openedBy<DayView>(`${DESK}/days/${day}`, deskKey),

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 interface DeskHeadProps {
   desk: DeskView;
   query: Pick<UseQueryResult, 'isError' | 'dataUpdatedAt' | 'refetch'>;
-  /** What to do next. */
+  /** The next step. */
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface PaperFieldsProps {
   desk: Pick<DeskView, 'gates'>;
 }
 
-/** Who comes, for a gate that wants to know. */
+/** The crew and vehicle, for a gate that asks. */
 export function PaperFields({ form, desk: { gates } }: PaperFieldsProps) {
   return (
     <fieldset className="grid gap-3">

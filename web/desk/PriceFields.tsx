@@ -28,7 +28,7 @@ interface PriceFieldsProps {
   isFirm?: true;
 }
 
-/** What the price is for, what it then needs, and how the visitor will read it. */
+/** The basis of the price, the fields that it needs, and the sentence that the visitor will read. */
 export function PriceFields({ form, isFirm }: PriceFieldsProps) {
   const typed = useWatch({ control: form.control }) as Typed; // each field has a default
   const bases = (Object.keys(BASES) as Basis[]).filter((each) => !(isFirm && each === 'range')); // no other keys

@@ -107,7 +107,7 @@ export function QuoteWriter(panel: PanelProps) {
       {takesBack}
       {written}
     </div>,
-    // Where there is no room next to it, only what is read over is shown, above its buttons.
+    // Without room next to it, only the quote to be read over is shown, above its buttons.
     <div key="paper" className={`quote-paper ${isRead ? '' : 'hidden lg:block'}`}>
       <QuotePreview form={form} desk={desk} isRead={isRead} />
     </div>,

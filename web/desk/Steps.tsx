@@ -33,7 +33,7 @@ interface OtherStepsProps {
   onTake: OnTake;
 }
 
-/** What to tell the visitor, and quieter buttons for the rest. */
+/** News to tell the visitor, and quieter buttons for the rest. */
 export function OtherSteps({ desk: { tell, texts }, steps, onTake }: OtherStepsProps) {
   return (
     <div className="grid gap-3">

@@ -11,7 +11,7 @@ interface TeamNameProps {
   onAsk: () => void;
 }
 
-/** Who acts here: asked once on each device, when something is first done on it, and then one line. */
+/** The name of whoever acts here: asked once on each device, when something is first done on it, and then one line. */
 export function TeamName({ name, naming, onName, onAsk }: TeamNameProps) {
   if (naming === 'settled') {
     return name === '' ? null : (

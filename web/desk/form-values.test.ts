@@ -4,7 +4,7 @@ import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
 import type { ShortForm, Typed } from './desk-draft.ts';
 import { formResolver, initialValues, NO_TERMS, parseRand } from './form-values.ts';
 
-/** What the form stores, and the message of each field that is wrong. */
+/** The stored values of the form, and the message of each field that is wrong. */
 async function read(form: ShortForm, typed: Typed) {
   const options = { fields: {}, shouldUseNativeValidation: false };
   const { values, errors } = await formResolver(form)(typed, undefined, options);
@@ -109,7 +109,7 @@ test('the crew’s names may be on one line, and begin with those of the last da
     registration: '',
     crew: '',
   });
-  // What this move has is not mixed with another's.
+  // The values of this move are not mixed with another's.
   expect(initialValues('confirmed', desk({ registration: '' }), last)).toMatchObject({
     registration: '',
     crew: 'Sipho Dlamini\nJohannes Mokoena',

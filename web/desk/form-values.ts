@@ -29,7 +29,7 @@ export function parseRand(typed: string): number {
   return /^-?\d{1,8}(\.\d{1,2})?$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** 'Two hours more: R1 200', one on each line; a line without an amount is words. */
+/** 'Two hours more: R1 200', one on each line; a line without an amount is a remark. */
 export function parseBillLines(typed: string): BillLine[] {
   return lines(typed).map((text) => {
     const [, what = '', rand = ''] = /^(.+):(.+)$/.exec(text) ?? [];
@@ -58,7 +58,7 @@ function lines(typed: string): string[] {
 /** They said yes without terms. */
 export const NO_TERMS = 'none';
 
-/** What a field stores, unless it is the text as it was typed. */
+/** The stored value of a field, unless it is the text as it was typed. */
 const READERS: Readonly<Record<string, (typed: string) => unknown>> = {
   price: orNone(parseRand),
   upTo: orNone(parseRand),
@@ -83,7 +83,7 @@ const asIs = (typed: string): unknown => typed;
 
 function read(typed: Typed): object {
   const basis = BASES.find((each) => each === typed.basis);
-  // What was typed for another basis stays in its field.
+  // Text typed for another basis stays in its field.
   const others: readonly string[] = BASES.flatMap((each) => PRICE_FIELDS[each]).filter(
     (field) => basis && !PRICE_FIELDS[basis].some((each) => each === field),
   );
@@ -132,7 +132,7 @@ export function formResolver<Form extends ShortForm>(form: Form): FormResolver<F
   return (typed, context, options) => check(read(typed) as Typed, context, options);
 }
 
-/** What each form begins with.
+/** The first values of each form.
  *  @param papers what this device confirmed last */
 export function initialValues(
   form: ShortForm,

@@ -2,7 +2,7 @@ import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { localDay } from '../../domain/local-time.ts';
 
-/** What a visitor is told, and what tells them. */
+/** The news for a visitor, and the way in which they hear it. */
 export type News = 'confirmed' | 'settled' | 'paid' | 'cancelled';
 type Way = 'email' | 'team' | 'nobody';
 

@@ -5,7 +5,7 @@ import type { NewAction } from './use-desk-actions.ts';
 export interface TeamStep {
   readonly label: string;
   readonly action: TeamAction;
-  /** What a press stores, without a form. */
+  /** The action that a press stores, without a form. */
   readonly act?: NewAction;
 }
 
@@ -32,7 +32,7 @@ function toldSteps({ tell }: DeskView): TeamStep[] {
 /** A confirmation takes the place of an earlier one, with its price and hours. */
 export const CHANGE_CONFIRMED = 'Change what is confirmed';
 
-/** From the moving day on, also for a move that nobody confirmed. */
+/** From the moving day on, even for a move that nobody confirmed. */
 const THE_MOVE_IS_DONE = 'The move is done';
 
 const SETTLE_LABELS: Partial<Record<Stage, string>> = {
@@ -49,7 +49,7 @@ function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
   const write = quote && step('quoted', 'Write the quote');
   const reach = way && { label: `Answer: ${way.label}`, url: way.url };
   const done = desk.may.settled ? step('settled', THE_MOVE_IS_DONE) : undefined;
-  // What somebody has to tell them comes before the rest of an answer.
+  // News that somebody has to tell them comes before the rest of an answer.
   const [told] = toldSteps(desk);
   const answer = quote?.isAwaited
     ? step('quoted', 'Revise the quote')

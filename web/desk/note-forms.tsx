@@ -24,11 +24,11 @@ interface Note {
   /** Notes what others know too, so that nothing that came in between changes it. */
   readonly isRecord?: true;
   readonly Fields: (panel: FieldsProps) => ReactNode;
-  /** What the main button does, if not what the heading says. */
+  /** The label of the main button, if it is not the heading. */
   readonly button?: string;
 }
 
-/** What the team notes of what was agreed or done elsewhere. */
+/** The team's notes on agreements and acts elsewhere. */
 export const NOTES: Readonly<Record<NoteName, Note>> = {
   agreed: {
     heading: 'They said yes',

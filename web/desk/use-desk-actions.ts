@@ -14,7 +14,7 @@ export const DESK = '/api/desk';
 const RETRY_MS = 10_000;
 
 type WithoutCommon<P> = P extends DeskAction ? Omit<P, 'by' | 'after'> : never;
-/** What is done, without by whom and from which view. */
+/** The action, without its author and the view that they had. */
 export type NewAction = WithoutCommon<DeskAction>;
 
 export interface FieldProblem {
@@ -22,7 +22,7 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** What became of an action that the server answered. `conflict`: a colleague was faster, or the visitor
+/** The outcome of an action that the server answered. `conflict`: a colleague was faster, or the visitor
  *  changed something; the page shows the current state. */
 export interface ActionOutcome {
   readonly kind: 'stored' | 'conflict' | 'refused';

@@ -5,7 +5,7 @@ import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { ItemDrawing } from '../quote/road/PackedLoad.tsx';
 import { Mark } from '../site/Mark.tsx';
 
-/** A page of labels to cut out, for paper alone: the crew reads at the door where each box goes. */
+/** A page of labels to cut out, only for paper: the crew reads at the door where each box goes. */
 export function BoxLabels({ move: { request, reference } }: { move: YourMove }) {
   return (
     <ul className="box-labels hidden print:labels:grid" aria-label="Labels for your boxes">

@@ -25,7 +25,7 @@ import { useChange } from './use-your-move.ts';
 interface ChangeFormProps {
   linkKey: string;
   move: YourMove;
-  /** @param changes in words; empty when nothing changed */
+  /** @param changes as text; empty when nothing changed */
   onClose: (changes: readonly string[]) => void;
 }
 
@@ -75,7 +75,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
     }
     const { body: stored } = answer;
     followSentQuote(linkKey, stored.request);
-    // A retry of a stored change changes nothing more: the visitor sees the result of the first try.
+    // A retry of a stored change changes nothing more: the visitor sees the result of the first attempt.
     const changes = stored.changes.length > 0 ? stored.changes : differences(stored);
     const words = changes.map(changeInWords);
     close(stored.linkKey === undefined ? words : [...words, LINK_RENEWED]);

@@ -13,7 +13,7 @@ interface KeptAccountProps {
   focused: boolean;
 }
 
-/** What is left of a request that was deleted after its move. */
+/** The account that is left of a request that was deleted after its move. */
 export function KeptAccount({ linkKey, move, says, focused }: KeptAccountProps) {
   return (
     <PageColumns

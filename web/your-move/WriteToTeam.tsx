@@ -12,9 +12,9 @@ import type { useReport } from './use-your-move.ts';
 
 interface WriteToTeamProps {
   label: string;
-  /** What the button says. */
+  /** The label of the button. */
   send: string;
-  /** What the field says if nothing is written. */
+  /** The error of an empty field. */
   missing: string;
   draft: ReturnType<typeof questionDraft>;
   action: Pick<ReturnType<typeof useReport>, 'isPending' | 'isError' | 'data'>;

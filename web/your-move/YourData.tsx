@@ -109,7 +109,7 @@ const TODAY = {
   text: 'It’s the day of the move: phone us at once, before the truck leaves.',
 };
 
-/** What takes the place of cancelling once the day has come. */
+/** Replaces cancelling once the day has come. */
 const PHONE_INSTEAD: Partial<Record<Phase, typeof TODAY>> = {
   agreed: TODAY,
   changed: TODAY,

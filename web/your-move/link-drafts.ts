@@ -10,7 +10,7 @@ import { forEachLink, tabMemory } from '../memory/memory.ts';
 import { type StoredShape, storedShape } from '../memory/stored-shape.ts';
 import { storedQuoteForm } from '../quote/state/stored-quote-form.ts';
 
-/** What is typed behind a private link, until it is stored: one for each move, for a look at something else and a reload of
+/** Text typed behind a private link, until it is stored: one for each move, for a look at something else and a reload of
  *  the page. */
 const draftByLink = <Draft>(key: string, shape: StoredShape<Draft>) =>
   forEachLink((start) => tabMemory(key + start, shape));

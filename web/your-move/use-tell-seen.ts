@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { teamDevice } from '../by-key/on-team-device.ts';
 import { useAnswerQuote } from './use-your-move.ts';
 
-/** What only a person does. Programs that check links open the page, run its script and wait. */
+/** Signs of a person. Programs that check links open the page, run its script and wait. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown'];
 
 /** Tells the team, once, that the visitor has seen the open quote. Shows the visitor nothing: they do not have to know

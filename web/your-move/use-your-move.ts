@@ -33,7 +33,7 @@ function useActionByLink<Sent, Stored extends YourMove = YourMove>(
   const { queryKey } = moveOf(linkKey);
   return useMutation({
     mutationFn: send,
-    // What was asked before this answer would undo it on the screen.
+    // A request made before this answer would undo it on the screen.
     onMutate: () => queries.cancelQueries({ queryKey }),
     onSuccess: (answer) => {
       const move = moveIn(answer);
