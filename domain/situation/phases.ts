@@ -5,6 +5,8 @@ interface PhaseWords {
   readonly turn: Turn;
   /** Whether the move is asked for, offered, ahead since a yes, or over: done, off, or gone by unconfirmed. */
   readonly move: 'asked' | 'offered' | 'ahead' | 'over';
+  /** How far along the road of the visitor's page; empty if it leads nowhere any more. */
+  readonly road: RoadStage | '';
   /** As the desk says it. */
   readonly desk: string;
   /** In a list, after the move. */
@@ -18,19 +20,31 @@ interface PhaseWords {
   readonly first: FirstButton | '';
 }
 
+/** Stages of the road, in their order, as the visitor reads them. */
+export const ROAD = {
+  asked: 'Asked',
+  quoted: 'Quoted',
+  yes: 'Yes',
+  booked: 'Booked',
+  moved: 'Moved',
+} as const;
+export type RoadStage = keyof typeof ROAD;
+
 /** On the visitor's page: print the sheet or the receipt, accept, ask for another quote, put the day into a calendar,
  *  or call. */
 export type FirstButton = 'print' | 'accept' | 'again' | 'calendar' | 'call';
 
 const ASKED = {
   move: 'asked',
+  road: 'asked',
   page: 'Your move',
-  paper: '',
+  paper: 'Your request',
   stamp: '',
   first: 'print',
 } as const;
 const OFFERED = {
   move: 'offered',
+  road: 'quoted',
   desk: 'Quoted',
   inShort: 'quoted',
   page: 'Your quote',
@@ -41,6 +55,7 @@ const OFFERED = {
 const AGREED = {
   turn: 'family',
   move: 'ahead',
+  road: 'yes',
   desk: 'They said yes: confirm the day',
   inShort: 'said yes',
   page: 'You said yes',
@@ -51,12 +66,15 @@ const AGREED = {
 const OVER = {
   turn: 'nobody',
   move: 'over',
-  page: 'Your move',
-  paper: '',
-  stamp: '',
+  road: '',
+} as const;
+const DONE = {
+  ...OVER,
+  road: 'moved',
+  page: 'Your move is done',
+  stamp: 'Moved',
   first: '',
 } as const;
-const DONE = { ...OVER, page: 'Your move is done', stamp: 'Moved' } as const;
 
 /** All situations of a request or message, and what the team and the visitor read of each. docs/situations.md is an
  *  overview. */
@@ -81,7 +99,15 @@ export const PHASES = {
     stamp: 'Declined',
     first: 'again',
   },
-  refused: { ...OVER, desk: 'Not for us', inShort: 'not for us' },
+  refused: {
+    ...OVER,
+    desk: 'Not for us',
+    inShort: 'not for us',
+    page: 'We’re sorry, we can’t do this move',
+    paper: 'Your request',
+    stamp: 'Sorry',
+    first: 'again',
+  },
   agreed: AGREED,
   changed: AGREED,
   overdue: {
@@ -95,6 +121,7 @@ export const PHASES = {
   booked: {
     turn: 'nobody',
     move: 'ahead',
+    road: 'booked',
     desk: 'Day confirmed',
     inShort: 'confirmed',
     page: 'You’re booked',

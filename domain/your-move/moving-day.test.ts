@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { addDays } from '../calendar-date.ts';
 import type { Obstacle } from '../quote/obstacle.ts';
-import { dayHeading, firstButton, isDayAhead } from './moving-day.ts';
+import { firstButton, isDayAhead, pageHeading } from './moving-day.ts';
 import type { YourMove } from './your-move.ts';
 
 const DAY = '2026-12-05';
@@ -15,42 +16,21 @@ function move(
   return { phase, moveDay, quote: obstacle ? { obstacle } : null } as YourMove;
 }
 
-test.each<[string, YourMove, string, boolean]>([
-  ['wished', move('wished', 'waiting'), 'Preferred date', true],
-  ['wished in words', move('wished', 'taken', { day: 'in spring' }), 'Preferred date', true],
-  ['offered', move('offered', 'quoted'), 'Moving day in our quote', true],
-  [
-    'of a run-out quote',
-    move('offered', 'lapsed', { obstacle: 'expired' }),
-    'Moving day we had offered',
-    false,
-  ],
-  [
-    'of a quote for another address',
-    move('offered', 'outdated', { obstacle: 'changed' }),
-    'Moving day we had offered',
-    false,
-  ],
-  [
-    'wished after the quote',
-    move('wished', 'outdated', { obstacle: 'changed' }),
-    'Preferred date',
-    true,
-  ],
-  [
-    'wished before a run-out quote',
-    move('wished', 'lapsed', { obstacle: 'expired' }),
-    'Preferred date',
-    false,
-  ],
-  ['of a quote turned down', move('wished', 'declined'), 'Preferred date', false],
-  ['agreed', move('agreed', 'agreed'), 'Moving day, to be confirmed', true],
-  ['never confirmed', move('agreed', 'overdue'), 'Moving day, not confirmed', false],
-  ['confirmed', move('confirmed', 'booked'), 'Moving day', true],
-  ['over', move('confirmed', 'moved'), 'Moving day', false],
-  ['refused', move('wished', 'refused'), 'Preferred date', false],
-])('a day that is %s', (_, told, heading, isAhead) => {
-  expect(dayHeading(told)).toBe(heading);
+test.each<[string, YourMove, boolean]>([
+  ['wished', move('wished', 'waiting'), true],
+  ['wished in words', move('wished', 'taken', { day: 'in spring' }), true],
+  ['offered', move('offered', 'quoted'), true],
+  ['of a run-out quote', move('offered', 'lapsed', { obstacle: 'expired' }), false],
+  ['of a quote for another address', move('offered', 'outdated', { obstacle: 'changed' }), false],
+  ['wished after the quote', move('wished', 'outdated', { obstacle: 'changed' }), true],
+  ['wished before a run-out quote', move('wished', 'lapsed', { obstacle: 'expired' }), false],
+  ['of a quote turned down', move('wished', 'declined'), false],
+  ['agreed', move('agreed', 'agreed'), true],
+  ['never confirmed', move('agreed', 'overdue'), false],
+  ['confirmed', move('confirmed', 'booked'), true],
+  ['over', move('confirmed', 'moved'), false],
+  ['refused', move('wished', 'refused'), false],
+])('a day that is %s may be the move’s: %#', (_, told, isAhead) => {
   expect(isDayAhead(told, DAY)).toBe(isAhead);
 });
 
@@ -68,13 +48,26 @@ test('a day is over on the next one, whoever wished, offered or agreed to it', (
   }
 });
 
-test('on the day itself the first button calls, and as long as a quote is open it accepts', () => {
-  const first = (phase: YourMove['phase'], may: YourMove['may'] = [], today = '2026-11-24') =>
-    firstButton({ ...move('confirmed', phase), may }, today);
+test('on the eve and on the day itself the first button calls, whatever it is otherwise', () => {
+  const first = (phase: YourMove['phase'], today = '2026-11-24') =>
+    firstButton(move('confirmed', phase), today);
   expect(first('booked')).toBe('calendar');
-  expect(first('booked', [], DAY)).toBe('call');
-  expect(first('agreed', [], DAY)).toBe('call');
-  expect(first('moved', [], DAY)).toBe('');
-  expect(first('declined', ['accepted'])).toBe('accept');
+  for (const today of [addDays(DAY, -1), DAY]) {
+    expect(first('booked', today)).toBe('call');
+    expect(first('agreed', today)).toBe('call');
+  }
+  expect(first('moved', DAY)).toBe('');
+  expect(first('quoted', DAY)).toBe('accept');
   expect(first('declined')).toBe('again');
+});
+
+test('the heading is signed by who wrote the quote, and says Today on the day', () => {
+  const by = (phase: YourMove['phase']) => {
+    const quote = { by: 'Anna' } as YourMove['quote'];
+    return { ...move('confirmed', phase), quote };
+  };
+  expect(pageHeading(by('quoted'), DAY)).toBe('Your quote from Anna');
+  expect(pageHeading(by('agreed'), DAY)).toBe('You said yes');
+  expect(pageHeading(by('booked'), DAY)).toBe('Today');
+  expect(pageHeading(by('booked'), '2026-12-04')).toBe('You’re booked');
 });

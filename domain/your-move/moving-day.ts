@@ -1,22 +1,11 @@
-import { type CalendarDate, isCalendarDate } from '../calendar-date.ts';
-import { LABELS } from '../request/labels.ts';
-import { type FirstButton, PHASES } from '../situation/phases.ts';
+import { addDays, type CalendarDate, isCalendarDate } from '../calendar-date.ts';
+import { type FirstButton, PHASES, type Phase } from '../situation/phases.ts';
 import type { YourMove } from './your-move.ts';
 
-const HEADINGS = {
-  wished: LABELS.moveDate,
-  offered: 'Moving day in our quote',
-  agreed: 'Moving day, to be confirmed',
-  confirmed: 'Moving day',
-  done: 'Moved on',
-} as const;
+const OFF: readonly Phase[] = ['lapsed', 'declined', 'refused', 'overdue', 'cancelled', 'off'];
 
-/** The heading above the day of the move. */
-export function dayHeading({ phase, quote, moveDay }: YourMove): string {
-  if (phase === 'overdue') return 'Moving day, not confirmed';
-  const isLapsed = moveDay.status === 'offered' && quote?.obstacle;
-  return isLapsed ? 'Moving day we had offered' : HEADINGS[moveDay.status];
-}
+/** Whether nothing comes of it: a red stamp, and all else is folded away. */
+export const isOff = (phase: Phase): boolean => OFF.includes(phase);
 
 /** Whether the move may take place on that day: only then does it belong in a calendar, or in front of an estate's
  *  manager. */
@@ -28,13 +17,30 @@ export function isDayAhead({ phase, quote, moveDay }: YourMove, today: CalendarD
   return !quote?.obstacle || (status === 'wished' && quote.obstacle === 'changed');
 }
 
-/** The first button of the page: on the day itself a call, whatever it was before. */
+/** Whether the move that was said yes to is tomorrow. */
+export function isEve(
+  { phase, moveDay }: Pick<YourMove, 'phase' | 'moveDay'>,
+  today: CalendarDate,
+): boolean {
+  return PHASES[phase].move === 'ahead' && moveDay.day === addDays(today, 1);
+}
+
+/** The first button of the page: on the eve and on the day itself a call, whatever it was before. */
 export function firstButton(
-  { phase, moveDay, may }: Pick<YourMove, 'phase' | 'moveDay' | 'may'>,
+  move: Pick<YourMove, 'phase' | 'moveDay'>,
   today: CalendarDate,
 ): FirstButton | '' {
-  const { move, first } = PHASES[phase];
-  if (move === 'ahead' && moveDay.day === today) return 'call';
-  // An email that came back, and a no, leave the quote open.
-  return may.includes('accepted') ? 'accept' : first;
+  const { phase, moveDay } = move;
+  const isToday = PHASES[phase].move === 'ahead' && moveDay.day === today;
+  return isToday || isEve(move, today) ? 'call' : PHASES[phase].first;
+}
+
+/** The heading of the page: who wrote the quote signs it. */
+export function pageHeading(
+  { phase, quote, moveDay }: Pick<YourMove, 'phase' | 'moveDay' | 'quote'>,
+  today: CalendarDate,
+): string {
+  const { move, page } = PHASES[phase];
+  if (phase === 'booked' && moveDay.day === today) return 'Today';
+  return move === 'offered' && quote?.by ? `${page} from ${quote.by}` : page;
 }

@@ -1,5 +1,8 @@
+import { advice } from '../advice.ts';
 import type { CalendarDate } from '../calendar-date.ts';
 import { partsOf } from '../quote/quote-in-words.ts';
+import { LABELS } from '../request/labels.ts';
+import { busyReasons } from '../request/quiet-dates.ts';
 import { moveDateInShort } from '../request/short-date.ts';
 import type { Booking } from './booking.ts';
 
@@ -10,12 +13,24 @@ export const asPrice = (price: string, figure: string) => ({
   under: price.slice(figure.length).replace(/^,? /, ''),
 });
 
-/** The confirmed day, and the hours, the price and who comes under it. */
+/** The confirmed day, or on the day itself the hours; under it price and who comes. */
 export function asDay(day: string, { lines, window }: Booking, today: CalendarDate) {
   const { price, brings } = partsOf(lines);
+  const hours = day === today && window;
   return {
     price,
-    figure: day === today ? 'Today' : moveDateInShort(day, today),
-    under: [window, price, brings].filter(Boolean).join('\u00a0· '),
+    figure: hours || moveDateInShort(day, today),
+    under: [!hours && window, [price, brings].filter(Boolean).join('\u00a0· ')]
+      .filter(Boolean)
+      .join('\n'),
+  };
+}
+
+/** The day that was wished for, and why it is a busy one. */
+export function asWish(day: CalendarDate, today: CalendarDate) {
+  const busy = (day >= today && advice(() => busyReasons(day))) || [];
+  return {
+    figure: moveDateInShort(day, today),
+    under: [LABELS.moveDate, ...busy.map(({ short }) => short)].join(', '),
   };
 }

@@ -24,9 +24,9 @@ const quote: VisitorQuote = {
   obstacle: null,
   replaces: null,
 };
-const paperOf = (of: Parameters<typeof waybillOf>[0]) => waybillOf(of, '2026-11-24');
+const paperOf = (of: Parameters<typeof waybillOf>[0]) => waybillOf(of, new Date('2026-11-24'));
 
-const moveDay = { day: '2026-12-05', status: 'wished' } as const;
+const moveDay = { day: '2026-12-05', status: 'offered' } as const;
 const move = {
   phase: 'quoted',
   since: '2026-11-23T22:30:00.000Z',
@@ -38,7 +38,10 @@ const move = {
   questionAt: null,
   reportedAt: null,
   emailFailed: false,
-  request: briefRequest(),
+  request: { ...briefRequest(), deliveryMethod: 'whatsapp' },
+  receivedAt: '2026-11-22T08:00:00.000Z',
+  ...{ version: 0, last: 1, changedAt: null, callAskedAt: null, keptUntil: '2032-12-05' },
+  ...{ may: [], isToBeCalled: false, getsDayBefore: false, keeps: null },
 } as const;
 
 function booked(phase: Phase, byVisitor = true, price = 'R6\u00a0500') {
@@ -107,7 +110,7 @@ test('a yes is stamped with its day in South Africa, and promises nothing about 
   const bill = paperOf(booked('agreed'));
   expect(bill?.stamp).toEqual({ word: 'Accepted', day: '2026-11-24', isVoid: false });
   expect(bill?.says).toBe(
-    'You said yes on Tuesday 24 November 2026. We’ll confirm the day by email.',
+    'You said yes on Tuesday 24 November 2026. We’ll confirm the day by email. Until then, please don’t book a lift or take leave for it.',
   );
   expect(paperOf({ ...booked('agreed'), emailFailed: true })?.says).toContain('by phone.');
   expect(paperOf(booked('agreed', false))?.stamp?.word).toBe('Agreed');
@@ -184,11 +187,16 @@ test('what was booked counts, not what was quoted', () => {
     price: 'R7\u00a0000',
     figure: 'Sat 5 Dec',
     under: 'R7\u00a0000\u00a0· 3 movers, 1 truck',
-    says: 'Your day is confirmed: Saturday 5 December 2026, between 8 and 9.',
+    says: 'Your day is confirmed.',
     stamp: { word: 'Booked', day: '2026-12-05' },
   });
   expect(bill?.lines).toEqual([]);
-  expect(waybillOf(booked('booked'), moveDay.day)?.figure).toBe('Today');
+  const { booking, ...of } = booked('booked');
+  const move = { ...of, booking: { ...booking, window: 'between 8 and 9' } };
+  const on = (day: string) => waybillOf(move, new Date(day));
+  expect(on('2026-11-24').under).toBe('between 8 and 9\nR6\u00a0500\u00a0· 3 movers, 1 truck');
+  expect(on(moveDay.day).figure).toBe('between 8 and 9');
+  expect(on(moveDay.day).under).toBe('R6\u00a0500\u00a0· 3 movers, 1 truck');
 });
 
 test('a cancelled move says who cancelled it', () => {
@@ -196,12 +204,33 @@ test('a cancelled move says who cancelled it', () => {
   expect(paperOf(booked('cancelled', false))?.says).toMatch(/^We’re sorry, we had to cancel/);
 });
 
-test('a refused request has no paper', () => {
-  expect(paperOf({ ...move, quote: null, phase: 'refused' })).toBeNull();
+test('a request that we cannot do keeps its day, pale, under a stamp', () => {
+  expect(paperOf({ ...move, quote: null, phase: 'refused' })).toMatchObject({
+    figure: 'Sat 5 Dec',
+    price: '',
+    isPale: true,
+    stamp: { word: 'Sorry', isVoid: true },
+  });
 });
 
-test('nothing is shown before there is a quote', () => {
-  expect(paperOf({ ...move, quote: null, phase: 'taken' })).toBeNull();
+test('before there is a quote the paper has the day that was wished for, or its words', () => {
+  const asked = { ...move, quote: null, phase: 'taken' } as const;
+  const says = expect.stringContaining('We’ll send your quote by WhatsApp.');
+  const under = 'Preferred date, peak season, weekend';
+  expect(paperOf({ ...asked, moveDay: { day: '2026-12-12', status: 'wished' } })).toMatchObject({
+    ...{ title: 'Your request', figure: 'Sat 12 Dec', under, says, stamp: null, lines: [] },
+  });
+  expect(paperOf({ ...asked, moveDay: { day: 'in spring', status: 'wished' } })).toMatchObject({
+    ...{ figure: '', lines: [{ label: 'Preferred date', value: 'in spring' }] },
+  });
+});
+
+test('a day that is wished for since the quote is named beside it', () => {
+  const wished = { day: '2026-12-10', status: 'wished' } as const;
+  const paper = paperOf({ ...move, phase: 'outdated', moveDay: wished });
+  expect(paper.lines.at(-1)).toEqual({
+    ...{ label: 'Preferred date', value: 'Thursday 10 December 2026' },
+  });
 });
 
 test.each([
@@ -218,13 +247,7 @@ test.each([
 });
 
 test.each([
-  [
-    'booked',
-    true,
-    'Your booking',
-    'Booked',
-    'Your day is confirmed: Saturday 5 December 2026, between 8 and 9.',
-  ],
+  ['booked', true, 'Your booking', 'Booked', 'Your day is confirmed.'],
   [
     'moved',
     true,

@@ -46,7 +46,7 @@ async function surfacesOf(server: Awaited<ReturnType<typeof withQuote>>) {
   await deliver();
   const theirs = await move();
   const { price, facts, history } = await desk();
-  const page = waybillOf(theirs, DAY)?.price;
+  const page = waybillOf(theirs, new Date(DAY)).price;
   // The desk has its beginning large, and what that leaves open; a plain sum is for the whole move.
   const atDesk = [price, `${price}, ${facts[0]}`, WHOLE.replace(/^R6.500/, price)];
   return {
@@ -147,9 +147,9 @@ test('a chat has the price, who comes, what is not included and the terms, and t
 
   await answer('accepted');
   await deliver();
-  const paper = waybillOf(await move(), DAY);
-  expect(paper?.notIncluded).toEqual(['Boxes']);
-  expect(paper?.lines).toContainEqual(
+  const paper = waybillOf(await move(), new Date(DAY));
+  expect(paper.notIncluded).toEqual(['Boxes']);
+  expect(paper.lines).toContainEqual(
     expect.objectContaining({ label: 'We bring', value: '4 movers, 2 trucks' }),
   );
   expect(toVisitor().at(-1)?.text).toContain('We bring: 4 movers, 2 trucks');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sendButton as sendMessage, sentNotice, write } from './site/contact-form.ts';
 import { expect, test } from './site.ts';
 import { confirmedReference, fillContact, openContactStep, sendButton } from './wizard.ts';
-import { button, openMove, sendMove, sendQuoted, sheet } from './your-move.ts';
+import { button, openMove, paper, sendMove, sendQuoted } from './your-move.ts';
 
 /** The last day of the month after next: on whatever day the test runs, it is ahead and busy. */
 function busyDay(): string {
@@ -66,7 +66,7 @@ test('what Chrome 109 and Firefox 115 lack is not missed', async ({ page, site }
 
   await test.step('the private link opens the sheet', async () => {
     await openMove(page, await sendMove(site));
-    await expect(sheet(page)).toContainText('Cedar Lakes Estate');
+    await expect(paper(page)).toContainText('Cedar Lakes Estate');
     await openMove(page, await sendQuoted(site));
     await button(page, 'Accept').click();
     await button(page, 'Yes, book it').click();

@@ -8,6 +8,7 @@ import {
   changeForm,
   openMove,
   outcome,
+  paper,
   sendMove,
   sheet,
   teamMail,
@@ -121,7 +122,7 @@ test('a request is changed and deleted, and the team hears of both', async ({ pa
     await expect(page.getByRole('checkbox', { name: 'Fridge', exact: true })).toBeChecked();
     await button(page, 'Keep it as it was').click();
     await page.reload();
-    await expect.soft(sheet(page)).toContainText('Cedar Lakes Estate');
+    await expect.soft(paper(page)).toContainText('Cedar Lakes Estate');
     await expect.soft(sheet(page), 'what was saved before').toContainText('A piano.');
     await expect(changeForm(page)).toHaveCount(0);
   });
@@ -133,7 +134,7 @@ test('a request is changed and deleted, and the team hears of both', async ({ pa
     await button(page, 'Save the changes').click();
     await expect(outcome(page)).toContainText('9 Other Road, Linden');
     await page.reload();
-    await expect(sheet(page)).toContainText('9 Other Road, Linden');
+    await expect(paper(page)).toContainText('9 Other Road, Linden');
     await expect(changeForm(page)).toHaveCount(0);
   });
 
@@ -202,7 +203,7 @@ test('two phones: what one stored while the other was changing is shown, kept, a
   const told = await teamMail(site, receipt.reference, new RegExp(`^Changed.*${noteAlone}`, 's'));
   expect(told).not.toContain('Cedar Lakes');
   await page.reload();
-  await expect(sheet(page)).toContainText('7 Mowbray Road, Greenside');
+  await expect(paper(page)).toContainText('7 Mowbray Road, Greenside');
   await expect(sheet(page)).toContainText('A piano.');
   await otherPhone.close();
 });

@@ -39,6 +39,8 @@ export async function openMove(page: Page, { linkKey }: Receipt) {
 }
 
 export const sheet = (page: Page): Locator => page.getByRole('region', { name: 'Move sheet' });
+/** The way, the figure and the stamp: everything that a visitor reads first. */
+export const paper = (page: Page): Locator => page.locator('.waybill');
 export const yourData = (page: Page): Locator => page.getByRole('region', { name: 'Your data' });
 export const changeForm = (page: Page): Locator =>
   page.getByRole('form', { name: 'Change something' });

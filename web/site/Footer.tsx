@@ -11,8 +11,9 @@ import './footer.css';
 const LINK = 'text-on-teal-2 underline-offset-4 hover:text-on-teal hover:underline';
 
 /** The parts of docs/product.md, 1, in its order. Only the blurb, which has no links, is drawn below
- *  the number that follows it in the HTML. */
-export function Footer() {
+ *  the number that follows it in the HTML.
+ *  @param props.isPlain without the lists of the site's other pages */
+export function Footer({ isPlain = false }: { isPlain?: boolean }) {
   const { verifiedNetwork: badge } = company;
   return (
     <footer className="footer mt-auto print:hidden">
@@ -20,13 +21,15 @@ export function Footer() {
       <div className="bg-teal pt-12 pb-8 text-on-teal md:pt-24">
         <div className="wrap">
           <div className="grid xs:grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-11">
-            <div className="xs:col-span-2 row-start-2 lg:col-span-3">
-              <p className="flex items-center gap-3 font-bold text-lead tracking-tight">
-                <Mark house="var(--on-teal)" />
-                {company.name}
-              </p>
-              <p className="mt-4 max-w-remark text-on-teal-2">{company.blurb}</p>
-            </div>
+            {!isPlain && (
+              <div className="xs:col-span-2 row-start-2 lg:col-span-3">
+                <p className="flex items-center gap-3 font-bold text-lead tracking-tight">
+                  <Mark house="var(--on-teal)" />
+                  {company.name}
+                </p>
+                <p className="mt-4 max-w-remark text-on-teal-2">{company.blurb}</p>
+              </div>
+            )}
             <div className="col-span-full row-start-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-10 border-teal-line border-b pb-12 lg:mb-1">
               <a
                 href={company.phone.link}
@@ -42,29 +45,11 @@ export function Footer() {
               </li>
               <li className="text-on-teal-2">{company.location}</li>
             </FooterPart>
-            <FooterPart title="Our Services" className="max-md:row-span-2 lg:col-span-2">
-              <Links links={FOOTER_SERVICES} />
-            </FooterPart>
-            {company.social.length > 0 && (
-              <FooterPart title="Connect With Us" className="lg:col-span-2">
-                {company.social.map(({ name, url }) => (
-                  <li key={url}>
-                    <a href={url} target="_blank" rel="noopener" className={LINK}>
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </FooterPart>
-            )}
-            {QUICK_LINKS.length > 0 && (
-              <FooterPart title="Quick Links" className="lg:col-span-2">
-                <Links links={QUICK_LINKS} />
-              </FooterPart>
-            )}
+            {!isPlain && <Elsewhere />}
           </div>
           {/* The chat button is next to it. */}
           <div className="mt-14 flex items-center justify-between gap-x-10 gap-y-6 pr-18 text-on-teal-2 text-small max-xs:pr-0 max-xs:pb-18 max-md:flex-col max-md:items-start md:pr-24">
-            {badge && (
+            {badge && !isPlain && (
               <a
                 href={badge.url}
                 target="_blank"
@@ -88,6 +73,33 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The lists of other pages, here and at networks. */
+function Elsewhere() {
+  return (
+    <>
+      <FooterPart title="Our Services" className="max-md:row-span-2 lg:col-span-2">
+        <Links links={FOOTER_SERVICES} />
+      </FooterPart>
+      {company.social.length > 0 && (
+        <FooterPart title="Connect With Us" className="lg:col-span-2">
+          {company.social.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url} target="_blank" rel="noopener" className={LINK}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </FooterPart>
+      )}
+      {QUICK_LINKS.length > 0 && (
+        <FooterPart title="Quick Links" className="lg:col-span-2">
+          <Links links={QUICK_LINKS} />
+        </FooterPart>
+      )}
+    </>
   );
 }
 

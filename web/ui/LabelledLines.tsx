@@ -16,7 +16,7 @@ const LOOKS = {
   flow: {
     list: 'flex flex-wrap gap-x-9 gap-y-3.5 print:gap-x-5 print:gap-y-1',
     label: QUIET,
-    value: FIRM,
+    value: `text-balance ${FIRM}`,
   },
   /** The values in a column at the right, as on a bill. */
   ledger: {

@@ -21,6 +21,11 @@ export function AskForCall({ linkKey, move }: { linkKey: string; move: YourMove 
       heading="Rather talk?"
       text={`We’ll phone ${request.phone} in our opening hours, ${openingTimes}.`}
     >
+      {!asked && (
+        <Button kind="second" busy={isPending} onClick={() => ask()}>
+          {isPending ? 'Asking...' : 'Ask for a call'}
+        </Button>
+      )}
       <p
         ref={isSuccess ? takeFocus : null}
         tabIndex={-1}
@@ -29,11 +34,6 @@ export function AskForCall({ linkKey, move }: { linkKey: string; move: YourMove 
       >
         {asked && `Thanks. We’ll call you on ${request.phone}.`}
       </p>
-      {!asked && (
-        <Button kind="second" busy={isPending} onClick={() => ask()}>
-          {isPending ? 'Asking...' : 'Ask for a call'}
-        </Button>
-      )}
       {isError && <ConnectionError />}
     </DataRow>
   );

@@ -4,6 +4,7 @@ import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { ChecklistStep } from '../../domain/request/move-checklist.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { Fold } from './Fold.tsx';
 import { tickedTasks } from './ticked-tasks.ts';
 
 interface ChecklistProps {
@@ -12,44 +13,50 @@ interface ChecklistProps {
   reference: string;
 }
 
-/** The tasks and their dates, down a dashed way to the day of the move. The boxes are ticked here, and
- *  remembered on the device until the move, or on paper. */
+/** The tasks and their dates, down a dashed way to the day of the move, of which the next are open. The boxes are ticked
+ *  here, and remembered on the device until the move, or on paper. */
 export function Checklist({ steps, moveDate, reference }: ChecklistProps) {
   const [kept] = useState(() => tickedTasks(reference));
   const ticked = useSyncExternalStore(kept.subscribe, kept.read);
-  const isOver = isCalendarDate(moveDate) && moveDate < localDay(new Date());
+  const today = localDay(new Date());
+  const isOver = isCalendarDate(moveDate) && moveDate < today;
   useEffect(() => {
     if (isOver) kept.forget();
   }, [kept, isOver]);
+  const next = steps.findIndex(({ by }) => by === '' || by >= today);
   return (
     <ol className="checklist">
-      {steps.map(({ heading, by, tasks }) => (
+      {steps.map(({ heading, by, tasks }, index) => (
         <li key={heading} className="checklist-step">
-          <p className="leading-snug">
-            <strong className="font-bold">{heading}</strong>
-            {by && (
+          <Fold
+            level={4}
+            isOpen={index === next}
+            heading={
               <>
-                {' '}
-                <time dateTime={by} className="inline-block text-ink-2 text-small">
-                  by {moveDateInWords(by)}
-                </time>
+                {heading}
+                {by && (
+                  <time dateTime={by} className="block font-normal text-ink-2 text-small">
+                    by {moveDateInWords(by)}
+                  </time>
+                )}
               </>
-            )}
-          </p>
-          <ul>
-            {tasks.map((task) => (
-              <li key={task}>
-                <label className="checklist-task flex cursor-pointer gap-3 py-1">
-                  <input
-                    type="checkbox"
-                    checked={ticked.includes(task)}
-                    onChange={({ target }) => kept.tick(task, target.checked)}
-                  />
-                  <span>{task}</span>
-                </label>
-              </li>
-            ))}
-          </ul>
+            }
+          >
+            <ul>
+              {tasks.map((task) => (
+                <li key={task}>
+                  <label className="checklist-task flex cursor-pointer gap-3 py-1">
+                    <input
+                      type="checkbox"
+                      checked={ticked.includes(task)}
+                      onChange={({ target }) => kept.tick(task, target.checked)}
+                    />
+                    <span>{task}</span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </Fold>
         </li>
       ))}
       {isCalendarDate(moveDate) && (

@@ -13,7 +13,7 @@ export function DeclineQuote({ isSending, onNo }: DeclineQuoteProps) {
   const { asking, button, ask, back } = useAsking();
   if (!asking) {
     return (
-      <Button ref={button} kind="second" size="small" onClick={ask}>
+      <Button ref={button} kind="quiet" size="small" onClick={ask}>
         No, thank you
       </Button>
     );

@@ -16,11 +16,16 @@ interface PageColumnsProps {
 export function PageColumns(props: PageColumnsProps) {
   const { heading = 'Your move', lead, paper, aside, children } = props;
   return (
-    <Columns first={paper ? 5 : 4} last={7} sticky={!paper} className="gap-y-8 print:block">
+    <Columns
+      first={paper ? 5 : 4}
+      last={7}
+      sticky={!paper}
+      className="gap-y-8 items-start print:block"
+    >
       <div>
         <h1 className={`heading-2 print:hidden ${paper ? 'text-title' : 'text-h2'}`}>{heading}</h1>
         {lead && <div className="mt-4 text-ink-2 text-lead print:hidden">{lead}</div>}
-        {paper && <div className="mt-4 lg:mt-8">{paper}</div>}
+        {paper && <div className="mt-3 print:mt-0">{paper}</div>}
         <div className="print:hidden">{aside}</div>
       </div>
       {children}

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { company } from '../../content/company.ts';
+import { localDay } from '../../domain/local-time.ts';
 import { ANOTHER_QUOTE_LINK } from '../../domain/request/quote-link.ts';
-import type { FirstButton } from '../../domain/situation/phases.ts';
+import type { FirstButton, Phase } from '../../domain/situation/phases.ts';
+import { isEve } from '../../domain/your-move/moving-day.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -11,17 +13,23 @@ import { ConnectionError } from './ConnectionError.tsx';
 import { DeclineQuote } from './DeclineQuote.tsx';
 import { questionDraft } from './link-drafts.ts';
 
+const CALLED: readonly Phase[] = ['cancelled', 'off', 'refused'];
+
 interface QuoteActionsProps {
   linkKey: string;
   move: YourMove;
   first: FirstButton | '';
+  /** Opens the forms that are further down. */
+  forms?: { change: () => void; cancel: () => void; correctEmail: () => void } | undefined;
   declining: 'idle' | 'sending' | 'failed';
   onDecline: () => void;
+  /** After the first. */
+  children: ReactNode;
 }
 
-/** What else a visitor can do about the quote, or about what became of it. */
+/** What else a visitor can do about the quote, or about what became of it. The first button is orange. */
 export function QuoteActions(props: QuoteActionsProps) {
-  const { linkKey, move, first, declining, onDecline } = props;
+  const { linkKey, move, first, forms, declining, onDecline } = props;
   const { quote, phase, may } = move;
   const [hasPressed, setPressed] = useState(false);
   const [writing, setWriting] = useState(() => questionDraft(linkKey).read() !== undefined);
@@ -40,7 +48,7 @@ export function QuoteActions(props: QuoteActionsProps) {
             Ask for a new quote
           </ButtonLink>
         )}
-        {(first === 'call' || phase === 'cancelled' || phase === 'off') && (
+        {(first === 'call' || CALLED.includes(phase)) && (
           <ButtonLink
             kind={first === 'call' ? 'main' : 'second'}
             size="small"
@@ -49,12 +57,15 @@ export function QuoteActions(props: QuoteActionsProps) {
             Call {company.phone.display}
           </ButtonLink>
         )}
-        {mayAccept && quote && may.includes('declined') && (
-          <DeclineQuote key={quote.number} isSending={declining === 'sending'} onNo={onDecline} />
+        {props.children}
+        {forms && move.emailFailed && (
+          <Button kind="second" size="small" onClick={forms.correctEmail}>
+            Correct the email address
+          </Button>
         )}
         {mayAsk && (
           <Button
-            kind={mayAccept ? 'quiet' : 'second'}
+            kind="second"
             size="small"
             aria-expanded={writing}
             onClick={() => {
@@ -64,6 +75,19 @@ export function QuoteActions(props: QuoteActionsProps) {
           >
             Ask a question
           </Button>
+        )}
+        {mayAccept && quote && may.includes('declined') && (
+          <DeclineQuote key={quote.number} isSending={declining === 'sending'} onNo={onDecline} />
+        )}
+        {forms && isEve(move, localDay(new Date())) && (
+          <>
+            <Button kind="quiet" size="small" onClick={forms.change}>
+              Change something
+            </Button>
+            <Button kind="quiet" size="small" onClick={forms.cancel}>
+              Cancel your move
+            </Button>
+          </>
         )}
       </div>
       {declining === 'failed' && <ConnectionError />}
@@ -76,7 +100,7 @@ export function QuoteActions(props: QuoteActionsProps) {
           onDiscard={() => setWriting(false)}
         />
       )}
-      {mayAccept && (
+      {first === 'accept' && (
         <p className="text-ink-2 text-small leading-snug">
           We can see when you first opened this quote. Questions? Call{' '}
           <span className="whitespace-nowrap">{company.phone.display}</span>.

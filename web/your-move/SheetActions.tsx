@@ -1,4 +1,5 @@
 import { Printer, Tag } from 'lucide';
+import { photos } from '../../content/photos.ts';
 import { type FirstButton, PHASES } from '../../domain/situation/phases.ts';
 import { KEEP_PRIVATE, type YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
@@ -17,7 +18,7 @@ interface SheetActionsProps {
 /** Print it, put it into the calendar, print labels for the boxes, share it with the household. */
 export function SheetActions({ move, isAhead, first }: SheetActionsProps) {
   return (
-    <div className="mt-7">
+    <div className="mt-7 print:hidden">
       <div className="flex flex-wrap gap-3">
         <Button
           kind={first === 'print' ? 'main' : 'second'}
@@ -35,7 +36,10 @@ export function SheetActions({ move, isAhead, first }: SheetActionsProps) {
           </Button>
         )}
       </div>
-      <p className="mt-5 max-w-lead text-ink-2 text-small leading-snug">{KEEP_PRIVATE}</p>
+      <p className="mt-5 max-w-lead text-ink-2 text-small leading-snug">
+        {PHASES[move.phase].move === 'asked' && `${photos.label}? ${photos.value} `}
+        {KEEP_PRIVATE}
+      </p>
       <CopyButton text={location.href} instead="take it from the address bar">
         Copy the link
       </CopyButton>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { localDay } from '../../domain/local-time.ts';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
 import { firstButton } from '../../domain/your-move/moving-day.ts';
 import { waybillOf } from '../../domain/your-move/waybill.ts';
-import { confirmedBy, type YourMove } from '../../domain/your-move/your-move.ts';
+import { confirmedBy } from '../../domain/your-move/your-move.ts';
+import { Button } from '../ui/Button.tsx';
 import { AcceptQuote } from './AcceptQuote.tsx';
 import { QuoteActions } from './QuoteActions.tsx';
 import { useAsking } from './use-asking.ts';
@@ -24,8 +25,10 @@ const CHANGED = 'The quote has changed since you opened the page. This is the ne
 
 const CHANGED_OTHERWISE = 'Something has changed since you opened the page.';
 
-/** The quote, the visitor's answer to it, and what became of that. */
-export function TheQuote({ linkKey, move }: { linkKey: string; move: YourMove }) {
+type TheQuoteProps = Pick<ComponentProps<typeof QuoteActions>, 'linkKey' | 'move' | 'forms'>;
+
+/** The request, the quote, the visitor's answer to it, and what became of that. */
+export function TheQuote({ linkKey, move, forms }: TheQuoteProps) {
   const { quote, booking, phase, may } = move;
   const { mutate: send, isPending, isError, variables, reset } = useAnswerQuote(linkKey);
   const { asking, button, ask, back, close } = useAsking();
@@ -39,9 +42,9 @@ export function TheQuote({ linkKey, move }: { linkKey: string; move: YourMove })
     close();
   }
   useTellSeen(linkKey, may.includes('declined') ? quote?.number : undefined);
-  const today = localDay(new Date());
-  const waybill = waybillOf(move, today);
-  if (!waybill) return null;
+  const now = new Date();
+  const first = firstButton(move, localDay(now));
+  const waybill = waybillOf(move, now);
 
   const answer = (kind: 'accepted' | 'declined', { number, termsOf }: VisitorQuote) => {
     if (isPending) return;
@@ -65,12 +68,13 @@ export function TheQuote({ linkKey, move }: { linkKey: string; move: YourMove })
   };
   const isOpen = quote !== null && may.includes('accepted');
   const isAsking = asking && isOpen;
+  const isFirst = isOpen && (first === 'accept' || isAsking);
   return (
     <Waybill
       waybill={waybill}
       move={move}
       isFresh={booking !== null && phase !== atFirst}
-      isOpen={isOpen}
+      isOpen={isFirst}
       isAsking={isAsking}
     >
       {/* In the tree also while it is empty: only then is what comes into it read out. */}
@@ -78,11 +82,11 @@ export function TheQuote({ linkKey, move }: { linkKey: string; move: YourMove })
         id={STATUS_ID}
         role="status"
         tabIndex={-1}
-        className="font-semibold text-lead leading-snug empty:-mt-4"
+        className="text-balance font-semibold leading-snug empty:-mt-4"
       >
         {[news, waybill.says].filter(Boolean).join(' ')}
       </p>
-      {isOpen && (
+      {isFirst && (
         <AcceptQuote
           quote={quote}
           terms={waybill.terms}
@@ -102,10 +106,17 @@ export function TheQuote({ linkKey, move }: { linkKey: string; move: YourMove })
         <QuoteActions
           linkKey={linkKey}
           move={move}
-          first={firstButton(move, today)}
+          forms={forms}
+          first={first}
           declining={stateOf('declined')}
           onDecline={() => quote && answer('declined', quote)}
-        />
+        >
+          {isOpen && !isFirst && (
+            <Button ref={button} kind="second" size="small" onClick={ask}>
+              Accept
+            </Button>
+          )}
+        </QuoteActions>
       )}
     </Waybill>
   );

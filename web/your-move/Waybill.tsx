@@ -2,16 +2,18 @@ import './waybill.css';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
-import type { SummaryLine } from '../../domain/request/summary-line.ts';
 import type { Waybill as WaybillContent } from '../../domain/your-move/waybill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
+import { Route } from '../quote/fields/Route.tsx';
+import { RoadOnMap } from '../quote/road/RoadOnMap.tsx';
 import { Mark } from '../site/Mark.tsx';
 import { DashList } from '../ui/DashList.tsx';
 import { LabelledLines } from '../ui/LabelledLines.tsx';
+import { Fold } from './Fold.tsx';
 import { Stamp } from './Stamp.tsx';
-import { TheWay } from './TheWay.tsx';
 
 const PART = 'flex flex-col gap-4 px-5 pt-4 pb-5 md:px-8 md:pt-6 md:pb-8';
+const LABEL = 'text-ink-2 text-small leading-snug';
 
 interface WaybillProps {
   waybill: WaybillContent;
@@ -29,26 +31,54 @@ interface WaybillProps {
 /** Up to here a figure fits in large type: 'R16 500'. */
 const SHORT = 8;
 
-/** The quote as a paper to keep: what it costs and when on the part to sign, then the way and the load. */
+/** A paper to keep: what it costs and when on the part to sign, then the way and the load. */
 export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: WaybillProps) {
   const { title, figure, under, isPale, ledger, lines, included, notIncluded, terms } = waybill;
-  const { beforeName, issuer, to, stamp } = waybill;
+  const { beforeName, issuer, to: invoiced, stamp } = waybill;
   const { name, fromAddress, toAddress } = move.request;
+  const [from, to] = [addressInWords(fromAddress), addressInWords(toAddress)];
   const contents = (
     <>
-      {included.length > 0 && (
-        <div>
-          <h3 className="waybill-label pb-1">Included</h3>
-          <DashList items={included} className="font-semibold" />
-        </div>
-      )}
-      {notIncluded.length > 0 && (
-        <div>
-          <h3 className="waybill-label pb-1">Not included</h3>
-          <DashList items={notIncluded} />
-        </div>
-      )}
+      <Part heading="Included" items={included} className="font-semibold" />
+      <Part heading="Not included" items={notIncluded} />
     </>
+  );
+  const way = (
+    <div className="waybill-way">
+      <Route of="lines">
+        <LabelledLines
+          look="stack"
+          lines={[
+            { label: 'From', value: from },
+            { label: 'To', value: to },
+          ]}
+        />
+      </Route>
+      <RoadOnMap from={from} to={to} className="waybill-map" />
+    </div>
+  );
+  const smallPrint = [
+    ['From us', issuer],
+    ['Invoice to', invoiced],
+    ['Good to know', terms],
+  ] as const;
+  const details = (
+    <div className="waybill-parts flex flex-col gap-4">
+      {way}
+      {!isOpen && contents}
+      <div className="waybill-terms flex flex-col gap-4">
+        {smallPrint.map(
+          ([heading, each]) =>
+            each.length > 0 && (
+              <div key={heading}>
+                <Fold heading={heading} level={3} isOpen={isOpen || ledger.length > 0}>
+                  <LabelledLines look="small-print" lines={each} />
+                </Fold>
+              </div>
+            ),
+        )}
+      </div>
+    </div>
   );
   return (
     <section aria-labelledby="waybill" className="waybill print:labels:hidden">
@@ -59,7 +89,7 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
           <span className="ml-auto text-ink-2">{move.reference}</span>
         </div>
         <div className={`waybill-stub ${PART}`}>
-          <h2 id="waybill" className={ledger.length > 0 ? 'heading-3 text-h3' : 'waybill-label'}>
+          <h2 id="waybill" className={ledger.length > 0 ? 'heading-3 text-h3' : LABEL}>
             {title}
           </h2>
           {figure && (
@@ -69,11 +99,13 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
               >
                 {figure}
               </strong>{' '}
-              {under && <span className="mt-2.5 block text-balance">{under}</span>}
+              {under && (
+                <span className="mt-2.5 block whitespace-pre-line text-balance">{under}</span>
+              )}
             </p>
           )}
           {ledger.length > 0 && <LabelledLines look="ledger" lines={ledger} />}
-          <LabelledLines look="flow" lines={lines} />
+          {lines.length > 0 && <LabelledLines look="flow" lines={lines} />}
           {isOpen && contents}
           <div className="grid grid-cols-1">
             <p
@@ -86,25 +118,31 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
           {children}
         </div>
         <div className={`waybill-details ${PART} ${isAsking ? 'not-print:hidden' : ''}`}>
-          <TheWay from={addressInWords(fromAddress)} to={addressInWords(toAddress)} />
-          {!isOpen && contents}
-          <div className="waybill-terms flex flex-col gap-4">
-            <SmallPrint heading="From us" lines={issuer} />
-            <SmallPrint heading="Invoice to" lines={to} />
-            <SmallPrint heading="Good to know" lines={terms} />
-          </div>
+          {stamp?.isVoid ? (
+            <Fold heading="What it was about" level={3}>
+              {details}
+            </Fold>
+          ) : (
+            details
+          )}
         </div>
       </div>
     </section>
   );
 }
 
-function SmallPrint({ heading, lines }: { heading: string; lines: readonly SummaryLine[] }) {
-  if (lines.length === 0) return null;
+interface PartProps {
+  heading: string;
+  items: readonly string[];
+  className?: string;
+}
+
+function Part({ heading, items, className = '' }: PartProps) {
+  if (items.length === 0) return null;
   return (
     <div>
-      <h3 className="waybill-label pb-1">{heading}</h3>
-      <LabelledLines look="small-print" lines={lines} />
+      <h3 className={`pb-1 ${LABEL}`}>{heading}</h3>
+      <DashList items={items} className={className} />
     </div>
   );
 }

@@ -1,0 +1,116 @@
+import { cancellationNotice, quoteValidity } from '../../content/terms.ts';
+import { promisedBy } from '../desk/time-left.ts';
+import { inHomeTime, localDay } from '../local-time.ts';
+import { REPLACES, UNTIL_CONFIRMED_AGAIN } from '../quote/quote-in-words.ts';
+import { moveDateInWords } from '../request/move-date.ts';
+import { OBSTACLES } from '../situation/phase-in-words.ts';
+import { lateNotice } from './cancelling-notice.ts';
+import { isEve } from './moving-day.ts';
+import { confirmedBy, type YourMove } from './your-move.ts';
+
+/** The state of a move and what comes next, in sentences; empty if the paper speaks for itself. */
+export function saysOf(move: YourMove, now: Date): string {
+  const { request, emailFailed, questionAt, reportedAt } = move;
+  return inSentences(
+    emailFailed && `An email from us to ${request.email} came back, so please check the address.`,
+    stateOf(move, now),
+    isEve(move, localDay(now)) && eveNotice(move, now),
+    questionAt && `You asked us a question on ${dayOf(questionAt)}. We’ll get back to you.`,
+    reportedAt &&
+      `You told us on ${dayOf(reportedAt)} what is missing or broken. We’ll get back to you.`,
+  );
+}
+
+const inSentences = (...parts: readonly (string | false | null)[]) =>
+  parts.filter(Boolean).join(' ');
+
+/** A time in UTC as the day in South Africa. */
+const dayOf = (time: string) => moveDateInWords(localDay(new Date(time)));
+
+function stateOf(move: YourMove, now: Date): string {
+  const { phase, booking, bill, moveDay, getsDayBefore } = move;
+  const since = dayOf(move.since ?? booking?.at ?? now.toISOString());
+  const day = moveDateInWords(moveDay.day);
+  const isToday = moveDay.day === localDay(now);
+  switch (phase) {
+    case 'waiting':
+    case 'taken':
+      return quoteComes(move, now);
+    case 'answered':
+      return 'We’ve been in touch with you. Is something still open? Ask for a call below.';
+    case 'quoted':
+    case 'outdated':
+    case 'lapsed':
+    case 'undelivered':
+    case 'declined':
+      return aboutQuote(move);
+    case 'refused':
+      return 'Thank you for asking us. If your day or your plans change, please ask again. It costs nothing.';
+    case 'agreed':
+      return isToday
+        ? 'We haven’t confirmed that we’re coming today. Please call us now.'
+        : `You said yes on ${since}. We’ll confirm the day ${confirmedBy(move)}. Until then, please don’t book a lift or take leave for it.`;
+    case 'changed':
+      return `You changed your move on ${since}. ${UNTIL_CONFIRMED_AGAIN}`;
+    case 'overdue':
+      return `We haven’t confirmed ${day}, and that day is over. If we moved you, all is well. If not, call us, or choose another day on this page.`;
+    case 'booked':
+      if (isToday) return 'We’re coming. If anything comes up, phone us first.';
+      return inSentences(
+        'Your day is confirmed.',
+        getsDayBefore && 'The day before, we’ll email you what to have ready.',
+      );
+    case 'moved':
+      return `Your moving day was ${day}. Thank you for moving with us.`;
+    case 'owing':
+    case 'paid':
+      return inSentences(
+        bill?.payment
+          ? `Thank you for moving with us. You paid ${bill.payment}.`
+          : `Thank you for moving with us on ${day}. This is still to be paid.`,
+        bill?.replaces || (bill?.isCorrected === true && `We corrected this on ${since}.`),
+      );
+    case 'cancelled':
+      return booking?.byVisitor
+        ? `You cancelled this move on ${since}. Nothing is booked now.`
+        : `We’re sorry, we had to cancel this move on ${since}. Nothing is booked now.`;
+    case 'off':
+      return 'We noted that this move did not take place. Nothing is booked now. If we moved you after all, please call us.';
+  }
+}
+
+function aboutQuote({ phase, quote }: YourMove): string {
+  const why = quote?.obstacle
+    ? OBSTACLES[quote.obstacle].visitor
+    : phase === 'declined' &&
+      'You turned this quote down. You can still accept it until its last day. To delete your request, go further down.';
+  if (quote?.replaces !== 'agreement') return why || '';
+  return why
+    ? `${why} Your earlier yes no longer counts, so nothing is booked.`
+    : `This quote ${REPLACES.agreement}`;
+}
+
+/** When the quote comes: a time is promised for quotes by email only, and not while the team means to call first. */
+function quoteComes(move: YourMove, now: Date): string {
+  const { request, receivedAt, changedAt, callAskedAt, isToBeCalled } = move;
+  const isByEmail = request.email !== null && request.deliveryMethod === 'email';
+  const by = isByEmail ? 'by email' : 'by WhatsApp';
+  const valid = `It stays good for ${quoteValidity}.`;
+  if (isToBeCalled) return `We’ll call you, and send your quote ${by}. ${valid}`;
+  const promised = promisedBy(receivedAt);
+  if (isByEmail && now <= promised) {
+    return `We’ll email your quote by ${inHomeTime(promised.toISOString())}. ${valid}`;
+  }
+  // A visitor who changed something recently may have chosen email only then.
+  const isLate = isByEmail && !(changedAt !== null && now <= promisedBy(changedAt));
+  if (!isLate) return `We’ll send your quote ${by}. ${valid}`;
+  return `Your quote is late, and we’re sorry. Call us${callAskedAt === null ? ', or ask for a call below' : ''}.`;
+}
+
+/** The phone first, and what the terms ask of somebody who cancels now. */
+function eveNotice({ moveDay, booking }: YourMove, now: Date): string {
+  const late = lateNotice({ day: moveDay.day, window: booking?.window ?? '' }, now);
+  return `Has something come up for tomorrow? Phone us first. ${
+    late ? `It’s ${late}` : `Our terms ask for at least ${cancellationNotice}’ notice.`
+  }`;
+}
