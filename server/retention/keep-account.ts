@@ -7,7 +7,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { type Case, lockCase } from '../history/case.ts';
 import { replaceEvents } from '../history/event.repository.ts';
 import { recordEvent, rowOf } from '../history/record-event.ts';
-import { deleteRequestMail } from '../outbox/outbox.queries.ts';
+import { deleteRequestMail, findMailStates } from '../outbox/outbox.queries.ts';
 import { updateRequest } from '../request/request.repository.ts';
 import { updateSubmission } from '../submissions/submission.repository.ts';
 
@@ -41,26 +41,18 @@ export async function forgetPaid(db: Database): Promise<void> {
   for (const id of ids) await inTransaction(db, (trx) => reduce(trx, id));
 }
 
+/** Few are deleted: the index of those is the short way, not that of the stage. */
 async function findPaidWithContact(db: Database): Promise<string[]> {
-  const rows = await db
+  const kept = await db
     .selectFrom('submissions')
-    .select('id')
+    .select(['id', 'stage', 'email', 'phone'])
     .where('keptUntil', 'is not', null)
-    .where('stage', '=', 'paid')
-    .where(({ eb, or }) => or([eb('email', '!=', ''), eb('phone', '!=', '')]))
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('outbox')
-            .select('outbox.id')
-            .whereRef('submissionId', '=', 'submissions.id')
-            .where('channel', '=', 'mail')
-            .where('state', '=', 'waiting'),
-        ),
-      ),
-    )
     .execute();
-  return rows.map(({ id }) => id);
+  const ids = kept
+    .filter(({ stage, email, phone }) => stage === 'paid' && (email !== '' || phone !== ''))
+    .map(({ id }) => id);
+  const waiting = (await findMailStates(db, ids)).filter(({ state }) => state === 'waiting');
+  return ids.filter((id) => waiting.every(({ submissionId }) => submissionId !== id));
 }
 
 /** Leaves of a deleted request what its account needs now. */

@@ -40,7 +40,8 @@ function isExpired({ requests, suspected, accounts }: RetentionLimits) {
   return ({ and, eb, or }: ExpressionBuilder<Tables, 'submissions'>) =>
     or([
       eb('receivedAt', '<', requests),
-      eb('keptUntil', '<', accounts),
+      // SQLite takes the index of those that are kept only for what says so.
+      and([eb('keptUntil', 'is not', null), eb('keptUntil', '<', accounts)]),
       and([eb('flag', 'is not', null), eb('receivedAt', '<', suspected)]),
     ]);
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { plansOf } from '../../tests/server/testing/query-plans.ts';
+import { forgetPaid } from './keep-account.ts';
+import { findExpired } from './retention.repository.ts';
+import { retentionLimits } from './retention-limits.ts';
+
+test('the purge finds what was deleted by its index, however many requests there are', async () => {
+  const [kept] = await plansOf(forgetPaid);
+  expect(kept).toContain('USING INDEX submissions_kept_until');
+  const [expired] = await plansOf((db) => findExpired(db, retentionLimits(new Date(), 7)));
+  expect(expired).toContain('USING INDEX submissions_kept_until');
+  expect(expired).not.toContain('SCAN');
+});
