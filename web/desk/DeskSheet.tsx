@@ -87,7 +87,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
   const name = (
     <TeamName name={by} naming={naming} onName={setBy} onAsk={() => setNaming('asked')} />
   );
-  // The place of the button that was pressed.
+  // The message is next to the button that was pressed.
   const isMissingAbove = naming === 'missing' && !form;
 
   return (
