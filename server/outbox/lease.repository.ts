@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Tables } from '../database/database.ts';
 import { databaseTime, isSqlite } from '../database/dialect.ts';
 import type { OutboxChannel, OutboxRow } from '../database/tables/outbox.table.ts';
@@ -64,7 +64,8 @@ function isNext({
       selectFrom('outbox as earlier')
         .select('earlier.id')
         .whereRef('earlier.submissionId', '=', 'outbox.submissionId')
-        .where('earlier.channel', '=', 'webhook')
+        // Only the kind of a webhook has a full stop. By the channel, SQLite would read all that wait, each time.
+        .where(sql<SqlBool>`earlier.kind like '%.%'`)
         .where('earlier.state', '=', 'waiting')
         .where(({ and, eb, or }) =>
           or([

@@ -90,6 +90,9 @@ export async function findUnsent(db: Database) {
 /** Which mail is to be tried again. */
 type Which = 'all' | { readonly submissionIds: readonly string[] } | { readonly deletion: string };
 
+/** What tells of a deletion: its reference is in `about`. */
+const OF_DELETION = ['deletion', 'request.deleted'] as const;
+
 /** As if it had never been tried. */
 const UNTRIED = {
   state: 'waiting',
@@ -165,7 +168,7 @@ export async function retryMail(db: Database, which: Which): Promise<number> {
   const { numUpdatedRows } = await (which === 'all'
     ? query
     : 'deletion' in which
-      ? query.where('about', '=', which.deletion)
+      ? query.where('kind', 'in', OF_DELETION).where('about', '=', which.deletion)
       : query.where('submissionId', 'in', which.submissionIds)
   ).executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
@@ -176,7 +179,11 @@ export async function deleteDeletionMail(
   trx: Database,
   references: readonly string[],
 ): Promise<void> {
-  await trx.deleteFrom('outbox').where('about', 'in', references).execute();
+  await trx
+    .deleteFrom('outbox')
+    .where('kind', 'in', OF_DELETION)
+    .where('about', 'in', references)
+    .execute();
 }
 
 /** Deletes the diary's lists that went out, or were given up, before that time. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { plansOf } from '../../tests/server/testing/query-plans.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import type { Database } from '../database/database.ts';
-import { leaseDueMail } from './lease.repository.ts';
+import { leaseDue, leaseDueMail } from './lease.repository.ts';
 import { insertMail, setFailed } from './outbox.repository.ts';
 
 const MINUTE = 60_000;
@@ -24,6 +25,15 @@ async function letPass(db: Database, ms: number) {
     await db.updateTable('outbox').set({ runAt: earlier }).where('id', '=', id).execute();
   }
 }
+
+test('an index finds what is due in a channel, and whether an earlier webhook waits', async () => {
+  const due = 'SEARCH outbox USING INDEX outbox_due (channel=? AND state=?)';
+  const mail = (await plansOf((db) => leaseDueMail(db, new Date()))).join();
+  const webhook = (await plansOf((db) => leaseDue(db, 'webhook', new Date()))).join();
+  expect(mail).toContain(due);
+  expect(webhook).toContain(due);
+  expect(webhook).toContain('SEARCH earlier USING INDEX outbox_submission (submission_id=?)');
+});
 
 describe.each(DATABASES)('$name', ({ name, setUp }) => {
   const newDatabase = setUp();

@@ -41,7 +41,7 @@ export async function setUpWebhooks(
 }
 
 /** Sends the webhooks of the outbox. */
-export function createWebhookWorker(deps: WebhookDeps): OutboxWorker {
+function createWebhookWorker(deps: WebhookDeps): OutboxWorker {
   const { db, log, now, receiver, countWebhook, timeoutMs } = deps;
   /** Until then the receiver wants nothing at all. */
   let restUntil = 0;
