@@ -1,9 +1,9 @@
 import type { FiguresRow } from './FiguresTable.tsx';
 
 const KINDS = [
-  ['asked', 'Asked', 'cameIn'],
-  ['yes', 'Said yes', 'accepted'],
-  ['moved', 'Moved', 'moved'],
+  ['figures-asked', 'Asked', 'cameIn'],
+  ['figures-yes', 'Said yes', 'accepted'],
+  ['figures-moved', 'Moved', 'moved'],
 ] as const;
 
 /** Columns of the months: who asked, said yes and moved, one in front of the other. A table repeats it in figures. */
@@ -12,11 +12,11 @@ export function MonthsDrawing({ months }: { months: readonly FiguresRow[] }) {
   const share = 100 / months.length;
   return (
     <figure aria-hidden="true" className="mt-3">
-      <ul className="figures-legend flex flex-wrap gap-x-4 text-small">
+      <ul className="flex flex-wrap gap-x-4 text-small">
         {KINDS.map(([kind, name]) => (
           <li key={kind} className="flex items-center gap-2">
-            <svg className="size-3" aria-hidden="true">
-              <rect className={`figures-${kind}`} width="100%" height="100%" rx="3" />
+            <svg className="figures-swatch" aria-hidden="true">
+              <rect className={kind} width="100%" height="100%" rx="3" />
             </svg>
             {name}
           </li>
@@ -29,7 +29,7 @@ export function MonthsDrawing({ months }: { months: readonly FiguresRow[] }) {
             return (
               <rect
                 key={`${month.label} ${kind}`}
-                className={`figures-${kind}`}
+                className={kind}
                 x={`${share * (index + 0.1 + 0.12 * narrower)}%`}
                 y={`${100 - height}%`}
                 width={`${share * (0.8 - 0.24 * narrower)}%`}
@@ -39,7 +39,7 @@ export function MonthsDrawing({ months }: { months: readonly FiguresRow[] }) {
           }),
         )}
       </svg>
-      <ol className="figures-names grid grid-cols-12 text-center text-ink-2 text-small">
+      <ol className="figures-names grid text-center text-ink-2 text-small">
         {months.map(({ label }) => (
           <li key={label}>
             {label.charAt(0)}
