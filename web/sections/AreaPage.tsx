@@ -49,7 +49,7 @@ function headingsOf(area: Area) {
     // Wide screens do not leave the adjective by itself on a line.
     hero: (
       <>
-        <span className="lg:whitespace-nowrap">Professional Movers</span> {`in ${area.name}`}
+        <span className="xl:whitespace-nowrap">Professional Movers</span> {`in ${area.name}`}
       </>
     ),
     suburbs: 'Areas We Serve',
