@@ -5,12 +5,11 @@ import { explainedSum, PAID, wrongSum } from '../../domain/quote/bill-in-words.t
 import type { Price } from '../../domain/quote/price.schema.ts';
 import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
-import { controlAria, Field } from '../ui/Field.tsx';
-import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { DayField } from './DayField.tsx';
 import { parseBillLines, parseHours, parseRand } from './form-values.ts';
+import { SelectField } from './SelectField.tsx';
 import type { useDeskForm } from './use-desk-form.ts';
 
 type Form = ReturnType<typeof useDeskForm>;
@@ -150,18 +149,6 @@ interface PaidByProps {
 }
 
 export function PaidBy({ form, name, mayOwe }: PaidByProps) {
-  const { id, error, ...field } = form.field(name);
-  return (
-    <Field id={id} label="Paid" error={error}>
-      <Select id={id} {...controlAria(id, { error })} {...field}>
-        <option value="">Please choose</option>
-        {Object.entries(PAID).map(([how, inWords]) => (
-          <option key={how} value={how}>
-            {inWords}
-          </option>
-        ))}
-        {mayOwe && <option value="not-yet">not yet</option>}
-      </Select>
-    </Field>
-  );
+  const options = mayOwe ? { ...PAID, 'not-yet': 'not yet' } : PAID;
+  return <SelectField form={form} name={name} label="Paid" options={options} />;
 }

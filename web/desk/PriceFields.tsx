@@ -1,18 +1,13 @@
 import { useWatch } from 'react-hook-form';
-import { type Basis, PRICE_FIELDS } from '../../domain/quote/price.schema.ts';
+import { BASES, PRICE_FIELDS } from '../../domain/quote/price.schema.ts';
 import { priceInWords } from '../../domain/quote/price-in-words.ts';
-import { Field } from '../ui/Field.tsx';
-import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { Typed } from './desk-draft.ts';
 import { typedPrice } from './form-values.ts';
+import { SelectField } from './SelectField.tsx';
 import type { useDeskForm } from './use-desk-form.ts';
 
-const BASES: Readonly<Record<Basis, string>> = {
-  whole: 'For the whole move',
-  hourly: 'By the hour',
-  range: 'A range, until the day is confirmed',
-};
+const FIRM = { whole: 'For the whole move', hourly: 'By the hour' };
 
 const FIELDS = {
   price: { label: 'Price in rand' },
@@ -31,22 +26,12 @@ interface PriceFieldsProps {
 /** The basis of the price, the fields that it needs, and the sentence that the visitor will read. */
 export function PriceFields({ form, isFirm }: PriceFieldsProps) {
   const typed = useWatch({ control: form.control }) as Typed; // each field has a default
-  const bases = (Object.keys(BASES) as Basis[]).filter((each) => !(isFirm && each === 'range')); // no other keys
-  const basis = bases.find((each) => each === typed.basis);
+  const bases = isFirm ? FIRM : { ...FIRM, range: 'A range, until the day is confirmed' };
+  const basis = BASES.find((each) => each === typed.basis && each in bases);
   const price = typedPrice(typed);
-  const { id, error, ...select } = form.field('basis');
   return (
     <>
-      <Field id={id} label="What the price is for" error={error}>
-        <Select id={id} aria-invalid={error ? true : undefined} aria-required {...select}>
-          {!basis && <option value="">Please choose</option>}
-          {bases.map((each) => (
-            <option key={each} value={each}>
-              {BASES[each]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <SelectField form={form} name="basis" label="What the price is for" options={bases} />
       {basis && (
         <div className={`grid gap-3 ${basis === 'hourly' ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}>
           {PRICE_FIELDS[basis].map((name) => (

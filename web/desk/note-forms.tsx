@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import { termsOf } from '../../content/terms.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { AgreementHint } from './AgreementHint.tsx';
-import { AskedBy } from './AskedBy.tsx';
 import { BillFields, PaidBy } from './BillFields.tsx';
 import { DayField } from './DayField.tsx';
 import type { ShortForm } from './desk-draft.ts';
+import { NO_TERMS } from './form-values.ts';
 import { HoursField } from './HoursField.tsx';
 import { PaperFields } from './PaperFields.tsx';
 import { PriceFields } from './PriceFields.tsx';
-import { TermsField } from './TermsField.tsx';
+import { SelectField } from './SelectField.tsx';
 import type { PanelProps, useDeskForm } from './use-desk-form.ts';
 
 export type NoteName = Exclude<ShortForm, 'quoted' | 'linked'>;
@@ -43,7 +44,13 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
           deskKey={deskKey}
           gates={desk.gates}
         />
-        <TermsField form={form} />
+        <SelectField
+          form={form}
+          name="terms"
+          label="Had they our terms?"
+          hint="On their page, in our email or in the chat: payment, refunds, insurance, cancelling."
+          options={{ [termsOf]: `Yes, those of ${termsOf}`, [NO_TERMS]: 'No' }}
+        />
         <TextArea label="What was said" optional rows={2} {...form.field('said')} />
       </>
     ),
@@ -91,7 +98,12 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
     heading: 'Cancel the move',
     Fields: ({ form, desk }) => (
       <>
-        <AskedBy form={form} />
+        <SelectField
+          form={form}
+          name="askedBy"
+          label="Who asked for it?"
+          options={{ customer: 'They did, by phone or in a chat', company: 'We did' }}
+        />
         <TextArea
           label="Why"
           optional
