@@ -10,13 +10,15 @@ import { confirmedBy, type YourMove } from './your-move.ts';
 
 /** The state of a move and what comes next, in sentences; empty if the paper speaks for itself. */
 export function saysOf(move: YourMove, now: Date): string {
-  const { request, emailFailed, questionAt, reportedAt } = move;
+  const { request, emailFailed, questionAt, reportedAt, bill } = move;
   return inSentences(
     emailFailed && `An email from us to ${request.email} came back, so please check the address.`,
     stateOf(move, now),
     isEve(move, localDay(now)) && eveNotice(move, now),
     questionAt && `You asked us a question on ${dayOf(questionAt)}. We’ll get back to you.`,
-    reportedAt &&
+    // A receipt goes to somebody's accounts: the row that asks for it says so too.
+    !bill &&
+      reportedAt &&
       `You told us on ${dayOf(reportedAt)} what is missing or broken. We’ll get back to you.`,
   );
 }

@@ -310,3 +310,15 @@ test('a cancelled move promises nothing, names its day, and says what to do abou
   expect(byPhone?.included).toEqual([]);
   expect(byPhone?.lines).toEqual([]);
 });
+
+test('a receipt is for the accounts, and does not say what is broken', () => {
+  const bill = {
+    ...{ title: '', lines: [], issuer: [], to: [], replaces: '', price: 'R7\u00a0700', toPay: [] },
+    ...{ payment: 'in cash on Monday 7 December 2026', day: '2026-12-07', isCorrected: false },
+  };
+  const reportedAt = '2026-12-08T08:00:00.000Z';
+  const paper = paperOf({ ...booked('paid'), bill, reportedAt });
+  expect(paper).toMatchObject({ title: 'Receipt', stamp: { word: 'Paid' } });
+  expect(paper?.says).not.toContain('missing or broken');
+  expect(paperOf({ ...booked('moved'), reportedAt })?.says).toContain('missing or broken');
+});
