@@ -18,7 +18,7 @@ export const whatIsKeptSchema = z.object({
 });
 export type WhatIsKept = Readonly<z.output<typeof whatIsKeptSchema>>;
 
-const CONTACT = 'name, phone number and email address, both addresses, the day';
+const CONTACT = 'name, phone number and email address, both addresses';
 const LAW =
   'The Protection of Personal Information Act allows that: to be paid what we are owed, and for our accounts (sections 11(1)(f) and 14).';
 
@@ -36,7 +36,7 @@ export function whatIsKept(progress: Progress, today: CalendarDate): WhatIsKept 
     ? `${randInWords(bill.price)} is not paid yet. Until it is,`
     : 'We haven’t noted yet what your move came to. Until we have, and it’s paid,';
   const stays =
-    !bill && moveDay.day >= today ? ['This doesn’t cancel your move. Phone us to do that.'] : [];
+    !bill && moveDay.day >= today ? ['This doesn’t cancel your move. To cancel it, phone us.'] : [];
   const says = [
     ...stays,
     `${open} we keep your ${thingsKept(progress)}. Then we keep what the receipt needs, without phone number and email address, ${receipt}.`,
@@ -47,9 +47,10 @@ export function whatIsKept(progress: Progress, today: CalendarDate): WhatIsKept 
 
 /** 'name, both addresses, the day, what was agreed, what it came to and how it was paid' */
 export function thingsKept({ bill }: Pick<Progress, 'bill'>): string {
-  return bill?.payment
+  if (!bill) return `${CONTACT}, the day and what was agreed`;
+  return bill.payment
     ? 'name, both addresses, the day, what was agreed, what it came to and how it was paid'
-    : `${CONTACT}, what was agreed${bill ? ' and what it came to' : ''}`;
+    : `${CONTACT}, the day, what was agreed and what it came to`;
 }
 
 /** The last day of what is kept of a deleted request; null as long as it is not deleted. A move that did not take place,

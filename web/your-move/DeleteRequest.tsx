@@ -36,7 +36,7 @@ const WORDS = {
   kept: {
     ...REQUEST,
     heading: 'Want the rest gone?',
-    text: 'What your move came to stays with us for a while.',
+    text: 'The account of your move stays with us for a while.',
     question: 'Delete all but this for good?',
     meaning: `This deletes the rest from our server: inventory, notes, how to get to both doors, questions and changes. ${UNDONE}`,
     yes: 'Yes, delete the rest',
