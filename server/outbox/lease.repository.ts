@@ -8,14 +8,14 @@ import { SENDING_MS } from '../mail/smtp-mailer.ts';
 import { AT_ONCE, after } from './due-time.ts';
 import { LONGEST_PAUSES_MS, LONGEST_UNANSWERED_PAUSE_MS } from './retry-pauses.ts';
 
-/** Longer than any try before the end of the message, so that no second server sends what the first is still
+/** Longer than any attempt before the end of the message, so that no second server sends what the first is still
  *  sending; short enough for another server to take over soon when one dies. */
 const LEASE_MS = SENDING_MS + 10_000;
 /** How far a clock may be set back before a valid lease counts as abandoned. Together with the
  *  lease it is less than two minutes. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Leases what has been due longest in a channel: no other server takes it for as long as a try may
+/** Leases the row that has been due longest in a channel: no other server takes it for as long as an attempt may
  *  last. An abandoned lease falls due by itself.
  *  @param inHand ids of what this server is sending, whatever its clock says by then */
 export async function leaseDue<Channel extends OutboxChannel>(

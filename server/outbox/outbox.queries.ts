@@ -56,7 +56,7 @@ export async function findUnsentNews(db: Database): Promise<ReadonlyMap<string, 
   return news;
 }
 
-/** What has not gone out: given up first, then the longest waiting. */
+/** Rows that have not gone out: those that failed for good first, then the longest waiting. */
 export async function findUnsent(db: Database) {
   return db
     .selectFrom('outbox')
@@ -102,7 +102,7 @@ const UNTRIED = {
   finishedAt: null,
 } as const;
 
-/** The mails to the visitor that have been tried: sent, given up, or waiting for another try. */
+/** The emails to the visitor that have been tried: sent, failed for good, or waiting for another attempt. */
 export async function findTriedMails(trx: Database, submissionId: string) {
   return trx
     .selectFrom('outbox')
@@ -186,7 +186,7 @@ export async function deleteDeletionMail(
     .execute();
 }
 
-/** Deletes the diary's lists that went out, or were given up, before that time. */
+/** Deletes the diary's lists that went out, or failed for good, before that time. */
 export async function deleteSentLists(trx: Database, before: string): Promise<void> {
   await trx
     .deleteFrom('outbox')
@@ -197,7 +197,7 @@ export async function deleteSentLists(trx: Database, before: string): Promise<vo
     .execute();
 }
 
-/** Deletes the morning mails of earlier days, also those given up: nobody needs them now. */
+/** Deletes the morning emails of earlier days, even those that failed: nobody needs them now. */
 export async function deleteMorningMailBefore(trx: Database, day: string): Promise<void> {
   await trx.deleteFrom('outbox').where('kind', '=', 'morning').where('about', '<', day).execute();
 }
