@@ -33,14 +33,14 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       ['one', 'other'].map(async () => withTaps(await openDatabaseAt(url))),
     );
     for (const { tap } of servers) {
-      await tap({ opens: 'tel', page: '/movers-randburg', visit: AD });
-      await tap({ opens: 'tel', page: '/movers-randburg', visit: AD });
+      await tap({ opens: 'tel', page: '/about', visit: AD });
+      await tap({ opens: 'tel', page: '/about', visit: AD });
       await tap({ opens: 'wa.me', page: '/', visit: visit('/about') });
     }
     await Promise.all(servers.map(({ taps }) => taps.stop()));
     expect(await stored(await openDatabaseAt(url))).toEqual([
       { day: '2026-11-21', page: '/', kind: 'chat', source: 'direct', count: 2 },
-      { day: '2026-11-21', page: '/movers-randburg', kind: 'call', source: 'Google ad', count: 4 },
+      { day: '2026-11-21', page: '/about', kind: 'call', source: 'Google ad', count: 4 },
     ]);
   });
 

@@ -54,7 +54,7 @@ test('of visits whose truth is known, mail, report and figures tell the truth, a
       : post('/api/quote-requests', { ...SAMPLE_REQUEST, name, source });
     expect((await sent).statusCode, what).toBe(201);
     if (isForm) continue; // without script no tap is reported
-    const tap = await post('/api/taps', { opens: 'tel', page: '/movers-randburg', visit });
+    const tap = await post('/api/taps', { opens: 'tel', page: '/about', visit });
     expect(tap.statusCode, what).toBe(204);
   }
   await taps.stop();
