@@ -13,7 +13,13 @@ export function DeclineQuote({ isSending, onNo }: DeclineQuoteProps) {
   const { asking, button, ask, back } = useAsking();
   if (!asking) {
     return (
-      <Button ref={button} kind="quiet" size="small" onClick={ask}>
+      <Button
+        ref={button}
+        kind="quiet"
+        size="small"
+        className="underline underline-offset-4"
+        onClick={ask}
+      >
         No, thank you
       </Button>
     );

@@ -1,25 +1,34 @@
+import '../quote/road/step-road.css';
 import './move-road.css';
 import { ROAD, type RoadStage } from '../../domain/situation/phases.ts';
 import { Truck } from '../quote/road/Truck.tsx';
 
-const STAGES = Object.entries(ROAD);
-
-/** How far the move has come: the truck on its road, at one of five stages. */
+/** How far the move has come: the truck on the wizard's road, at one of five stages. */
 export function MoveRoad({ at }: { at: RoadStage }) {
-  const reached = STAGES.findIndex(([stage]) => stage === at);
+  const stages = Object.entries(ROAD);
+  const reached = stages.findIndex(([stage]) => stage === at);
   return (
-    <ol className="move-road mb-3 print:hidden" aria-label="How far your move is">
-      {STAGES.map(([stage, label], index) => (
-        <li
-          key={stage}
-          className="move-road-stage"
-          data-state={index < reached ? 'done' : index === reached ? 'now' : undefined}
-          aria-current={index === reached ? 'step' : undefined}
-        >
-          {index === reached && <Truck className="move-road-truck" />}
-          {label}
-        </li>
-      ))}
-    </ol>
+    <div className="move-road mb-3 print:hidden">
+      <div className="step-road-tarmac move-road-tarmac" aria-hidden>
+        {stages.map(([stage], index) => (
+          <span
+            key={stage}
+            className="step-road-dot"
+            data-state={index < reached ? 'done' : index === reached ? 'now' : undefined}
+          />
+        ))}
+      </div>
+      <ol
+        className="move-road-stages text-center text-ink-2 text-small"
+        aria-label="How far your move is"
+      >
+        {stages.map(([stage, label], index) => (
+          <li key={stage} aria-current={index === reached ? 'step' : undefined}>
+            {index === reached && <Truck className="move-road-truck" />}
+            {label}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import { ConnectionError } from './ConnectionError.tsx';
 import { DeclineQuote } from './DeclineQuote.tsx';
 import { questionDraft } from './link-drafts.ts';
 
+const UNDERLINED = 'underline underline-offset-4';
 const CALLED: readonly Phase[] = ['cancelled', 'off', 'refused'];
 
 interface QuoteActionsProps {
@@ -81,10 +82,10 @@ export function QuoteActions(props: QuoteActionsProps) {
         )}
         {forms && isEve(move, localDay(new Date())) && (
           <>
-            <Button kind="quiet" size="small" onClick={forms.change}>
+            <Button kind="quiet" size="small" className={UNDERLINED} onClick={forms.change}>
               Change something
             </Button>
-            <Button kind="quiet" size="small" onClick={forms.cancel}>
+            <Button kind="quiet" size="small" className={UNDERLINED} onClick={forms.cancel}>
               Cancel your move
             </Button>
           </>
