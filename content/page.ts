@@ -1,4 +1,3 @@
-import type { PictureName } from './pictures.ts';
 import type { PointIcon } from './point-icons.ts';
 
 /** The title and description for search engines and shared links. */
@@ -55,8 +54,6 @@ export interface ListsBlock extends Titled {
 
 export interface PointsBlock extends Titled {
   readonly kind: 'points';
-  /** Below the heading; the points then form one column next to it. */
-  readonly picture?: PictureName;
   readonly points: readonly Point[];
 }
 

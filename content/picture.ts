@@ -78,22 +78,18 @@ export function band(x: number) {
   } as const satisfies Record<string, Crop>;
 }
 
-/** A detail, below the heading of a band: a separate picture, or with `zoom` a part of another. */
-export function near(
-  master: string,
-  alt: string,
-  position: Focus = [50, 50],
-  zoom?: number,
-): Picture {
-  const frame = { position, ...(zoom ? { zoom } : {}) };
-  return {
-    master,
-    alt,
-    crops: {
-      inset: { shown: [520, 390], ...frame, widths: [520, 1040] },
-      'inset-narrow': { shown: [390, 260], ...frame, widths: [390, 780] },
-    },
-  };
+const inset = { shown: [520, 390], position: [50, 50], widths: [520, 1040] } as const;
+
+/** A second scene of a place, next to its introduction. */
+export function near(master: string, alt: string): Picture {
+  const narrow = { shown: [390, 260], position: [50, 50], widths: [390, 780] } as const;
+  return { master, alt, crops: { inset, 'inset-narrow': narrow } };
+}
+
+/** A part of the scene across the page, in the same place. Phones do without it: they have just shown
+ *  that part as large. */
+export function detail(master: string, alt: string, position: Focus, zoom: number): Picture {
+  return { master, alt, crops: { inset: { ...inset, position, zoom, widths: [520, 960] } } };
 }
 
 /** On a card: across its width, or upright next to the text on phones. */

@@ -1,4 +1,4 @@
-import { area, band, beside, near, type Picture, service } from './picture.ts';
+import { area, band, beside, detail, near, type Picture, service } from './picture.ts';
 
 /** The positions keep truck, people and landmark whole. */
 export const pictures = {
@@ -153,67 +153,31 @@ export const pictures = {
     'A moving truck crosses a wide junction between an estate gate, a mall and office towers.',
     'fourways-wide',
   ),
-  'residential-near': near(
-    'residential',
-    'A family of three and their dog watch from the lawn; one of them waves.',
-    [0, 84],
-    0.43,
-  ),
-  'commercial-near': near(
-    'commercial',
-    'A mover pushes two screens on a trolley past a woman who ticks off crates on her list.',
-    [100, 80],
-    0.5,
-  ),
-  'long-distance-near': near(
-    'long-distance',
-    'Sheep graze next to a windpump and its dam in the Karoo.',
-    [8, 84],
-    0.5,
-  ),
-  'local-near': near(
-    'local',
-    'From above: a house with a red roof and a pool, and somebody with a dog at the stop sign.',
-    [0, 80],
-    0.5,
-  ),
-  'specialty-near': near(
-    'specialty',
-    'A mover carries a painting with padded corners past a pile of boxes.',
-    [100, 90],
-    0.5,
-  ),
-  'additional-near': near(
-    'additional',
-    'Two movers hang a television while a third person unpacks a lamp.',
-    [79, 64],
-    0.5,
-  ),
-  'roodepoort-near': near(
+  'roodepoort-near': detail(
     'roodepoort',
     'A thin waterfall drops between the rocks of a green ridge, above roofs and a jacaranda in flower.',
     [66, 36],
     0.55,
   ),
-  'honeydew-near': near(
+  'honeydew-near': detail(
     'honeydew',
     'A mover carries a box through the flower beds of a plant nursery, past its greenhouse.',
     [14, 100],
     0.55,
   ),
-  'northwold-near': near(
+  'northwold-near': detail(
     'northwold',
     'A mover carries a box from the truck, past a stack at the kerb, in front of face-brick townhouses.',
     [18, 100],
     0.62,
   ),
-  'farmall-near': near(
+  'farmall-near': detail(
     'farmall',
     'Chickens walk about in front of a thatched cottage among tall trees.',
     [100, 84],
     0.5,
   ),
-  'chartwell-near': near(
+  'chartwell-near': detail(
     'chartwell',
     'Horses look over a white fence next to a gatepost of stacked stone.',
     [100, 76],

@@ -54,6 +54,8 @@ export interface ExpertiseArea extends AnyArea {
   readonly expertise: {
     readonly heading: string;
     readonly paragraphs: readonly string[];
+    /** After the first paragraph, large: at most two lines on a phone. */
+    readonly pullLine: string;
     /** A second look at the place, nearer. */
     readonly picture: PictureName;
   };

@@ -30,10 +30,11 @@ export const chartwell: ExpertiseArea = {
   expertise: {
     heading: 'Large stands, careful wheels',
     picture: 'chartwell-near',
+    // claim
+    pullLine: 'So the truck keeps off the grass.',
     paragraphs: [
       // Plot sizes, wetlands: Fourways Review, 4 March 2016.
-      // claim
-      'Chartwell Country Estates has wetlands, and plots of roughly one to two hectares. So the truck keeps to the driveway, and off the grass.',
+      'Chartwell Country Estates has wetlands, and plots of roughly one to two hectares.',
       // claim
       'A large stand often means several roofs: main house, cottage, studio, stable. We list them one by one and agree with you which is emptied first. If there are horses, they travel with somebody else.',
     ],

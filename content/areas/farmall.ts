@@ -30,9 +30,10 @@ export const farmall: ExpertiseArea = {
   expertise: {
     heading: 'A pin beats three place names',
     picture: 'farmall-near',
+    pullLine: 'Here the inventory often starts outside.',
     paragraphs: [
       'An address here can read Farmall, Chartwell, Fourways, all on one line. The truck would rather have a pin. Drop it at your gate, and say on which side of the drive the house lies.',
-      'On a holding the inventory often starts outside: shed, workbench, pot plants. Count the outbuildings when you ask for a price. Fuel and pool acid must stay off the truck, because our terms rule out hazardous goods.',
+      'Shed, workbench, pot plants: count the outbuildings when you ask for a price. Fuel and pool acid must stay off the truck, because our terms rule out hazardous goods.',
     ],
   },
   suburbsHeading: 'Farmall and around',

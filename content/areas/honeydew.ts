@@ -30,9 +30,10 @@ export const honeydew: ExpertiseArea = {
   expertise: {
     heading: 'The gate is half the address',
     picture: 'honeydew-near',
+    pullLine: 'So we ask for the gate by name.',
     paragraphs: [
       // Seen in published addresses of the estate: all three suburbs, one gate.
-      'Jackal Creek on Boundary Road turns up as Honeydew, North Riding or Roodepoort, depending on who wrote the address. Your sofa can only go to one of them. So we ask for the gate by name.',
+      'Jackal Creek on Boundary Road turns up as Honeydew, North Riding or Roodepoort, depending on who wrote the address. Your sofa can only go to one of them.',
       // Smallholdings and quarry: eaglecanyon.co.za/history-of-the-estate.
       // claim
       'Eagle Canyon was smallholdings and a granite quarry before it was a golf estate. Its rules bind visitors, movers among them. Send us what the estate office gives you; we keep to it, and bring the papers it asks for.',

@@ -29,11 +29,12 @@ export const northwold: ExpertiseArea = {
   expertise: {
     heading: 'Plot, unit, and a turn in the stairs',
     picture: 'northwold-near',
+    pullLine: 'The stairs decide what goes up whole.',
     paragraphs: [
       // claim
       'Some addresses on Fourth Road and Fifth Road still begin with “Plot”. We write plot, complex, unit and floor on the crew’s sheet, so that your bed does not tour the neighbourhood.',
       // claim
-      'In a townhouse the stairs decide what goes up whole. You measure their width and the height at the turn; if something must come apart, tell us whether we should put it together again, and we’ll quote for both.',
+      'In a townhouse you measure their width and the height at the turn; if something must come apart, tell us whether we should put it together again, and we’ll quote for both.',
     ],
   },
   suburbsHeading: 'Northwold and nearby',

@@ -30,11 +30,12 @@ export const roodepoort: ExpertiseArea = {
   expertise: {
     heading: 'Red soil outside, clean carpets inside',
     picture: 'roodepoort-near',
+    pullLine: 'Your driveway may end well above the road.',
     paragraphs: [
       // claim
       'Roodepoort is named after its red soil, the one thing we try not to move. We cover the carpets that you show us before the first box comes through the door.',
       // Complexes along Christiaan de Wet Road: joburg.org.za, "About Region C".
-      'Rocky ridges run through the place, so a driveway can start at the road and end well above it. Along Christiaan de Wet Road there are townhouse complexes, where the gate and its rules set the pace.',
+      'Rocky ridges run through the place. Along Christiaan de Wet Road there are townhouse complexes, where the gate and its rules set the pace.',
     ],
   },
   suburbsHeading: 'Where we move in Roodepoort',

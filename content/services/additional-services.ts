@@ -94,7 +94,6 @@ export const additionalServices: Service = {
     {
       kind: 'points',
       heading: 'Why leave it to us',
-      picture: 'additional-near',
       points: [
         {
           icon: 'phone',

@@ -60,7 +60,6 @@ export const commercialMoving: Service = {
     {
       kind: 'points',
       heading: 'What keeps the interruption short',
-      picture: 'commercial-near',
       points: [
         {
           icon: 'clock',

@@ -77,7 +77,6 @@ export const localMoving: Service = {
     {
       kind: 'points',
       heading: 'What a short move still needs',
-      picture: 'local-near',
       points: [
         {
           icon: 'tag',

@@ -103,7 +103,6 @@ export const longDistanceMoving: Service = {
     {
       kind: 'points',
       heading: 'Six things a long road asks for',
-      picture: 'long-distance-near',
       points: [
         {
           icon: 'truck',

@@ -100,7 +100,6 @@ export const residentialMoving: Service = {
     {
       kind: 'points',
       heading: 'Six habits we keep in every home',
-      picture: 'residential-near',
       points: [
         {
           icon: 'box',

@@ -79,7 +79,6 @@ export const specialtyMoving: Service = {
     {
       kind: 'points',
       heading: 'Six habits with heavy and fragile things',
-      picture: 'specialty-near',
       points: [
         {
           icon: 'ruler',

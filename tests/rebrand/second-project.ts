@@ -1,5 +1,5 @@
 import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -37,6 +37,9 @@ const STAND_INS: Readonly<Record<string, string>> = {
   'durban-wide': 'fourways-wide',
   'umhlanga-wide': 'northwold-wide',
   'westville-wide': 'boskruin-wide',
+  'durban-near': 'fourways-near',
+  'umhlanga-near': 'randburg-near',
+  'westville-near': 'chartwell-near',
 };
 
 /** Copies the project into an empty folder, then the second company's files over the first one's. */
@@ -56,17 +59,13 @@ export function layOutSecondProject(folder: string): void {
 }
 
 function layOutPictures(pictures: string): void {
-  const wides = readdirSync(pictures).filter((file) => /-wide-/.test(file));
+  const ofPlaces = readdirSync(pictures).filter((file) => /-(wide|near)-/.test(file));
   for (const [name, standIn] of Object.entries(STAND_INS)) {
-    for (const file of wides.filter((wide) => wide.startsWith(`${standIn}-`))) {
+    for (const file of ofPlaces.filter((each) => each.startsWith(`${standIn}-`))) {
       cpSync(join(pictures, file), join(pictures, file.replace(standIn, name)));
     }
   }
-  const places = readdirSync(join(root, 'content/areas')).map((file) => basename(file, '.ts'));
-  const nears = readdirSync(pictures).filter((file) =>
-    places.some((place) => file.startsWith(`${place}-near-`)),
-  );
-  for (const file of [...wides, ...nears]) {
+  for (const file of ofPlaces) {
     if (!file.startsWith('hero-')) rmSync(join(pictures, file));
   }
 }

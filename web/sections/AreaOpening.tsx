@@ -1,6 +1,6 @@
 import type { Area, ExpertiseArea, ProfessionalArea } from '../../content/areas/area.ts';
 import { areas } from '../../content/areas.ts';
-import { Band, SplitBand } from '../ui/Band.tsx';
+import { Band } from '../ui/Band.tsx';
 import { FigureRow } from './FigureRow.tsx';
 import { NearPicture } from './NearPicture.tsx';
 import { PointList } from './PointList.tsx';
@@ -11,16 +11,26 @@ export function AreaOpening({ area }: { area: Area }) {
 }
 
 function Expertise({ area: { expertise } }: { area: ExpertiseArea }) {
+  const { heading, picture, pullLine, paragraphs } = expertise;
+  const [first, ...others] = paragraphs;
   return (
-    <SplitBand heading={expertise.heading} below={<NearPicture name={expertise.picture} />}>
-      <div className="space-y-5 text-lead">
-        {expertise.paragraphs.map((paragraph, index) => (
-          <p key={paragraph} className={index === 1 ? 'heading-3 text-h3 text-jacaranda' : ''}>
-            {paragraph}
-          </p>
-        ))}
+    <Band>
+      <div className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-12 lg:items-center">
+        <div className="lg:col-span-6">
+          <h2 className="heading-2 text-h2">{heading}</h2>
+          <div className="mt-6 space-y-5 text-lead">
+            <p>{first}</p>
+            <p className="heading-3 text-h3">{pullLine}</p>
+            {others.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <div className="lg:col-span-5 lg:col-start-8">
+          <NearPicture name={picture} />
+        </div>
       </div>
-    </SplitBand>
+    </Band>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Area } from '../../content/areas/area.ts';
 import { NeighbourSigns } from '../area-map/NeighbourSigns.tsx';
 import { Columns } from '../ui/Columns.tsx';
 import { HeroWords } from './HeroWords.tsx';
-import { Petals } from './Petals.tsx';
+import './road-band.css';
 import './closing-band.css';
 
 interface ClosingBandProps {
@@ -16,7 +16,6 @@ interface ClosingBandProps {
 export function ClosingBand({ heading, lead, area }: ClosingBandProps) {
   return (
     <section className="road-band closing-band">
-      <Petals />
       <div className="wrap pt-18 pb-24 lg:pt-26 lg:pb-34">
         <Columns first={7} last={5} className="gap-y-14 lg:items-end">
           <div className="space-y-5">

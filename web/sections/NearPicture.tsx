@@ -1,11 +1,16 @@
 import type { PictureName } from '../../content/pictures.ts';
 import { Picture } from '../pictures/Picture.tsx';
+import { pictureNamed } from '../pictures/picture-sources.ts';
 import '../pictures/late-picture.css';
 
-/** A detail of the page's place or work, below a heading. */
+/** A second look at a page's place. Without a crop for phones it is not for them: what is hidden is
+ *  not fetched either. */
 export function NearPicture({ name, large = false }: { name: PictureName; large?: boolean }) {
+  const shown = 'inset-narrow' in pictureNamed(name).crops ? '' : 'hidden md:block';
   return (
-    <div className="late-picture aspect-3/2 overflow-hidden rounded-tile md:aspect-4/3 print:aspect-auto">
+    <div
+      className={`late-picture aspect-3/2 overflow-hidden rounded-tile md:aspect-4/3 print:aspect-auto ${shown}`}
+    >
       <Picture
         name={name}
         crop="inset"

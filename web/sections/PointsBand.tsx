@@ -1,13 +1,12 @@
 import type { PointsBlock } from '../../content/page.ts';
 import { Band, type BandOf, SplitBand } from '../ui/Band.tsx';
-import { NearPicture } from './NearPicture.tsx';
 import { PointList } from './PointList.tsx';
 
-/** Points next to their heading; many of them below it, in two columns, unless there is a picture. */
-export function PointsBand({ points, picture, ...band }: BandOf<PointsBlock>) {
-  if (picture || points.length <= 4) {
+/** Points next to their heading; many of them below it, in two columns. */
+export function PointsBand({ points, ...band }: BandOf<PointsBlock>) {
+  if (points.length <= 4) {
     return (
-      <SplitBand {...band} below={picture && <NearPicture name={picture} />}>
+      <SplitBand {...band}>
         <PointList points={points} />
       </SplitBand>
     );

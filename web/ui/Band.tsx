@@ -46,22 +46,14 @@ export function Band({ tone = 'paper', size = 'normal', id, heading, lead, child
   );
 }
 
-interface SplitBandProps extends BandProps {
-  /** A picture or the like below the heading, in its column; next to the heading on tablets. */
-  below?: ReactNode;
-}
-
 /** A heading at the first columns, and its content from the sixth on. */
-export function SplitBand({ heading, lead, below, children, ...band }: SplitBandProps) {
+export function SplitBand({ heading, lead, children, ...band }: BandProps) {
   return (
     <Band {...band}>
       <Columns first={5} last={6} sticky className="gap-y-8">
-        <div className={below ? 'grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-1' : undefined}>
-          <div>
-            <h2 className="heading-2 text-h2">{heading}</h2>
-            {lead && <p className="mt-5 max-w-remark text-ink-2 text-lead">{lead}</p>}
-          </div>
-          {below}
+        <div>
+          <h2 className="heading-2 text-h2">{heading}</h2>
+          {lead && <p className="mt-5 max-w-remark text-ink-2 text-lead">{lead}</p>}
         </div>
         {children}
       </Columns>

@@ -1,4 +1,4 @@
-import { area, band, beside, near, type Picture, service } from './picture.ts';
+import { area, band, beside, detail, near, type Picture, service } from './picture.ts';
 
 /** The first company's picture files, copied under these names by tests/rebrand/second-project.ts. */
 export const pictures = {
@@ -37,11 +37,9 @@ export const pictures = {
   durban: area('durban', 60, 'A moving truck crosses a wide junction.'),
   umhlanga: area('umhlanga', 55, 'A moving truck in a crescent of townhouses.'),
   westville: area('westville', 42, 'A moving truck below a green hill.'),
-  'residential-near': near('residential', 'The people who move stand on the lawn and watch.'),
-  'commercial-near': near('commercial', 'A mover pushes two screens on a trolley.'),
-  'specialty-near': near('specialty', 'A mover carries a painting with padded corners.'),
-  'additional-near': near('additional', 'Two movers hang a television on a wall.'),
-  'local-near': near('local', 'From above: a house with a pool at a four-way stop.'),
+  'durban-near': near('durban-near', 'A guard at a gate talks to the driver of a moving truck.'),
+  'umhlanga-near': near('umhlanga-near', 'A woman and a child at the water watch a truck go by.'),
+  'westville-near': detail('westville', 'Two horses behind a fence at a gatepost.', [100, 76], 0.5),
   'not-found': {
     master: 'not-found',
     alt: 'A mover outside the wrong house.',

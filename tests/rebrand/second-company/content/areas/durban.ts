@@ -20,7 +20,7 @@ export const durban: ProfessionalArea = {
   intro: {
     heading: 'Flats by the sea, houses on the ridge',
     text: 'The beachfront has lifts and no parking; the ridge has parking and stairs.',
-    picture: 'local-near',
+    picture: 'durban-near',
     points: [
       { icon: 'lift', title: 'Lifts', text: 'We book the slot with the caretaker.' },
       { icon: 'mountain', title: 'Stairs', text: 'We count them before we quote.' },

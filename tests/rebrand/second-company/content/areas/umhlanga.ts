@@ -19,7 +19,7 @@ export const umhlanga: ProfessionalArea = {
   intro: {
     heading: 'Rocks below, Ridge above',
     text: 'Between the two lies the M12, and on both sides a body corporate.',
-    picture: 'residential-near',
+    picture: 'umhlanga-near',
     points: [
       { icon: 'building', title: 'Towers', text: 'Goods lifts are booked by the hour.' },
       { icon: 'gate', title: 'Estates', text: 'The gate knows our number plate.' },

@@ -19,7 +19,8 @@ export const westville: ExpertiseArea = {
   hero: { heading: 'Westville movers who like hills', lead: 'Send us a photo of the driveway.' },
   expertise: {
     heading: 'Steep, green and full of trampolines',
-    picture: 'local-near',
+    picture: 'westville-near',
+    pullLine: 'Bring a low gear.',
     paragraphs: ['Where the truck cannot turn, the small one carries.'],
   },
   suburbsHeading: 'In and around Westville',
