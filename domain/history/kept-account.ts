@@ -17,12 +17,24 @@ export function keepsAccount(progress: Progress, today: CalendarDate): boolean {
 export function keptEvents(events: readonly HistoryEvent[], progress: Progress): HistoryEvent[] {
   const { quote, agreement, held, deleted } = progress;
   const facts = [quote, agreement, held?.confirmation, deleted].map((fact) => fact?.number);
+  const since = events.findLast(({ kind }) => kind === 'quoted')?.number ?? 0;
+  // The hours of a yes may come from the quote, or from a yes before it.
   const isFact = ({ kind, number }: HistoryEvent) =>
-    kind === 'settled' || kind === 'paid' || facts.includes(number);
+    BILLED.includes(kind) || facts.includes(number) || (ANSWERS.includes(kind) && number >= since);
   const kept = events.filter(isFact).map(({ number }) => number);
   const isToldOf = (event: HistoryEvent) => event.kind === 'told' && kept.includes(event.about);
   return events.filter((event) => isFact(event) || isToldOf(event)).map(withoutRemarks);
 }
+
+const BILLED: readonly string[] = ['settled', 'paid'];
+const ANSWERS: readonly string[] = [
+  'quoted',
+  'declined',
+  'refused',
+  'agreed',
+  'accepted',
+  'confirmed',
+];
 
 function withoutRemarks(event: HistoryEvent): HistoryEvent {
   switch (event.kind) {
