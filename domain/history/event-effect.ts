@@ -6,14 +6,8 @@ import { changed } from './change-effect.ts';
 import type { EventOf, HistoryEvent } from './event.ts';
 import { newsToTell } from './mail-about.ts';
 import { questionsIn, withoutTold, withoutWish, withWish } from './open-wishes.ts';
-import type {
-  Agreement,
-  Callback,
-  CurrentConfirmation,
-  CurrentQuote,
-  OpenWish,
-  Progress,
-} from './progress.ts';
+import { isStageUnseen, phoned } from './phoned-effect.ts';
+import type { Agreement, CurrentConfirmation, CurrentQuote, Progress } from './progress.ts';
 import { isQuoted, stageAfter } from './stage.ts';
 
 /** Returns what an event changes. */
@@ -147,21 +141,6 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
 /** Hours are agreed for one day and do not carry over to another. */
 function hoursOn(day: string, known: Pick<Quote, 'day' | 'window'> | undefined): string {
   return known && (known.day === '' || known.day === day) ? known.window : '';
-}
-
-function isStageUnseen({ number, after = number }: EventOf<'phoned'>, before: Progress): boolean {
-  if (before.stage === 'refused') return before.stageSince > after;
-  return before.stage === 'undelivered' && (before.quote?.failure ?? 0) > after;
-}
-
-/** Closes what its author had seen. */
-function phoned({ number, after = number }: EventOf<'phoned'>, before: Progress) {
-  const isUnseen = (what: OpenWish | Callback) => what.number > after;
-  const { openWishes, callback } = before;
-  return {
-    openWishes: openWishes.filter(isUnseen),
-    callback: callback && isUnseen(callback) ? callback : null,
-  };
 }
 
 /** The visitor heard from the team. */

@@ -12,11 +12,11 @@ import {
   findMailStates,
   findTriedMails,
   findUnsent,
-  findUnsentNews,
   makeDue,
   retryMail,
 } from './outbox.queries.ts';
 import { insertMail } from './outbox.repository.ts';
+import { findUnsentNews } from './unsent-news.queries.ts';
 
 const AT = '2026-11-21T06:00:00.000Z';
 const DEAD = { state: 'dead', attempts: 31, runAt: AT, finishedAt: AT, lastError: '550' } as const;

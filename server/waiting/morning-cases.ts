@@ -12,7 +12,7 @@ import { localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { type Case, findCases } from '../history/case.ts';
 import { isMove } from '../kinds.ts';
-import { findUnsentNews } from '../outbox/outbox.queries.ts';
+import { findUnsentNews } from '../outbox/unsent-news.queries.ts';
 import {
   findBookedWithGate,
   findCallbacks,
