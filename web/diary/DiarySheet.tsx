@@ -48,12 +48,15 @@ export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
             >
               {isFetching ? 'Looking…' : 'Look again'}
             </button>
+            <a
+              href={`/figures#${diaryKey}`}
+              className={`diary-again ml-4 ${TEXT_LINK} print:hidden`}
+            >
+              Figures
+            </a>
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
-          <a href={`/figures#${diaryKey}`} className={`diary-again pr-3 text-small ${TEXT_LINK}`}>
-            Figures
-          </a>
           <MailList diaryKey={diaryKey} asOf={asOf} />
           {!isEntering && (
             <Button size="small" className="px-3 text-small" onClick={() => setEntering(true)}>
