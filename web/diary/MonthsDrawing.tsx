@@ -15,14 +15,14 @@ export function MonthsDrawing({ months }: { months: readonly FiguresRow[] }) {
       <ul className="flex flex-wrap gap-x-4 text-small">
         {KINDS.map(([kind, name]) => (
           <li key={kind} className="flex items-center gap-2">
-            <svg className="figures-swatch" aria-hidden="true">
+            <svg className="figures-swatch" width="12" height="12" aria-hidden="true">
               <rect className={kind} width="100%" height="100%" rx="3" />
             </svg>
             {name}
           </li>
         ))}
       </ul>
-      <svg className="figures-months" aria-hidden="true">
+      <svg className="figures-months" width="100%" height="160" aria-hidden="true">
         {months.map((month, index) =>
           KINDS.map(([kind, , name], narrower) => {
             const height = (100 * month[name]) / most;
