@@ -1,3 +1,6 @@
+import { company } from './company.ts';
+import { emailQuoteWithin } from './terms.ts';
+
 /** Reviews and claimed figures are examples. Set to `false` once the owner has replaced them with real
  *  ones (docs/before-launch.md); the terms say so too, in their section on figures. */
 const illustrative: boolean = true;
@@ -7,9 +10,12 @@ export function reviewsHeading(place: string): string {
   return illustrative ? 'How a review here will look' : `What ${place} says`;
 }
 
-/** Shown next to them while they are examples. */
+const openDays = company.hours.flatMap(({ days }) => days).length;
+
+/** Shown next to them while they are examples, smaller than they will be; `facts` come before figures. */
 export const examples = illustrative
   ? {
+      facts: `Since ${company.founded}. Open ${openDays} days a week. Quotes by email within ${emailQuoteWithin}.`,
       reviews: 'These reviews are examples for now.',
       figures: 'These figures are examples for now.',
     }

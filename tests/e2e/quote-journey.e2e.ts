@@ -4,6 +4,7 @@ import {
   backButton,
   catchChat,
   choice,
+  confirmation,
   confirmedReference,
   contactField,
   continueButton,
@@ -49,7 +50,8 @@ test('a home moves: all four steps, answered by WhatsApp', async ({ page, site }
   await sendButton(page).click();
 
   const reference = await confirmedReference(page);
-  await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeFocused();
+  await expect(confirmation(page)).toBeFocused();
+  await expect(notice(page, 'Quote Request Submitted!')).toBeVisible();
   await expect(notice(page, 'A WhatsApp message with your details will be sent')).toBeVisible();
 
   const text = (await chat()).searchParams.get('text') ?? '';

@@ -64,9 +64,11 @@ export async function openInventory(page: Page) {
   await expectInventory(page);
 }
 
+export const confirmation = (page: Page) => page.getByRole('heading', { name: /^Thank you, / });
+
 /** The reference on the confirmation. */
 export async function confirmedReference(page: Page): Promise<string> {
-  await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeVisible();
+  await expect(confirmation(page)).toBeVisible();
   const reference = page.getByText(/^[A-Z]{3}-\w{4}-\w{2}$/);
   return (await reference.textContent()) ?? '';
 }

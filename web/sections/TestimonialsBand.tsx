@@ -18,9 +18,9 @@ export function TestimonialsBand({ heading, testimonials = [] }: TestimonialsBan
   const [first, ...others] = testimonials;
   if (!first) return null;
   return (
-    <Band heading={heading} lead={examples?.reviews}>
+    <Band heading={heading} lead={examples?.reviews} size={examples ? 'tight' : 'normal'}>
       <Columns first={5} last={6} className="mt-10 gap-y-10 lg:mt-14">
-        <Quote testimonial={first} large />
+        <Quote testimonial={first} large={!examples} />
         <div className={`grid gap-x-6 gap-y-10 ${others.length > 1 ? 'lg:grid-cols-2' : ''}`}>
           {others.map((testimonial) => (
             <Quote key={testimonial.name} testimonial={testimonial} />

@@ -56,8 +56,7 @@ function show(sent: Partial<SentQuote> = {}) {
 
 it('thanks by name, and repeats what was asked for', () => {
   show();
-  expect(screen.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeTruthy();
-  expect(screen.getByText(/^Thank you, Thandeka Mokoena\. We have your request/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Thank you, Thandeka.' })).toBeTruthy();
   const facts = screen
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);

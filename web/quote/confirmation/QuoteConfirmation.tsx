@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { photos } from '../../../content/photos.ts';
 import { emailQuoteWithin } from '../../../content/terms.ts';
+import { firstName } from '../../../domain/first-name.ts';
 import { accessLines } from '../../../domain/request/access.ts';
 import { moveDateInWords } from '../../../domain/request/move-date.ts';
 import type { QuoteRequest } from '../../../domain/request/request.schema.ts';
@@ -66,11 +67,9 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
         tabIndex={-1}
         className="heading-2 mt-8 scroll-mt-32 text-title"
       >
-        Quote Request Submitted!
+        Thank you, {firstName(request.name)}.
       </Heading>
-      <p className="mt-3 text-ink-2 leading-normal">
-        Thank you, {request.name}. {HOW_IT_COMES[sent.chat]}
-      </p>
+      <p className="mt-3 text-ink-2 leading-normal">{HOW_IT_COMES[sent.chat]}</p>
       <ReferenceBox reference={reference} copies />
       <p className="mt-4 leading-normal">
         <strong className="font-semibold">{photos.label}?</strong> {photos.value}
@@ -100,7 +99,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
           </Fact>
         )}
       </dl>
-      <ButtonRow className="mt-8">
+      <ButtonRow className="mt-8 md:grid md:grid-cols-2">
         {sent.chat !== 'none' && (
           <ButtonLink
             href={whatsAppLink(whatsAppNumber, whatsAppText(request, reference))}
@@ -126,7 +125,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
             Copy the sheet’s link
           </CopyButton>
         )}
-        <Button kind="quiet" className="-mr-3 md:mr-0 md:ml-auto" onClick={() => askAgain(request)}>
+        <Button kind="quiet" onClick={() => askAgain(request)}>
           Ask for another quote
         </Button>
       </ButtonRow>
