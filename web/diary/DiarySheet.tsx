@@ -50,7 +50,7 @@ export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
             </button>
             <a
               href={`/figures#${diaryKey}`}
-              className={`diary-again ml-4 ${TEXT_LINK} print:hidden`}
+              className={`diary-again diary-figures ${TEXT_LINK} print:hidden`}
             >
               Figures
             </a>
