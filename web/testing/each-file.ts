@@ -5,6 +5,7 @@ if ('window' in globalThis) {
   const { cleanup } = await import('@testing-library/react');
   afterEach(() => {
     cleanup();
+    document.body.replaceChildren();
     document.title = '';
     history.replaceState(null, '', '/');
     sessionStorage.clear();
