@@ -99,7 +99,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
           </Fact>
         )}
       </dl>
-      <ButtonRow className="mt-8 md:grid md:grid-cols-2">
+      <ButtonRow className="mt-8 xl:grid xl:grid-cols-2">
         {sent.chat !== 'none' && (
           <ButtonLink
             href={whatsAppLink(whatsAppNumber, whatsAppText(request, reference))}
