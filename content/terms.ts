@@ -54,7 +54,7 @@ export const dataAnswerWithin = inWords(TERMS.dataAnswerWithin);
 /** The sentence for both sides when a visitor cancels later than that. It asks for no money.
  *  @param left '13 hours' */
 export const cancelledLate = (left: string): string =>
-  `${left} before the move. Our terms ask for at least ${cancellationNotice}’ notice.`;
+  `This is ${left} before the move. Our terms ask for at least ${cancellationNotice}’ notice.`;
 
 /** The day of the last change of the terms of service, as the page says it. A visitor's yes names the terms
  *  that it was given under. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cancellationNotice, quoteValidity } from '../../content/terms.ts';
+import { hoursIn } from '../../content/term.ts';
+import { cancellationNotice, cancelledLate, quoteValidity, TERMS } from '../../content/terms.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { PROMISED_MS } from '../desk/time-left.ts';
 import { inHomeTime } from '../local-time.ts';
@@ -90,11 +91,13 @@ test('the email of the day before is promised only if it is still to come', () =
 });
 
 test('on the eve the phone comes first, with what the terms ask for', () => {
+  const first = 'Has something come up for tomorrow? Phone us first.';
   const inTime = `Our terms ask for at least ${cancellationNotice}’ notice.`;
+  const isInTime = hoursIn(TERMS.cancellationNotice) <= 29;
   expect(says(booked, '2026-12-06T01:00+02:00')).toContain(
-    `Has something come up for tomorrow? Phone us first. ${inTime}`,
+    `${first} ${isInTime ? inTime : cancelledLate('29 hours')}`,
   );
-  expect(says(booked, '2026-12-06T20:00+02:00')).toContain('Phone us first. It’s 10 hours before');
+  expect(says(booked, '2026-12-06T20:00+02:00')).toContain(`${first} ${cancelledLate('10 hours')}`);
 });
 
 test('on the moving day nobody is told of the day before', () => {

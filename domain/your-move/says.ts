@@ -113,6 +113,6 @@ function quoteComes(move: YourMove, now: Date): string {
 function eveNotice({ moveDay, booking }: YourMove, now: Date): string {
   const late = lateNotice({ day: moveDay.day, window: booking?.window ?? '' }, now);
   return `Has something come up for tomorrow? Phone us first. ${
-    late ? `It’s ${late}` : `Our terms ask for at least ${cancellationNotice}’ notice.`
+    late || `Our terms ask for at least ${cancellationNotice}’ notice.`
   }`;
 }
