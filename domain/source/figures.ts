@@ -28,7 +28,7 @@ interface Counts {
   readonly accepted: number;
   readonly moved: number;
   readonly cancelled: number;
-  /** What the moves came to. */
+  /** The price of the moves in the end. */
   readonly cents: number;
   /** The seconds until each first answer. */
   readonly waits: readonly number[];
@@ -52,29 +52,38 @@ export interface FiguresTable {
 }
 
 export interface Grouping {
-  readonly labelOf: (each: CountedCases) => string;
-  /** What of a tap has these labels; missing where nothing has. */
+  /** The fact that the members of a group share. */
+  readonly keyOf: (each: CountedCases) => string;
+  /** Its text, if the key is none. */
+  readonly labelOf?: (key: string) => string;
+  /** The part of a tap that has these keys; missing where none has. */
   readonly tapsBy?: 'source' | 'page';
-  /** All labels in their order; otherwise the one with most comes first. */
-  readonly order?: readonly string[];
+  /** By the key; otherwise the group with most comes first. */
+  readonly isOrdered?: true;
 }
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const localTime = ({ receivedAt = '' }: CountedCases) => shortTime(receivedAt);
+/** 1 for Monday to 7 for Sunday. */
+const weekdayOf = (day: string) => `${new Date(day).getUTCDay() || 7}`;
 
 /** What `--by` takes. */
 export const GROUPINGS = {
-  source: { labelOf: ({ source }) => sourceName(source ?? null), tapsBy: 'source' },
-  campaign: { labelOf: ({ campaign }) => campaign ?? 'none' },
-  page: { labelOf: ({ page }) => page ?? 'not known', tapsBy: 'page' },
-  heard: { labelOf: ({ heard }) => (heard ? HEARD_LABELS[heard] : 'not asked') },
-  suburb: { labelOf: ({ suburb }) => suburb || 'not known' },
+  source: { keyOf: ({ source }) => sourceName(source ?? null), tapsBy: 'source' },
+  campaign: { keyOf: ({ campaign }) => campaign ?? 'none' },
+  page: { keyOf: ({ page }) => page ?? 'not known', tapsBy: 'page' },
+  heard: { keyOf: ({ heard }) => (heard ? HEARD_LABELS[heard] : 'not asked') },
+  suburb: { keyOf: ({ suburb }) => suburb || 'not known' },
   weekday: {
-    labelOf: (each) => weekdayOf(localTime(each).slice(0, 10)),
-    order: WEEKDAYS,
+    keyOf: (each) => weekdayOf(localTime(each).slice(0, 10)),
+    labelOf: (number) => WEEKDAYS[Number(number) % 7] ?? '',
+    isOrdered: true,
   },
-  hour: { labelOf: (each) => `${localTime(each).slice(11, 13)}:00`, order: HOURS },
+  hour: {
+    keyOf: (each) => localTime(each).slice(11, 13),
+    labelOf: (hour) => `${hour}:00`,
+    isOrdered: true,
+  },
 } as const satisfies Record<string, Grouping>;
 
 export type GroupingName = keyof typeof GROUPINGS;
@@ -85,22 +94,18 @@ const MOST_ROWS = 40;
 /** The figures of each group, which add up to those of all.
  *  @param most groups that have a row to themselves */
 export function figuresBy(
-  { labelOf, tapsBy, order }: Grouping,
+  { keyOf, labelOf = (key) => key, tapsBy, isOrdered }: Grouping,
   cases: readonly CountedCases[],
   taps: readonly CountedTaps[],
   most = MOST_ROWS,
 ): FiguresTable {
-  const casesBy = Map.groupBy(cases, labelOf);
+  const casesBy = Map.groupBy(cases, keyOf);
   const tapped = Map.groupBy(tapsBy ? taps : [], (each) => (tapsBy && each[tapsBy]) ?? '');
   const groups = [...new Set([...casesBy.keys(), ...tapped.keys()])]
-    .map((label) => groupOf(label, casesBy.get(label), tapped.get(label)))
-    .toSorted((one, other) =>
-      order
-        ? order.indexOf(one.label) - order.indexOf(other.label)
-        : other.cameIn - one.cameIn ||
-          other.tapped - one.tapped ||
-          (one.label < other.label ? -1 : 1),
-    );
+    .toSorted()
+    .map((key) => groupOf(labelOf(key), casesBy.get(key), tapped.get(key)));
+  if (!isOrdered)
+    groups.sort((one, other) => other.cameIn - one.cameIn || other.tapped - one.tapped);
   const rest = groups.splice(most);
   if (rest.length > 0) {
     const others = rest.flatMap((each) => each.cases);
@@ -155,9 +160,4 @@ function sumOver<Each>(all: readonly Each[], of: (each: Each) => number): number
 function medianMs(waits: readonly number[]): number | null {
   const middle = waits.toSorted((one, other) => one - other)[Math.ceil(waits.length / 2) - 1];
   return middle === undefined ? null : middle * 1000;
-}
-
-function weekdayOf(day: string): string {
-  const number = new Date(day).getUTCDay();
-  return WEEKDAYS[(number + 6) % 7] ?? '';
 }

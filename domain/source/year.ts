@@ -56,7 +56,7 @@ export function lastMonths(month: string): string[] {
 /** A link may say anything of its source, also somebody's name. */
 const BY_OUR_NAMES: Grouping = {
   ...GROUPINGS.source,
-  labelOf: ({ source }) => countedSource(source ?? null),
+  keyOf: ({ source }) => countedSource(source ?? null),
 };
 
 export function yearOf(months: readonly CountedMonth[], asOf: string): YearView {

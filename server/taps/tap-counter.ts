@@ -2,7 +2,7 @@ import type { Taps } from '../../domain/source/tap.ts';
 import type { Database } from '../database/database.ts';
 import { everyMinute } from '../jobs/every-minute.ts';
 import type { Log } from '../log.ts';
-import { addTaps } from './tap.repository.ts';
+import { addTaps, tapKey } from './tap.repository.ts';
 
 /** More in a day by one page, kind and source are a program's. */
 export const MOST_TAPS = 10_000;
@@ -20,10 +20,10 @@ export interface TapCounter {
 export function createTapCounter({ db, log }: { db: Database; log: Log }): TapCounter {
   let counted = new Map<string, Taps>();
 
-  function add({ count, ...tap }: Taps): void {
-    const key = Object.values(tap).join(' ');
+  function add(taps: Taps): void {
+    const key = tapKey(taps);
     const before = counted.get(key)?.count ?? 0;
-    counted.set(key, { ...tap, count: Math.min(before + count, MOST_TAPS) });
+    counted.set(key, { ...taps, count: Math.min(before + taps.count, MOST_TAPS) });
   }
 
   async function store(): Promise<void> {
@@ -41,7 +41,7 @@ export function createTapCounter({ db, log }: { db: Database; log: Log }): TapCo
   const job = everyMinute(store);
 
   return {
-    count: ({ day, page, kind, source }) => add({ day, page, kind, source, count: 1 }),
+    count: (tap) => add({ ...tap, count: 1 }),
     start: job.start,
     async stop() {
       await job.stop();

@@ -6,11 +6,15 @@ import { inTransaction } from '../database/transaction.ts';
 
 const KEY = ['day', 'page', 'kind', 'source'] as const satisfies readonly (keyof Taps)[];
 
+/** The same for taps that are counted as one. */
+export function tapKey(tap: Pick<Taps, (typeof KEY)[number]>): string {
+  return KEY.map((part) => tap[part]).join(' ');
+}
+
 /** Adds to what this or another server has stored. In one order, so that no two servers wait for each other.
  *  @param most that are counted of one day, page, kind and source */
 export async function addTaps(db: Database, taps: readonly Taps[], most: number): Promise<void> {
-  const keyOf = (each: Taps) => KEY.map((part) => each[part]).join(' ');
-  const rows = taps.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  const rows = taps.toSorted((one, other) => (tapKey(one) < tapKey(other) ? -1 : 1));
   await inTransaction(db, async (trx) => {
     for (const row of rows) {
       const sum = sql<number>`taps.count + ${row.count}`;

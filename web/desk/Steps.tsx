@@ -66,7 +66,7 @@ export function OtherSteps({ desk: { tell, texts }, steps, onTake }: OtherStepsP
           </Button>
         ))}
         {texts.map(({ label, url }) => (
-          <ButtonLink key={label} kind="third" size="small" href={url} rel="noopener">
+          <ButtonLink key={url} kind="third" size="small" href={url} rel="noopener">
             {label}
           </ButtonLink>
         ))}
