@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { TOLD_BY } from '../../domain/history/event.ts';
 import { mergeAnswers } from '../../domain/request/merge-answers.ts';
 import { changeSchemaFor } from '../../domain/request/phoned-request.schema.ts';
-import { type QuoteFormValues, quoteFormOf } from '../../domain/request/request.form.ts';
+import { quoteFormOf } from '../../domain/request/request.form.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { tryAgain } from '../api/idempotency-key.ts';
+import { DiscardButton } from '../by-key/DiscardButton.tsx';
 import { Form } from '../forms/Form.tsx';
-import { useErrorSummary } from '../forms/use-error-summary.tsx';
-import { useFormValues } from '../forms/use-form-values.ts';
 import { RequestFields } from '../quote/fields/RequestFields.tsx';
-import { quoteResolver, requestErrors } from '../quote/quote-form-api.ts';
+import { useRequestForm } from '../quote/fields/use-request-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { type Corrected, keepCorrection, readCorrection } from './correction-draft.ts';
 import { draftOf, forgetDraft } from './desk-draft.ts';
@@ -34,16 +32,11 @@ function Correction({
   const [kept] = useState(() => readCorrection(deskKey));
   const [toldBy, setToldBy] = useState<(typeof TOLD_BY)[number] | ''>('');
   const [from, setFrom] = useState(kept?.from ?? stored);
-  const form = useForm<QuoteFormValues, unknown, QuoteRequest>({
-    defaultValues: kept?.values ?? quoteFormOf(from.answers),
-    resolver: quoteResolver(changeSchemaFor(from.answers)),
-    shouldFocusError: false,
-  });
-  const { register, control, setValue, formState } = form;
-  const { errors, isDirty } = formState;
-  const { errorSummary, listErrors, hideErrors } = useErrorSummary(requestErrors(errors));
-
-  useFormValues(form, (values) => keepCorrection(deskKey, { from, values }));
+  const { form, fields, errorSummary, listErrors, hideErrors } = useRequestForm(
+    kept?.values ?? quoteFormOf(from.answers),
+    changeSchemaFor(from.answers),
+    (values) => keepCorrection(deskKey, { from, values }),
+  );
 
   const store = async (answers: QuoteRequest) => {
     if (isOnItsWay) return;
@@ -86,11 +79,7 @@ function Correction({
         the day again.
       </p>
       {errorSummary}
-      <RequestFields
-        {...{ register, control, setValue, errors }}
-        isHome={from.answers.moveType === 'residential'}
-        isTheirs
-      />
+      <RequestFields {...fields} isHome={from.answers.moveType === 'residential'} isTheirs />
       <TheyKnow
         desk={desk}
         id="desk-toldBy"
@@ -101,9 +90,7 @@ function Correction({
         Save the correction
       </Button>
       {!isOnItsWay && (
-        <Button kind="quiet" onClick={discard}>
-          {kept || isDirty ? 'Discard' : 'Not now'}
-        </Button>
+        <DiscardButton isBegun={Boolean(kept) || form.formState.isDirty} onDiscard={discard} />
       )}
     </Form>
   );

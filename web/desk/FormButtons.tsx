@@ -1,3 +1,4 @@
+import { DiscardButton } from '../by-key/DiscardButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { useDeskForm } from './use-desk-form.ts';
 
@@ -19,11 +20,7 @@ export function FormButtons({ form, store }: FormButtonsProps) {
       ) : (
         <p className="font-semibold">This can’t be done any more. Copy what you need of it.</p>
       )}
-      {!form.isOnItsWay && (
-        <Button kind="quiet" onClick={form.discard}>
-          {form.isBegun ? 'Discard' : 'Not now'}
-        </Button>
-      )}
+      {!form.isOnItsWay && <DiscardButton isBegun={form.isBegun} onDiscard={form.discard} />}
     </>
   );
 }

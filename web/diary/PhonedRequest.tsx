@@ -1,19 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { PhonedReceipt } from '../../domain/desk/phoned-receipt.ts';
 import { MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
 import { phonedRequestSchema } from '../../domain/request/phoned-request.schema.ts';
-import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/request/request.form.ts';
+import { EMPTY_QUOTE_FORM } from '../../domain/request/request.form.ts';
 import { MOVE_TYPES, type QuoteRequest } from '../../domain/request/request.schema.ts';
 import { sendByKey } from '../api/by-key.ts';
 import { tryAgain } from '../api/idempotency-key.ts';
+import { DiscardButton } from '../by-key/DiscardButton.tsx';
 import { teamName } from '../by-key/on-team-device.ts';
 import { Form } from '../forms/Form.tsx';
-import { useErrorSummary } from '../forms/use-error-summary.tsx';
-import { useFormValues } from '../forms/use-form-values.ts';
 import { RequestFields } from '../quote/fields/RequestFields.tsx';
-import { quoteResolver, requestErrors } from '../quote/quote-form-api.ts';
+import { useRequestForm } from '../quote/fields/use-request-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
@@ -31,15 +30,12 @@ export function PhonedRequest({ diaryKey, onClose }: PhonedRequestProps) {
   const [kept] = useState(phonedDraft.read);
   const [by, setBy] = useState(() => teamName.read() ?? '');
   const [isNameMissing, setNameMissing] = useState(false);
-  const form = useForm<QuoteFormValues, unknown, QuoteRequest>({
-    defaultValues: kept?.values ?? EMPTY_QUOTE_FORM,
-    resolver: quoteResolver(phonedRequestSchema),
-    shouldFocusError: false,
-  });
-  const { register, control, setValue, formState } = form;
-  const { errors, isDirty } = formState;
-  const moveType = useWatch({ control, name: 'moveType' });
-  const { errorSummary, listErrors, hideErrors } = useErrorSummary(requestErrors(errors));
+  const { form, fields, errorSummary, listErrors, hideErrors } = useRequestForm(
+    kept?.values ?? EMPTY_QUOTE_FORM,
+    phonedRequestSchema,
+    (values) => phonedDraft.write({ values, lastTry: phonedDraft.read()?.lastTry }),
+  );
+  const moveType = useWatch({ control: form.control, name: 'moveType' });
   const { mutate, isPending, isError, data } = useMutation({
     mutationFn: ({ body, key }: { body: object; key: string }) =>
       sendByKey<PhonedReceipt>('POST', '/api/diary/requests', diaryKey, {
@@ -51,10 +47,6 @@ export function PhonedRequest({ diaryKey, onClose }: PhonedRequestProps) {
       phonedDraft.forget();
       location.assign(answer.body.desk);
     },
-  });
-
-  useFormValues(form, (values) => {
-    phonedDraft.write({ values, lastTry: phonedDraft.read()?.lastTry });
   });
 
   const store = (request: QuoteRequest) => {
@@ -100,16 +92,12 @@ export function PhonedRequest({ diaryKey, onClose }: PhonedRequestProps) {
                 type="radio"
                 value={type}
                 label={MOVE_TYPE_LABELS[type]}
-                {...register('moveType')}
+                {...form.register('moveType')}
               />
             ))}
           </div>
         </ChoiceGroup>
-        <RequestFields
-          {...{ register, control, setValue, errors }}
-          isHome={moveType === 'residential'}
-          isTheirs
-        />
+        <RequestFields {...fields} isHome={moveType === 'residential'} isTheirs />
         <TextField
           id="phoned-by"
           label="Your name"
@@ -127,9 +115,7 @@ export function PhonedRequest({ diaryKey, onClose }: PhonedRequestProps) {
           {isPending ? 'Saving…' : 'Save it and open the desk'}
         </Button>
         {!isPending && (
-          <Button kind="quiet" onClick={discard}>
-            {kept || isDirty ? 'Discard' : 'Not now'}
-          </Button>
+          <DiscardButton isBegun={Boolean(kept) || form.formState.isDirty} onDiscard={discard} />
         )}
       </Form>
     </section>

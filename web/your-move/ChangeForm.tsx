@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { mergeAnswers } from '../../domain/request/merge-answers.ts';
 import { changeSchemaFor } from '../../domain/request/phoned-request.schema.ts';
-import { type QuoteFormValues, quoteFormOf } from '../../domain/request/request.form.ts';
+import { quoteFormOf } from '../../domain/request/request.form.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { changeInWords, requestChanges } from '../../domain/request/request-changes.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Form } from '../forms/Form.tsx';
-import { useErrorSummary } from '../forms/use-error-summary.tsx';
-import { useFormValues } from '../forms/use-form-values.ts';
 import { RequestFields } from '../quote/fields/RequestFields.tsx';
-import { quoteResolver, requestErrors } from '../quote/quote-form-api.ts';
+import { useRequestForm } from '../quote/fields/use-request-form.ts';
 import { followSentQuote } from '../quote/state/sent-quote.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
@@ -46,18 +43,15 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
   // The stored answers that the change starts from.
   const [from, setFrom] = useState<Answers>(draft?.from ?? opened);
   const [theirs, setTheirs] = useState<readonly string[]>([]);
-  const form = useForm<QuoteFormValues, unknown, QuoteRequest>({
-    defaultValues: draft?.values ?? quoteFormOf(opened.request),
-    resolver: quoteResolver(changeSchemaFor(from.request)),
-    shouldFocusError: false,
-  });
-  const { register, control, setValue, handleSubmit, formState } = form;
-  const { errors, isSubmitting: saving } = formState;
+  const { form, fields, errorSummary, listErrors, hideErrors } = useRequestForm(
+    draft?.values ?? quoteFormOf(opened.request),
+    changeSchemaFor(from.request),
+    (values) => kept.write({ from, values }),
+  );
+  const { isSubmitting: saving } = form.formState;
   const { mutateAsync: save, isError: failed } = useChange(linkKey);
-  const { errorSummary, listErrors, hideErrors } = useErrorSummary(requestErrors(errors));
   const saveButton = useRef<HTMLButtonElement>(null);
 
-  useFormValues(form, (values) => kept.write({ from, values }));
   // A disabled button loses focus; the visitor gets it back if saving fails.
   useEffect(() => {
     if (failed && !saving) giveBackFocus(saveButton.current);
@@ -97,7 +91,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
     onClose(changes);
   };
 
-  const submit = handleSubmit((request) => saveChange(request), listErrors);
+  const submit = form.handleSubmit((request) => saveChange(request), listErrors);
 
   return (
     <Form
@@ -124,10 +118,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
         </p>
         <div className="mt-7 space-y-6">
           {errorSummary}
-          <RequestFields
-            {...{ register, control, setValue, errors }}
-            isHome={opened.request.moveType === 'residential'}
-          />
+          <RequestFields {...fields} isHome={opened.request.moveType === 'residential'} />
           {failed && !saving && (
             <ConnectionError>
               We’re not sure that reached us. Nothing is lost, and it’s safe to try again in a
