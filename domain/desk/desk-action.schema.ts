@@ -49,7 +49,7 @@ export const deskActionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('cancelled'),
     ...news,
-    /** Who wanted it; the company if not given. */
+    /** The side that asked for it; the company if not given. */
     askedBy: z._default(z.enum(CANCELLED_BY, 'Please say who asked for it'), 'company'),
     said: text(0, 'Please give the reason as text', 'line'),
   }),

@@ -5,7 +5,7 @@ import { shownDraft, shownPrice } from '../quote/shown-price.schema.ts';
 import type { QuoteDraft } from '../quote/suggest-quote.ts';
 import { day, list, texts } from '../shown.ts';
 
-// What the forms of the desk begin with.
+// The first values of the desk's forms.
 
 const quoteDraft = z.extend(shownDraft, {
   includes: z.array(z.string()),
@@ -47,7 +47,7 @@ export const confirmationDraft = z.extend(shownDraft, {
   crew: texts,
 });
 
-/** What the form begins with that says what the move came to. */
+/** The first values of the form for the price in the end. */
 export const deskBill = z.object({
   agreed: z.nullable(shownPrice),
   /** Null for a price that was left open. */

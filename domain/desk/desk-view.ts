@@ -98,7 +98,7 @@ export const deskView = z.object({
   texts: list(deskLink),
   /** Null for a message. */
   move: z.nullable(job),
-  /** What it costs, as a figure: 'R6 500', 'R800 an hour'; empty if nothing holds. */
+  /** The price: 'R6 500', 'R800 an hour'; empty if none holds. */
   price: z.string(),
   /** A detail of the stage: '3 movers, 1 truck', 'not opened yet'. */
   facts: texts,

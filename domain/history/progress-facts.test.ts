@@ -115,7 +115,7 @@ function differenceOf(events: readonly HistoryEvent[], agreed?: string): Request
   });
 }
 
-/** What the move came to, and since when it is paid. */
+/** The price in the end, and the time of the payment. */
 function billIn(events: readonly HistoryEvent[]) {
   const bill = events.findLast(isOf('settled'));
   const later = events.find((event) => isOf('paid')(event) && isAfter(event, bill));

@@ -19,7 +19,7 @@ export function differentAgreement(
   return keeps ? '' : agreementInWords(agreement);
 }
 
-/** Whoever agreed to a range, or to a sum of an earlier version, agreed to all that comes to it. */
+/** A yes to a range, or to a sum of an earlier version, holds for every price within it. */
 function keepsTo(agreed: Price, price: FirmPrice): boolean {
   if (agreed.basis === 'hourly' && price.basis === 'hourly') {
     const { rate, hours, hoursUpTo } = price;

@@ -18,7 +18,7 @@ interface ToldPart {
   readonly lines: readonly SummaryLine[];
 }
 
-/** What else there is about a move, for the visitor to keep. */
+/** The rest about a move, for the visitor to keep. */
 export interface MoveSheet {
   /** All answers but day and addresses, which are on the paper above; parts without any are left out. */
   readonly told: readonly ToldPart[];
