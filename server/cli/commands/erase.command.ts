@@ -47,11 +47,15 @@ async function runErase(call: Call, word: string, { dryRun, accounts }: EraseOpt
       ? await findHeadsOf(db, whom)
       : await findHeads(db, { reference });
     if (heads.length === 0) return failed(`Nothing is stored under ${whom}.`);
-    const kept = accounts ? [] : await findKept(call, db, heads);
-    const invoices = await findInvoiced(db, heads);
+    const cases = await findCases(
+      db,
+      heads.map(({ id }) => id),
+    );
+    const today = localDay(call.now());
+    const kept = accounts ? [] : cases.filter(({ progress }) => whatIsKept(progress, today));
     const outcome = dryRun ? done : await eraseAll(call, db, heads, kept);
     if (dryRun) await report(call, ['Would remove', 'Would keep'], heads, kept);
-    for (const number of invoices) {
+    for (const number of invoicesOf(cases)) {
       const keeps = dryRun ? 'Would keep' : 'Kept';
       await call.terminal.print(
         `${keeps} tax invoice ${number}, as the VAT Act wants it, for ${accountsKeptFor} after its tax period\n`,
@@ -69,21 +73,8 @@ async function findHeadsOf(db: Database, email: string): Promise<SubmissionHead[
   return [...now, ...(await findThatHadEmail(db, email)).filter(({ id }) => !known.has(id))];
 }
 
-/** Those whose account is kept. */
-async function findKept({ now }: Call, db: Database, heads: readonly SubmissionHead[]) {
-  const cases = await findCases(
-    db,
-    heads.map(({ id }) => id),
-  );
-  return cases.filter(({ progress }) => whatIsKept(progress, localDay(now())));
-}
-
 /** The numbers of the tax invoices about them, which stay whatever goes. */
-async function findInvoiced(db: Database, heads: readonly SubmissionHead[]) {
-  const cases = await findCases(
-    db,
-    heads.map(({ id }) => id),
-  );
+function invoicesOf(cases: readonly Case[]): ReadonlySet<number> {
   const numbers = cases.flatMap(({ events }) =>
     events.flatMap((event) => (event.kind === 'settled' && event.invoice) || []),
   );
