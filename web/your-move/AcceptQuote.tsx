@@ -14,7 +14,7 @@ interface AcceptQuoteProps {
   /** 'by email' */
   confirmedBy: string;
   isAsking: boolean;
-  state: 'idle' | 'sending' | 'failed';
+  state: Readonly<Record<'isPending' | 'isError', boolean>>;
   acceptButton: Ref<HTMLButtonElement>;
   onAccept: () => void;
   onYes: () => void;
@@ -52,16 +52,12 @@ export function AcceptQuote(props: AcceptQuoteProps) {
         <p className="leading-snug">
           We’ll confirm the day {confirmedBy}. It’s fixed once we have.
         </p>
-        {state === 'failed' && <ConnectionError />}
+        {state.isError && <ConnectionError />}
       </div>
       <div className="accept-bar accept-bar-asking print:hidden">
-        <Button
-          className="min-w-0 grow max-md:px-3"
-          busy={state === 'sending'}
-          onClick={props.onYes}
-        >
+        <Button className="min-w-0 grow max-md:px-3" busy={state.isPending} onClick={props.onYes}>
           <span className="text-balance text-center">
-            {state === 'sending' ? 'Booking...' : `Yes, book it for ${figure}`}
+            {state.isPending ? 'Booking...' : `Yes, book it for ${figure}`}
           </span>
         </Button>
         <Button kind="quiet" onClick={props.onBack}>

@@ -1,16 +1,46 @@
 import type { ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { ButtonRow } from '../ui/ButtonRow.tsx';
+import type { ButtonLook } from '../ui/button-style.ts';
 import { takeFocus } from '../ui/take-focus.ts';
+import { ConnectionError } from './ConnectionError.tsx';
+import { useAsking } from './use-asking.ts';
 
 interface AskAgainProps {
-  heading: string;
+  /** The button that asks. */
+  label: string;
+  look?: ButtonLook;
+  first?: Parameters<typeof useAsking>[0];
+  question: string;
   /** 4 below the heading of a row of the stored data. */
   level: 3 | 4;
-  takesFocus?: boolean;
-  children: ReactNode;
+  says: readonly string[];
+  /** Between what it says and the answers. */
+  children?: ReactNode;
+  /** Another way than yes. */
+  instead?: ReactNode;
+  yes: string;
+  sending: string;
+  no: string;
+  state: Readonly<Record<'isPending' | 'isError', boolean>>;
+  /** Without it a yes submits the form around it. */
+  onYes?: () => void;
+  onNo?: () => void;
+  /** If no answer came. */
+  unsure?: string;
 }
 
-/** A question before something that cannot be undone. */
-export function AskAgain({ heading, level, takesFocus = true, children }: AskAgainProps) {
+/** A button that asks once more, in place, before something that cannot be undone: a program that presses every button
+ *  must not do it. */
+export function AskAgain({ look, level, state, onYes, onNo, ...words }: AskAgainProps) {
+  const { asking, takesFocus, button, ask, back } = useAsking(words.first);
+  if (!asking) {
+    return (
+      <Button ref={button} kind="second" {...look} onClick={ask}>
+        {words.label}
+      </Button>
+    );
+  }
   const Heading = `h${level}` as const;
   return (
     <div className="w-full rounded-tile border-2 border-brick bg-brick-tint p-5 md:px-6">
@@ -19,9 +49,35 @@ export function AskAgain({ heading, level, takesFocus = true, children }: AskAga
         tabIndex={-1}
         className="scroll-mt-32 font-bold text-brick text-lead leading-tight"
       >
-        {heading}
+        {words.question}
       </Heading>
-      {children}
+      {words.says.map((each) => (
+        <p key={each} className="mt-2.5 leading-snug">
+          {each}
+        </p>
+      ))}
+      {words.children}
+      <ButtonRow className="mt-5">
+        {words.instead}
+        <Button
+          kind="second"
+          type={onYes ? 'button' : 'submit'}
+          busy={state.isPending}
+          onClick={onYes}
+        >
+          {state.isPending ? words.sending : words.yes}
+        </Button>
+        <Button
+          kind="second"
+          onClick={() => {
+            onNo?.();
+            back();
+          }}
+        >
+          {words.no}
+        </Button>
+        {state.isError && <ConnectionError>{words.unsure}</ConnectionError>}
+      </ButtonRow>
     </div>
   );
 }

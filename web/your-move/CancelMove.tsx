@@ -4,16 +4,13 @@ import { company } from '../../content/company.ts';
 import { cancellationNotice } from '../../content/terms.ts';
 import { Form } from '../forms/Form.tsx';
 import { useFormValues } from '../forms/use-form-values.ts';
-import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { AskAgain } from './AskAgain.tsx';
-import { ConnectionError } from './ConnectionError.tsx';
 import { DataRow } from './DataRow.tsx';
 import { cancelDraft } from './link-drafts.ts';
 import { goToStatus } from './TheQuote.tsx';
-import { useAsking } from './use-asking.ts';
 import { useCancelMove } from './use-your-move.ts';
 
 interface CancelMoveProps {
@@ -24,6 +21,7 @@ interface CancelMoveProps {
   asks: boolean;
 }
 
+const NOTICE = `We ask for at least ${cancellationNotice}’ notice. `;
 const AHEAD = {
   heading: 'Can’t move that day?',
   text: 'Phone us first. We may have another day for you.',
@@ -37,56 +35,45 @@ const OVER = {
 export function CancelMove({ linkKey, isAhead, asks }: CancelMoveProps) {
   const draft = cancelDraft(linkKey);
   const begun = !asks && draft.read() !== undefined;
-  const { asking, takesFocus, button, ask, back } = useAsking(asks ? 'asking' : begun && 'begun');
   const form = useForm({ defaultValues: draft.read() ?? { said: '' } });
   useFormValues(form, ({ said }) => (said === '' ? draft.forget() : draft.write({ said })));
-  const { mutateAsync: cancel, isPending, isError } = useCancelMove(linkKey);
+  const { mutateAsync: cancel, ...state } = useCancelMove(linkKey);
   const cancelIt = form.handleSubmit(async (reason) => {
     // A failure is shown below.
     if (!(await cancel(reason).catch(() => null))) return;
     draft.forget();
     goToStatus();
   });
-  const keepIt = () => {
-    form.reset({ said: '' });
-    back();
-  };
   return (
-    <DataRow icon={CalendarX} {...(isAhead ? AHEAD : OVER)}>
-      {asking ? (
-        <AskAgain heading="Cancel your move?" level={4} takesFocus={takesFocus}>
-          <p className="mt-2.5 leading-snug">
-            {isAhead && `We ask for at least ${cancellationNotice}’ notice. `}
-            Calling is quickest, and we can look for another day together.
-          </p>
-          <ButtonRow className="mt-5">
+    <Form form={form} sending={state.isPending} onSubmit={cancelIt}>
+      <DataRow icon={CalendarX} {...(isAhead ? AHEAD : OVER)}>
+        <AskAgain
+          label="Cancel your move"
+          first={asks ? 'asking' : begun && 'begun'}
+          question="Cancel your move?"
+          level={4}
+          says={[
+            `${isAhead ? NOTICE : ''}Calling is quickest, and we can look for another day together.`,
+          ]}
+          yes="Cancel the move"
+          sending="Cancelling..."
+          no="Keep it"
+          state={state}
+          onNo={() => form.reset({ said: '' })}
+        >
+          <ButtonRow className="my-5">
             <ButtonLink href={company.phone.link}>Call {company.phone.display}</ButtonLink>
           </ButtonRow>
-          <Form form={form} sending={isPending} onSubmit={cancelIt} className="mt-6">
-            <TextArea
-              id="cancel-reason"
-              label="Why are you cancelling?"
-              optional
-              rows={2}
-              maxLength={5000}
-              {...form.register('said')}
-            />
-            <ButtonRow className="mt-4">
-              <Button kind="second" type="submit" busy={isPending}>
-                {isPending ? 'Cancelling...' : 'Cancel the move'}
-              </Button>
-              <Button kind="second" onClick={keepIt}>
-                Keep it
-              </Button>
-              {isError && <ConnectionError />}
-            </ButtonRow>
-          </Form>
+          <TextArea
+            id="cancel-reason"
+            label="Why are you cancelling?"
+            optional
+            rows={2}
+            maxLength={5000}
+            {...form.register('said')}
+          />
         </AskAgain>
-      ) : (
-        <Button ref={button} kind="second" onClick={ask}>
-          Cancel your move
-        </Button>
-      )}
-    </DataRow>
+      </DataRow>
+    </Form>
   );
 }

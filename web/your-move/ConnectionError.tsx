@@ -6,7 +6,7 @@ const USUAL = 'We’re not sure that reached us. It’s safe to try again in a m
 
 /** No valid answer came. The request may still have arrived, since an answer can be lost, too.
  *  @param props.children the consequence here, and the visitor's next step */
-export function ConnectionError({ children = USUAL }: { children?: string }) {
+export function ConnectionError({ children = USUAL }: { children?: string | undefined }) {
   return (
     <p role="alert" className="flex w-full gap-2 font-medium text-brick leading-snug">
       <Icon drawing={CircleAlert} size={20} className="mt-0.5 shrink-0" />

@@ -4,11 +4,8 @@ import { PHASES } from '../../domain/situation/phases.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { AskAgain } from './AskAgain.tsx';
-import { ConnectionError } from './ConnectionError.tsx';
 import { DataRow } from './DataRow.tsx';
-import { useAsking } from './use-asking.ts';
 import { useDelete } from './use-your-move.ts';
 
 interface DeleteRequestProps {
@@ -23,7 +20,7 @@ const UNDONE = 'You can’t undo it.';
 const REQUEST = {
   heading: 'Not moving with us?',
   text: 'You don’t have to tell us why.',
-  button: 'Delete my request',
+  label: 'Delete my request',
   question: 'Delete your request for good?',
   meaning: `${WHAT_GOES} You won’t get a quote. ${UNDONE}`,
   yes: 'Yes, delete it',
@@ -44,7 +41,7 @@ const WORDS = {
   ahead: {
     heading: 'Want everything gone?',
     text: 'That cancels your move too. To cancel and keep the page, use the button above.',
-    button: 'Cancel and delete',
+    label: 'Cancel and delete',
     question: 'Cancel your move and delete it?',
     meaning:
       'You said yes to this move, so please phone us first. This cancels it and deletes your request and our emails about it from our server. You can’t undo it.',
@@ -52,45 +49,33 @@ const WORDS = {
   },
 };
 
-/** Asks once more, in place; the deletion cannot be undone. */
+/** Asks once more; the deletion cannot be undone. */
 export function DeleteRequest({ linkKey, move, onDeleted }: DeleteRequestProps) {
   const { phase, keeps, bill } = move;
-  const { asking, button, ask, back } = useAsking();
-  const { mutate: deleteIt, isPending, isError } = useDelete(linkKey, keeps !== null, onDeleted);
-  const words = WORDS[keeps ? 'kept' : phase === 'refused' ? phase : PHASES[phase].move];
+  const { mutate: deleteIt, ...state } = useDelete(linkKey, keeps !== null, onDeleted);
+  const isAhead = !keeps && PHASES[phase].move === 'ahead';
+  const { heading, text, meaning, ...words } =
+    WORDS[keeps ? 'kept' : phase === 'refused' ? phase : PHASES[phase].move];
   return (
-    <DataRow icon={Trash2} heading={words.heading} text={words.text}>
-      {asking ? (
-        <AskAgain heading={words.question} level={4}>
-          {[...(keeps?.says ?? []), words.meaning].map((says) => (
-            <p key={says} className="mt-2.5 leading-snug">
-              {says}
-            </p>
-          ))}
-          <ButtonRow className="mt-5">
+    <DataRow icon={Trash2} heading={heading} text={text}>
+      <AskAgain
+        level={4}
+        says={[...(keeps?.says ?? []), meaning]}
+        instead={
+          <>
             {bill && <Button onClick={() => window.print()}>Print or save it first</Button>}
-            {words === WORDS.ahead && (
+            {isAhead && (
               <ButtonLink href={company.phone.link}>Call {company.phone.display}</ButtonLink>
             )}
-            <Button kind="second" busy={isPending} onClick={() => deleteIt()}>
-              {isPending ? 'Deleting...' : words.yes}
-            </Button>
-            <Button kind="second" onClick={back}>
-              No, keep it
-            </Button>
-            {isError && (
-              <ConnectionError>
-                We’re not sure that reached us. Your request may be deleted already: load this page
-                again in a moment to check
-              </ConnectionError>
-            )}
-          </ButtonRow>
-        </AskAgain>
-      ) : (
-        <Button ref={button} kind="second" onClick={ask}>
-          {words.button}
-        </Button>
-      )}
+          </>
+        }
+        sending="Deleting..."
+        no="No, keep it"
+        state={state}
+        onYes={() => deleteIt()}
+        unsure="We’re not sure that reached us. Your request may be deleted already: load this page again in a moment to check"
+        {...words}
+      />
     </DataRow>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { company } from '../../content/company.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { ANOTHER_QUOTE_LINK } from '../../domain/request/quote-link.ts';
@@ -9,7 +9,6 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { AskAboutQuote } from './AskAboutQuote.tsx';
-import { ConnectionError } from './ConnectionError.tsx';
 import { DeclineQuote } from './DeclineQuote.tsx';
 import { questionDraft } from './link-drafts.ts';
 
@@ -22,15 +21,15 @@ interface QuoteActionsProps {
   first: FirstButton | '';
   /** Opens the forms that are further down. */
   forms?: { change: () => void; cancel: () => void; correctEmail: () => void } | undefined;
-  declining: 'idle' | 'sending' | 'failed';
-  onDecline: () => void;
+  /** Turns the quote down. */
+  decline: ComponentProps<typeof DeclineQuote>;
   /** After the first. */
   children: ReactNode;
 }
 
 /** What else a visitor can do about the quote, or about what became of it. The first button is orange. */
 export function QuoteActions(props: QuoteActionsProps) {
-  const { linkKey, move, first, forms, declining, onDecline } = props;
+  const { linkKey, move, first, forms, decline } = props;
   const { quote, phase, may } = move;
   const [hasPressed, setPressed] = useState(false);
   const [writing, setWriting] = useState(() => questionDraft(linkKey).read() !== undefined);
@@ -78,7 +77,7 @@ export function QuoteActions(props: QuoteActionsProps) {
           </Button>
         )}
         {mayAccept && quote && may.includes('declined') && (
-          <DeclineQuote key={quote.number} isSending={declining === 'sending'} onNo={onDecline} />
+          <DeclineQuote key={quote.number} {...decline} />
         )}
         {forms && isEve(move, localDay(new Date())) && (
           <>
@@ -91,7 +90,6 @@ export function QuoteActions(props: QuoteActionsProps) {
           </>
         )}
       </div>
-      {declining === 'failed' && <ConnectionError />}
       {quote && writing && (mayAsk || questionDraft(linkKey).read()) && (
         <AskAboutQuote
           linkKey={linkKey}

@@ -63,8 +63,8 @@ export function TheQuote({ linkKey, move, forms }: TheQuoteProps) {
     );
   };
   const stateOf = (kind: 'accepted' | 'declined') => {
-    if (variables?.kind !== kind) return 'idle';
-    return isPending ? 'sending' : isError ? 'failed' : 'idle';
+    const isIt = variables?.kind === kind;
+    return { isPending: isIt && isPending, isError: isIt && isError };
   };
   const isOpen = quote !== null && may.includes('accepted');
   const isAsking = asking && isOpen;
@@ -108,8 +108,10 @@ export function TheQuote({ linkKey, move, forms }: TheQuoteProps) {
           move={move}
           forms={forms}
           first={first}
-          declining={stateOf('declined')}
-          onDecline={() => quote && answer('declined', quote)}
+          decline={{
+            state: stateOf('declined'),
+            onYes: () => quote && answer('declined', quote),
+          }}
         >
           {isOpen && !isFirst && (
             <Button ref={button} kind="second" size="small" onClick={ask}>
