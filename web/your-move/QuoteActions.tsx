@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { ANOTHER_QUOTE_LINK } from '../../domain/request/quote-link.ts';
@@ -8,9 +8,10 @@ import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
-import { AskAboutQuote } from './AskAboutQuote.tsx';
 import { DeclineQuote } from './DeclineQuote.tsx';
 import { questionDraft } from './link-drafts.ts';
+import { useAsking } from './use-asking.ts';
+import { WriteToTeam } from './WriteToTeam.tsx';
 
 const UNDERLINED = 'underline underline-offset-4';
 const CALLED: readonly Phase[] = ['cancelled', 'off', 'refused'];
@@ -31,8 +32,8 @@ interface QuoteActionsProps {
 export function QuoteActions(props: QuoteActionsProps) {
   const { linkKey, move, first, forms, decline } = props;
   const { quote, phase, may } = move;
-  const [hasPressed, setPressed] = useState(false);
-  const [writing, setWriting] = useState(() => questionDraft(linkKey).read() !== undefined);
+  const begun = () => questionDraft(linkKey).read() !== undefined;
+  const question = useAsking(begun() && 'begun');
   const mayAccept = may.includes('accepted');
   const mayAsk = quote !== null && may.includes('asked');
   return (
@@ -67,11 +68,8 @@ export function QuoteActions(props: QuoteActionsProps) {
           <Button
             kind="second"
             size="small"
-            aria-expanded={writing}
-            onClick={() => {
-              setPressed(true);
-              setWriting(!writing);
-            }}
+            aria-expanded={question.asking}
+            onClick={question.asking ? question.close : question.ask}
           >
             Ask a question
           </Button>
@@ -90,13 +88,13 @@ export function QuoteActions(props: QuoteActionsProps) {
           </>
         )}
       </div>
-      {quote && writing && (mayAsk || questionDraft(linkKey).read()) && (
-        <AskAboutQuote
+      {quote && question.asking && (mayAsk || begun()) && (
+        <WriteToTeam
           linkKey={linkKey}
           quote={quote.number}
-          takesFocus={hasPressed}
+          takesFocus={question.takesFocus}
           isOpen={mayAsk}
-          onDiscard={() => setWriting(false)}
+          onDiscard={question.close}
         />
       )}
       {first === 'accept' && (

@@ -1,12 +1,11 @@
 import { PackageX } from 'lucide';
-import { useState } from 'react';
 import { localDay } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { DataRow } from './DataRow.tsx';
 import { reportDraft } from './link-drafts.ts';
-import { useReport } from './use-your-move.ts';
+import { useAsking } from './use-asking.ts';
 import { WriteToTeam } from './WriteToTeam.tsx';
 
 interface ReportDamageProps {
@@ -16,12 +15,11 @@ interface ReportDamageProps {
 
 /** Tells the team what is missing or broken after the move. */
 export function ReportDamage({ linkKey, move: { may, reportedAt } }: ReportDamageProps) {
-  const draft = reportDraft(linkKey);
-  const [hasPressed, setPressed] = useState(false);
-  const [writing, setWriting] = useState(() => draft.read() !== undefined);
-  const { mutateAsync: report, ...action } = useReport(linkKey);
+  const { asking, takesFocus, ask, close } = useAsking(
+    reportDraft(linkKey).read() !== undefined && 'begun',
+  );
   const isOpen = may.includes('reported');
-  if (!isOpen && !writing) return null;
+  if (!isOpen && !asking) return null;
   return (
     <DataRow
       icon={PackageX}
@@ -32,28 +30,17 @@ export function ReportDamage({ linkKey, move: { may, reportedAt } }: ReportDamag
           : 'Tell us here, and we’ll get back to you.'
       }
     >
-      {writing ? (
+      {asking ? (
         <div className="basis-full">
           <WriteToTeam
-            label="What is missing or broken"
-            send="Send it"
-            missing="Please say what is missing or broken"
-            draft={draft}
-            action={action}
-            onSend={report}
-            takesFocus={hasPressed}
+            linkKey={linkKey}
+            takesFocus={takesFocus}
             isOpen={isOpen}
-            onDiscard={() => setWriting(false)}
+            onDiscard={close}
           />
         </div>
       ) : (
-        <Button
-          kind="second"
-          onClick={() => {
-            setPressed(true);
-            setWriting(true);
-          }}
-        >
+        <Button kind="second" onClick={ask}>
           {reportedAt ? 'Write more' : 'Tell us'}
         </Button>
       )}

@@ -7,22 +7,27 @@ import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useTitlePrefix } from '../ui/use-title-prefix.ts';
 import { ConnectionError } from './ConnectionError.tsx';
-import type { questionDraft } from './link-drafts.ts';
-import type { useReport } from './use-your-move.ts';
+import { questionDraft, reportDraft } from './link-drafts.ts';
+import { useWrite } from './use-your-move.ts';
+
+/** The label, the button, and the error of an empty field. */
+const WORDS = {
+  question: {
+    label: 'Your question',
+    send: 'Send the question',
+    missing: 'Please write your question',
+  },
+  report: {
+    label: 'What is missing or broken',
+    send: 'Send it',
+    missing: 'Please say what is missing or broken',
+  },
+};
 
 interface WriteToTeamProps {
-  label: string;
-  /** The label of the button. */
-  send: string;
-  /** The error of an empty field. */
-  missing: string;
-  draft: ReturnType<typeof questionDraft>;
-  action: Pick<ReturnType<typeof useReport>, 'isPending' | 'isError' | 'data'>;
-  /** @param written its key tells it from a retry */
-  onSend: (written: {
-    said: string;
-    key: string;
-  }) => ReturnType<ReturnType<typeof useReport>['mutateAsync']>;
+  linkKey: string;
+  /** The number of the quote that it is a question about; without one it is what is missing or broken. */
+  quote?: number;
   takesFocus: boolean;
   /** Whether it is still taken: the family may have cancelled the move since. */
   isOpen: boolean;
@@ -41,8 +46,10 @@ const CLOSED = 'Not sent. It can no longer be sent from here. Please call us.';
 /** A question, or what is missing or broken, to the team. The text stays until it is stored; it may be closed, and opened again, while
  *  it is on its way. */
 export function WriteToTeam(props: WriteToTeamProps) {
-  const { label, send, missing, draft, action, onSend, takesFocus, isOpen, onDiscard } = props;
-  const { isPending, isError, data } = action;
+  const { linkKey, quote, takesFocus, isOpen, onDiscard } = props;
+  const { label, send, missing } = quote === undefined ? WORDS.report : WORDS.question;
+  const draft = (quote === undefined ? reportDraft : questionDraft)(linkKey);
+  const { mutateAsync: write, isPending, isError, data } = useWrite(linkKey, quote);
   const form = useForm({
     defaultValues: { said: draft.read()?.said ?? '' },
   });
@@ -56,7 +63,7 @@ export function WriteToTeam(props: WriteToTeamProps) {
   const submit = form.handleSubmit(async ({ said }) => {
     const { key = newIdempotencyKey() } = draft.read() ?? {};
     // The answer may come when the form is closed. A failure is shown below.
-    const answer = await onSend({ said, key }).catch(() => null);
+    const answer = await write({ said, key }).catch(() => null);
     if (!answer || answer.outcome === 'conflict') return;
     if (draft.read()?.key === key) draft.forget();
     if (form.getValues('said') === said) form.reset({ said: '' });

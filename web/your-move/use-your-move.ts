@@ -75,24 +75,25 @@ export function useAskForCall(linkKey: string) {
   return useActionByLink<void>(linkKey, () => post('call', linkKey));
 }
 
-interface QuoteAnswer extends VisitorAnswerRequest {
-  /** Tells a question from a retry of it; other answers count once for each quote. */
-  readonly key?: string;
-}
-
 /** Answers the quote. */
 export function useAnswerQuote(linkKey: string) {
-  return useActionByLink(linkKey, ({ key = newIdempotencyKey(), ...body }: QuoteAnswer) =>
-    post('quote', linkKey, { idempotencyKey: key, body }),
+  return useActionByLink(linkKey, (body: VisitorAnswerRequest) =>
+    post('quote', linkKey, { idempotencyKey: newIdempotencyKey(), body }),
   );
 }
 
-/** Says what is missing or broken after the move. */
-export function useReport(linkKey: string) {
-  return useActionByLink(
-    linkKey,
-    ({ key, ...body }: { readonly key: string; readonly said: string }) =>
-      post('report', linkKey, { idempotencyKey: key, body }),
+interface Written {
+  readonly said: string;
+  /** Tells it from a retry. */
+  readonly key: string;
+}
+
+/** Asks about a quote; without one says what is missing or broken after the move. */
+export function useWrite(linkKey: string, quote: number | undefined) {
+  return useActionByLink(linkKey, ({ said, key: idempotencyKey }: Written) =>
+    quote === undefined
+      ? post('report', linkKey, { idempotencyKey, body: { said } })
+      : post('quote', linkKey, { idempotencyKey, body: { kind: 'asked', quote, said } }),
   );
 }
 
