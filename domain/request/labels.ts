@@ -12,6 +12,17 @@ export function addressInWords(address: string): string {
   return address || 'an address not known yet';
 }
 
+/** The labels of the form's controls, as far as they are fields to write in. */
+export const CONTROL_LABELS = {
+  fromAddress: 'Moving from',
+  toAddress: 'Moving to',
+  moveDate: 'Move date',
+  name: 'Your name',
+  phone: 'Phone',
+  email: 'Email',
+  additionalNotes: 'Anything else?',
+} as const satisfies Partial<Record<AnswerField, string>>;
+
 /** The labels of the answers, for reading only. */
 export const LABELS = {
   name: 'Name',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { briefRequest } from '../../tests/server/testing/sample-request.ts';
+import { LABELS } from './labels.ts';
 import { type QuoteRequest, quoteRequestSchema } from './request.schema.ts';
 import { changeInWords, requestChanges } from './request-changes.ts';
 
@@ -29,9 +30,9 @@ const CASES: [Partial<QuoteRequest>, string[]][] = [
   ],
   [
     { moveDate: '2026-12-08' },
-    ['Preferred date: Tuesday 8 December 2026, was Saturday 5 December 2026'],
+    [`${LABELS.moveDate}: Tuesday 8 December 2026, was Saturday 5 December 2026`],
   ],
-  [{ moveDate: 'soon' }, ['Preferred date: soon, was Saturday 5 December 2026']],
+  [{ moveDate: 'soon' }, [`${LABELS.moveDate}: soon, was Saturday 5 December 2026`]],
   [{ deliveryMethod: 'email' }, ['Reply via: email, was WhatsApp']],
   [{ bedrooms: '4+' }, ['Bedrooms: 4+, was 3']],
   [{ bathrooms: '2' }, ['Bathrooms: 2, was not given']],

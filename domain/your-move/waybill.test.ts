@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { briefRequest } from '../../tests/server/testing/sample-request.ts';
 import { OLDER_CONTENTS, type QuoteLine } from '../quote/quote-in-words.ts';
 import type { VisitorQuote } from '../quote/visitor-quote.ts';
+import { LABELS } from '../request/labels.ts';
 import { PHASES, type Phase } from '../situation/phases.ts';
 import { waybillOf } from './waybill.ts';
 
@@ -149,7 +150,7 @@ test('a changed day is named on the paper, and is to be confirmed again', () => 
   expect(bill?.says).toBe(
     'You changed your move on Tuesday 24 November 2026. Nothing is booked until we confirm the day again. If the price changes, we’ll tell you first.',
   );
-  expect(bill?.lines).toEqual([{ label: 'Preferred date', value: 'Thursday 10 December 2026' }]);
+  expect(bill?.lines).toEqual([{ label: LABELS.moveDate, value: 'Thursday 10 December 2026' }]);
   expect(bill?.stamp?.word).toBe('Accepted');
 });
 
@@ -216,12 +217,12 @@ test('a request that we cannot do keeps its day, pale, under a stamp', () => {
 test('before there is a quote the paper has the day that was wished for, or its words', () => {
   const asked = { ...move, quote: null, phase: 'taken' } as const;
   const says = expect.stringContaining('We’ll send your quote by WhatsApp.');
-  const under = 'Preferred date, peak season, weekend';
+  const under = `${LABELS.moveDate}, peak season, weekend`;
   expect(paperOf({ ...asked, moveDay: { day: '2026-12-12', status: 'wished' } })).toMatchObject({
     ...{ title: 'Your request', figure: 'Sat 12 Dec', under, says, stamp: null, lines: [] },
   });
   expect(paperOf({ ...asked, moveDay: { day: 'in spring', status: 'wished' } })).toMatchObject({
-    ...{ figure: '', lines: [{ label: 'Preferred date', value: 'in spring' }] },
+    ...{ figure: '', lines: [{ label: LABELS.moveDate, value: 'in spring' }] },
   });
 });
 
@@ -229,7 +230,7 @@ test('a day that is wished for since the quote is named beside it', () => {
   const wished = { day: '2026-12-10', status: 'wished' } as const;
   const paper = paperOf({ ...move, phase: 'outdated', moveDay: wished });
   expect(paper.lines.at(-1)).toEqual({
-    ...{ label: 'Preferred date', value: 'Thursday 10 December 2026' },
+    ...{ label: LABELS.moveDate, value: 'Thursday 10 December 2026' },
   });
 });
 

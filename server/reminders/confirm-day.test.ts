@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { afterOpeningTime } from '../../domain/opening-hours.ts';
+import { LABELS } from '../../domain/request/labels.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
 import { loadConfig } from '../config.ts';
 import { createLog } from '../log.ts';
@@ -102,7 +103,7 @@ test('a change of what was agreed is reminded of by itself', async () => {
   const text = server.toTeam().at(-1)?.text;
   expect(text).toContain('Thandi Nkosi changed what was agreed, and has been waiting since');
   expect(text).not.toContain('said yes, and has been waiting');
-  expect(text).toContain('Preferred date: Thursday 10 December 2026');
+  expect(text).toContain(`${LABELS.moveDate}: Thursday 10 December 2026`);
   await server.confirmIt({ day: '2026-12-10' });
   // More than a week after the yes.
   server.clock.time = Date.parse('2026-12-05T09:00:00+02:00');

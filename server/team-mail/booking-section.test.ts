@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LABELS } from '../../domain/request/labels.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
 
 /** The wish is Saturday 5 December, the yes was for Monday 7, and Wednesday 9 is confirmed. */
@@ -61,9 +62,11 @@ test('a change that takes the day back says which day was confirmed until now', 
   await server.change({ moveDate: '2026-12-14' });
   const text = await lastTo(server);
   expect(text).toContain(
-    `Confirmed until now: ${CONFIRMED}\nPreferred date: Monday 14 December 2026\n`,
+    `Confirmed until now: ${CONFIRMED}\n${LABELS.moveDate}: Monday 14 December 2026\n`,
   );
-  expect(text).toContain('Preferred date: Monday 14 December 2026, was Saturday 5 December 2026');
+  expect(text).toContain(
+    `${LABELS.moveDate}: Monday 14 December 2026, was Saturday 5 December 2026`,
+  );
 });
 
 test('a cancellation names the day that is cancelled, before the wish, and what kind of day it was', async () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { LABELS } from '../../domain/request/labels.ts';
 import { COMPOSING } from '../../tests/server/testing/composing.ts';
 import { outboxIsEmpty } from '../../tests/server/testing/outbox-waiting.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
@@ -61,7 +62,7 @@ describe('the mail about a change', () => {
     expect(mail?.text).toContain(`Changed: quote request JFM-7K3Q-24
 
 WHAT IS DIFFERENT
-- Preferred date: Tuesday 8 December 2026, was Saturday 5 December 2026
+- ${LABELS.moveDate}: Tuesday 8 December 2026, was Saturday 5 December 2026
 - Living room: added Bookshelf, removed TV
 
 Thandi Nkosi changed the request on Sunday 22 November 2026 at 10:00 SAST.`);
@@ -78,10 +79,10 @@ Thandi Nkosi changed the request on Sunday 22 November 2026 at 10:00 SAST.`);
     const second = { ...LATER, phone: '011 555 0100' };
     await changeMove(db, key, second, new Date('2026-11-22T08:01:00Z'));
     const [first, then] = await mails();
-    expect(first?.text).toContain('- Preferred date: Tuesday 8 December 2026, was');
+    expect(first?.text).toContain(`- ${LABELS.moveDate}: Tuesday 8 December 2026, was`);
     expect(first?.text).not.toContain('- Phone');
     expect(then?.text).toContain('- Phone: 011 555 0100, was 082 555 0119');
-    expect(then?.text).not.toContain('- Preferred date');
+    expect(then?.text).not.toContain(`- ${LABELS.moveDate}`);
     for (const mail of [first, then]) expect(mail?.text).toContain('\nPhone: 011 555 0100\n');
   });
 

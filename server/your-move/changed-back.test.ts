@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LABELS } from '../../domain/request/labels.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_CONFIRMATION } from '../../tests/server/testing/sample-history.ts';
@@ -117,7 +118,7 @@ test('the crew reads no day that is not the day any more', async () => {
   await confirmIt({ day: '2026-12-10' });
   const text = (await morning('2026-12-10'))?.text ?? '';
   expect(text).toContain('Changed since the quote: Bedrooms: 4+, was 3\n');
-  expect(text).not.toMatch(/Preferred date|[579] December/);
+  expect(text).not.toMatch(new RegExp(`${LABELS.moveDate}|[579] December`));
 });
 
 test('the crew reads who was to come, even when an address is to be confirmed', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LABELS } from '../../domain/request/labels.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { letTimePass } from '../../tests/server/testing/outbox-waiting.ts';
@@ -97,7 +98,7 @@ describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
     await change({ moveDate: '2026-12-10' });
     await deliver();
     const day = toVisitor().at(-1)?.text ?? '';
-    const newDay = 'Preferred date: Thursday 10 December 2026, was Saturday 5 December 2026';
+    const newDay = `${LABELS.moveDate}: Thursday 10 December 2026, was Saturday 5 December 2026`;
     expect(day).toContain(`WHAT YOU CHANGED\n${newDay}\n`);
     expect(day).not.toContain(older);
     await change({ moveDate: '2026-12-10', toAddress: '9 Long Street, Melville' });
@@ -122,7 +123,7 @@ describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
       phase: 'changed',
       moveDay: { day: '2026-12-05', status: 'wished' },
     });
-    const change = 'Preferred date: Saturday 5 December 2026, was Monday 7 December 2026';
+    const change = `${LABELS.moveDate}: Saturday 5 December 2026, was Monday 7 December 2026`;
     expect(toTeam().at(-1)?.text).toContain(change);
   });
 

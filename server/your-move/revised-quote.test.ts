@@ -4,6 +4,7 @@ import { daysIn } from '../../content/term.ts';
 import { TERMS } from '../../content/terms.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
+import { LABELS } from '../../domain/request/labels.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
@@ -43,7 +44,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect(quote?.changes).toEqual([
       'From: 9 Long Street, Melville, was 12 Kelly Avenue, Boskruin',
       'To: 1 Beach Road, Durban, was 4 Cedar Road, Fourways',
-      'Preferred date: Saturday 16 January 2027, was Saturday 5 December 2026',
+      `${LABELS.moveDate}: Saturday 16 January 2027, was Saturday 5 December 2026`,
       'Kitchen: removed Stove',
       'Living room: added Bookshelf, removed Sofa, TV',
     ]);

@@ -74,14 +74,14 @@ test('a quote request of a person is not marked; a program’s is thanked for li
   await openContactStep(page);
 
   await test.step('nobody meets the field by eye, ear or keyboard', () =>
-    expectOutOfReach(page, contactField(page, 'Moving from'), sendButton(page)));
+    expectOutOfReach(page, contactField(page, 'fromAddress'), sendButton(page)));
 
   await test.step('of a person: the time since the first word outlives a reload', async () => {
     await fillContact(page);
     await think(page);
     await page.reload();
     await expect(page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
-    await fillContact(page, { Phone: '082 555 0120' });
+    await fillContact(page, { phone: '082 555 0120' });
     const sent = sentJson(page);
     await sendButton(page).click();
     const { elapsed, ...request } = await sent;
@@ -108,7 +108,7 @@ test('a quote request of a person is not marked; a program’s is thanked for li
     expect(mail.text).toContain('kept for 90 days');
     expect(await storedRequest(site, reference)).toMatchObject({
       flag: 'honeypot',
-      name: thandeka['Your name'],
+      name: thandeka.name,
     });
   });
 });

@@ -5,6 +5,7 @@ import {
   confirmedReference,
   contactField,
   fillContact,
+  notesField,
   openContactStep,
   sendButton,
   thandeka,
@@ -23,7 +24,7 @@ async function expectNothingBeyondTheEdge(page: Page, state: string) {
 
 /** The hint on a busy date is in view, and next for the keyboard. */
 async function expectHintAtDate(page: Page, form: Locator) {
-  const date = contactField(page, 'Move date');
+  const date = contactField(page, 'moveDate');
   const hint = form.getByRole('status').filter({ hasText: 'is a busy day' });
   for (const viewport of [NARROW, { width: 640, height: 360 }, { width: 1280, height: 800 }]) {
     await page.setViewportSize(viewport);
@@ -79,11 +80,11 @@ test('whatever a visitor typed, nothing is pushed off a narrow screen', async ({
   await test.step(HINT, () => expectHintAtDate(page, quote));
   await fillContact(page, {
     ...thandeka,
-    'Moving from': MAP_LINK,
-    'Moving to': MAP_LINK,
-    'Your name': LONG_NAME,
+    fromAddress: MAP_LINK,
+    toAddress: MAP_LINK,
+    name: LONG_NAME,
   });
-  await page.getByLabel('Anything else?').fill(MAP_LINK);
+  await notesField(page).fill(MAP_LINK);
   await page.getByText('Quote within 24 hours').click();
   await expectNothingBeyondTheEdge(page, 'the form');
   await sendButton(page).click();
@@ -99,7 +100,7 @@ test('whatever a visitor typed, nothing is pushed off a narrow screen', async ({
   await expectNothingBeyondTheEdge(page, 'the sheet');
   await button(page, 'Change something').click();
   await test.step(`${HINT} of the sheet`, () => expectHintAtDate(page, changeForm(page)));
-  await page.getByLabel('Anything else?').fill('');
+  await notesField(page).fill('');
   await expectNothingBeyondTheEdge(page, 'the form for changes');
   await button(page, 'Save the changes').click();
   await expect(page.getByText('Saved. You changed:')).toBeVisible();

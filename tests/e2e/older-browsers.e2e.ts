@@ -56,7 +56,7 @@ test('what Chrome 109 and Firefox 115 lack is not missed', async ({ page, site }
   await test.step('a busy day is answered with quieter ones, and the request is sent', async () => {
     await openContactStep(page);
     await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
-    await fillContact(page, { 'Move date': busyDay() });
+    await fillContact(page, { moveDate: busyDay() });
     await expect(page.getByText(/^Quieter days/)).toBeVisible();
     await fillContact(page);
     await sendButton(page).click();

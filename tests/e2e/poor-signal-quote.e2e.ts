@@ -4,7 +4,7 @@ import { expectAccessible } from './site/accessible.ts';
 import { expect, test } from './site.ts';
 import {
   backButton,
-  type ContactLabel,
+  type ContactName,
   catchChat,
   choice,
   confirmation,
@@ -24,7 +24,7 @@ const WAITING = 'We can’t reach our server. We’ll send it as soon as we can'
 /** Fills in the last step under a name that no other test has. */
 async function fillIn(page: Page, answers: Partial<typeof thandeka> = {}): Promise<string> {
   const name = `Poor Signal ${crypto.randomUUID()}`;
-  await fillContact(page, { ...thandeka, ...answers, 'Your name': name });
+  await fillContact(page, { ...thandeka, ...answers, name });
   await expectPrepared(page);
   return name;
 }
@@ -39,7 +39,7 @@ async function failToSend(page: Page) {
 async function expectUsable(page: Page, name: string) {
   await expect(sendButton(page)).toBeEnabled();
   await expect(sendButton(page)).toBeFocused();
-  await expect(contactField(page, 'Your name')).toHaveValue(name);
+  await expect(contactField(page, 'name')).toHaveValue(name);
 }
 
 test('no connection: kept over a reload, and sent once when there is one', async ({
@@ -65,7 +65,7 @@ test('no connection: kept over a reload, and sent once when there is one', async
     await context.setOffline(false);
     await page.reload();
     await expect(standing(page)).toContainText(WAITING);
-    await expect(contactField(page, 'Your name')).toHaveValue(name);
+    await expect(contactField(page, 'name')).toHaveValue(name);
     await context.setOffline(true);
     await findServer();
   });
@@ -118,8 +118,8 @@ test('another tab opens with it, reports it, and sends it with the same key; the
   await test.step('the other tab has every answer', async () => {
     await expect(later.getByText('Step 4 of 4', { exact: true })).toBeVisible();
     await expect(standing(later)).toContainText(WAITING);
-    for (const [label, value] of Object.entries({ ...thandeka, 'Your name': name })) {
-      await expect.soft(contactField(later, label as ContactLabel)).toHaveValue(value);
+    for (const [field, value] of Object.entries({ ...thandeka, name })) {
+      await expect.soft(contactField(later, field as ContactName)).toHaveValue(value);
     }
   });
 

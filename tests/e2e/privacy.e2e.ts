@@ -48,7 +48,7 @@ test('a quote leaves this site for WhatsApp alone, and its draft leaves the tab 
   });
   await fillContact(page);
   // Kept for a reload, in this tab only.
-  await expect.poll(async () => (await keptIn(page)).tab).toContain(thandeka.Phone);
+  await expect.poll(async () => (await keptIn(page)).tab).toContain(thandeka.phone);
   await sendQuoteButton(page).click();
   await confirmedReference(page);
   await openedChat();

@@ -8,7 +8,7 @@ test('a date that is being typed is not called past before its year is complete'
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-01T10:00:00Z'));
   await openContactStep(page);
-  const date = contactField(page, 'Move date');
+  const date = contactField(page, 'moveDate');
   const status = page.locator('.date-hint').getByRole('status').filter({ hasText: /\w/ });
   await date.fill('2027-02-27');
   await expect(status).toContainText('is a busy day');

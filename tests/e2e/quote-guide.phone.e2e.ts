@@ -99,9 +99,9 @@ test('guide, road and hint leave the steps where they are, and cover nothing', a
   await test.step('the hint on a busy date moves nothing below it, when it opens and when its days go', async () => {
     await continueButton(page).click();
     await expectContact(page);
-    const date = contactField(page, 'Move date');
+    const date = contactField(page, 'moveDate');
     await date.evaluate((field) => field.scrollIntoView({ block: 'center' }));
-    const email = contactField(page, 'Email');
+    const email = contactField(page, 'email');
     const { top } = await boxOf(email);
     await date.fill('2027-02-27');
     const days = page.getByRole('group', { name: 'Quieter days' });

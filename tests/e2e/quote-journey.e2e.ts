@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { LABELS } from '../../domain/request/labels.ts';
 import { expect, test } from './site.ts';
 import {
   backButton,
@@ -12,6 +13,7 @@ import {
   expectHome,
   expectInventory,
   fillContact,
+  notesField,
   notice,
   openContactStep,
   sendButton,
@@ -46,7 +48,7 @@ test('a home moves: all four steps, answered by WhatsApp', async ({ page, site }
 
   await expectContact(page);
   await fillContact(page);
-  await page.getByLabel('Anything else?').fill(notes);
+  await notesField(page).fill(notes);
   await sendButton(page).click();
 
   const reference = await confirmedReference(page);
@@ -57,8 +59,8 @@ test('a home moves: all four steps, answered by WhatsApp', async ({ page, site }
   const text = (await chat()).searchParams.get('text') ?? '';
   for (const said of [
     reference,
-    ...Object.values(thandeka).filter((answer) => answer !== thandeka['Move date']),
-    'Preferred date: Saturday 5 December 2026',
+    ...Object.values(thandeka).filter((answer) => answer !== thandeka.moveDate),
+    `${LABELS.moveDate}: Saturday 5 December 2026`,
     'Move type: Residential',
     'Bedrooms: 4+',
     'Bathrooms: 2',
@@ -125,13 +127,8 @@ test('a home moves: all four steps, answered by WhatsApp', async ({ page, site }
 
   const stored = (await site.requests()).find((row) => row.reference === reference);
   expect(stored).toMatchObject({
-    name: thandeka['Your name'],
-    email: thandeka.Email,
-    phone: thandeka.Phone,
+    ...thandeka,
     moveType: 'residential',
-    fromAddress: thandeka['Moving from'],
-    toAddress: thandeka['Moving to'],
-    moveDate: '2026-12-05',
     deliveryMethod: 'whatsapp',
     bedrooms: '4+',
     bathrooms: '2',
@@ -146,13 +143,8 @@ test('a home moves: all four steps, answered by WhatsApp', async ({ page, site }
   });
 
   const mail = await site.mailFor(reference);
-  expect(mail.replyTo?.[0]?.address).toBe(thandeka.Email);
-  for (const said of [
-    reference,
-    thandeka['Your name'],
-    thandeka['Moving to'],
-    'Chest of drawers',
-  ]) {
+  expect(mail.replyTo?.[0]?.address).toBe(thandeka.email);
+  for (const said of [reference, thandeka.name, thandeka.toAddress, 'Chest of drawers']) {
     expect(mail.text).toContain(said);
     expect(mail.html).toContain(said);
   }
@@ -189,13 +181,13 @@ test('an office moves: straight to the details, answered by email, and remembere
   });
   await page.goto('/');
   await openContactStep(page);
-  await fillContact(page, { ...thandeka, 'Your name': name });
+  await fillContact(page, { ...thandeka, name });
   await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
 
   await test.step('while it is being sent the button shows that, and Enter does not send again', async () => {
     await sendButton(page).dblclick();
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    await contactField(page, 'Email').press('Enter');
+    await contactField(page, 'email').press('Enter');
     answer();
   });
 
@@ -238,12 +230,12 @@ test('an office moves: straight to the details, answered by email, and remembere
     await page.getByRole('button', { name: 'Ask for another quote' }).click();
     await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
     await choice(page, /^Commercial/).click();
-    await expect.soft(contactField(page, 'Your name')).toHaveValue(/^Office/);
-    for (const kept of ['Moving from', 'Phone', 'Email'] as const) {
+    await expect.soft(contactField(page, 'name')).toHaveValue(/^Office/);
+    for (const kept of ['fromAddress', 'phone', 'email'] as const) {
       await expect.soft(contactField(page, kept), kept).toHaveValue(thandeka[kept]);
     }
-    await expect.soft(contactField(page, 'Moving to')).toHaveValue('');
-    await expect(contactField(page, 'Move date')).toHaveValue('');
+    await expect.soft(contactField(page, 'toAddress')).toHaveValue('');
+    await expect(contactField(page, 'moveDate')).toHaveValue('');
     expect(await stored()).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CONTROL_LABELS } from '../../domain/request/labels.ts';
 import { ourRefusal } from './poor-signal.ts';
 import { expect, test } from './site.ts';
 import {
@@ -48,18 +49,18 @@ test('the whole way with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
 
   await expectContact(page);
-  await tabTo(page, 'textbox', /^Moving from$/);
-  await page.keyboard.type(thandeka['Moving from']);
+  await tabTo(page, 'textbox', new RegExp(CONTROL_LABELS.fromAddress));
+  await page.keyboard.type(thandeka.fromAddress);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(thandeka['Moving to']);
+  await page.keyboard.type(thandeka.toAddress);
   await page.keyboard.press('Tab');
   await page.keyboard.type('12052026');
-  await tabTo(page, 'textbox', /^Your name$/);
-  await page.keyboard.type(thandeka['Your name']);
+  await tabTo(page, 'textbox', new RegExp(CONTROL_LABELS.name));
+  await page.keyboard.type(thandeka.name);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(thandeka.Phone);
+  await page.keyboard.type(thandeka.phone);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(thandeka.Email);
+  await page.keyboard.type(thandeka.email);
   await tabTo(page, 'radio', /^WhatsApp/);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Email/ })).toBeChecked();

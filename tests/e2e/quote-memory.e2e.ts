@@ -1,7 +1,7 @@
 import { expect, test } from './site.ts';
 import {
   backButton,
-  type ContactLabel,
+  type ContactName,
   choice,
   contactField,
   continueButton,
@@ -9,6 +9,7 @@ import {
   expectHome,
   expectInventory,
   fillContact,
+  notesField,
   openInventory,
   thandeka,
 } from './wizard.ts';
@@ -23,11 +24,11 @@ test('a reload, Back and Forward, and the other page keep the step and every ans
   await continueButton(page).click();
   await expectContact(page);
   await fillContact(page);
-  await page.getByLabel('Anything else?').fill('A cat 🐈');
+  await notesField(page).fill('A cat 🐈');
   await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
   const expectAnswers = async () => {
-    for (const [label, value] of Object.entries(thandeka)) {
-      await expect.soft(contactField(page, label as ContactLabel)).toHaveValue(value);
+    for (const [name, value] of Object.entries(thandeka)) {
+      await expect.soft(contactField(page, name as ContactName)).toHaveValue(value);
     }
   };
 
@@ -35,7 +36,7 @@ test('a reload, Back and Forward, and the other page keep the step and every ans
     await page.reload();
     await expect(page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
     await expectAnswers();
-    await expect.soft(page.getByLabel('Anything else?')).toHaveValue('A cat 🐈');
+    await expect.soft(notesField(page)).toHaveValue('A cat 🐈');
     await expect.soft(page.getByRole('radio', { name: /^Email/ })).toBeChecked();
   });
 
@@ -76,11 +77,11 @@ test('a reload, Back and Forward, and the other page keep the step and every ans
 
   await test.step('what was begun on one page goes on on the other', async () => {
     await choice(page, /^Commercial/).click();
-    await contactField(page, 'Email').fill('other@example.com');
+    await contactField(page, 'email').fill('other@example.com');
     await page.getByRole('navigation').getByRole('link', { name: 'Get Quote' }).click();
     await expect(page).toHaveURL(/get-quote/);
     await expect(page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
-    await expect(contactField(page, 'Email')).toHaveValue('other@example.com');
+    await expect(contactField(page, 'email')).toHaveValue('other@example.com');
   });
 });
 

@@ -12,20 +12,20 @@ import {
 const map = (page: Page) => page.locator('.road-on-map');
 const answers = {
   ...thandeka,
-  'Moving from': '14 Kelly Avenue, Boskruin',
-  'Moving to': '9 Cedar Road, Fourways',
-  Email: 'road@example.com',
+  fromAddress: '14 Kelly Avenue, Boskruin',
+  toAddress: '9 Cedar Road, Fourways',
+  email: 'road@example.com',
 };
 
 test('the way between two places of the map is drawn in the form, on the confirmation and on the sheet', async ({
   page,
 }) => {
   await openContactStep(page);
-  await contactField(page, 'Moving from').fill(answers['Moving from']);
-  await contactField(page, 'Moving to').fill(answers['Moving to']);
+  await contactField(page, 'fromAddress').fill(answers.fromAddress);
+  await contactField(page, 'toAddress').fill(answers.toAddress);
   await expect(map(page), 'nobody has finished typing yet').toHaveCount(0);
 
-  const name = contactField(page, 'Your name');
+  const name = contactField(page, 'name');
   await name.scrollIntoViewIfNeeded();
   const before = await name.boundingBox();
   await name.click();
@@ -35,7 +35,7 @@ test('the way between two places of the map is drawn in the form, on the confirm
     -1,
   );
 
-  await contactField(page, 'Moving to').fill('9 Cedar Road, Timbuktu');
+  await contactField(page, 'toAddress').fill('9 Cedar Road, Timbuktu');
   await name.click();
   await expect(map(page), 'a place that is not on it').toHaveCount(0);
 

@@ -2,7 +2,7 @@ import { errorSummary } from './error-summary.ts';
 import { expect, test } from './site.ts';
 import {
   backButton,
-  type ContactLabel,
+  type ContactName,
   choice,
   contactField,
   continueButton,
@@ -14,13 +14,13 @@ import {
 } from './wizard.ts';
 
 /** docs/product.md, 5: an input that is too short and its message, in the order of the fields. */
-const RULES: [ContactLabel, string, string][] = [
-  ['Moving from', '1 Aa', 'Please enter your current address'],
-  ['Moving to', '1 Aa', 'Please enter your destination address'],
-  ['Move date', '', 'Please select a move date'],
-  ['Your name', 'T', 'Name must be at least 2 characters'],
-  ['Phone', '082555011', 'Please enter a valid phone number'],
-  ['Email', 'thandeka@gmail', 'Please enter a valid email'],
+const RULES: [ContactName, string, string][] = [
+  ['fromAddress', '1 Aa', 'Please enter your current address'],
+  ['toAddress', '1 Aa', 'Please enter your destination address'],
+  ['moveDate', '', 'Please select a move date'],
+  ['name', 'T', 'Name must be at least 2 characters'],
+  ['phone', '082555011', 'Please enter a valid phone number'],
+  ['email', 'thandeka@gmail', 'Please enter a valid email'],
 ];
 
 const PHONE_HINT = 'Ten digits, such as 082 555 0134';
@@ -53,21 +53,21 @@ test('what is missing or wrong is said at once, leads to its field, and is not s
   await expect.soft(page).toHaveTitle(/^Error: /);
 
   await test.step('what is too short is said like what is missing', async () => {
-    for (const [label, tooLittle] of RULES) await contactField(page, label).fill(tooLittle);
+    for (const [name, tooLittle] of RULES) await contactField(page, name).fill(tooLittle);
     await sendButton(page).click();
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText(RULES.map(([, , message]) => message));
   });
 
-  for (const [index, [label, tooLittle, message]] of RULES.entries()) {
-    await test.step(`${label}: ${tooLittle}`, async () => {
-      const field = contactField(page, label);
-      const hint = label === 'Phone' ? PHONE_HINT : '';
+  for (const [index, [name, tooLittle, message]] of RULES.entries()) {
+    await test.step(`${name}: ${tooLittle}`, async () => {
+      const field = contactField(page, name);
+      const hint = name === 'phone' ? PHONE_HINT : '';
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveAccessibleDescription(`${hint} ${message}`.trim());
       await summary.getByRole('link', { name: message }).click();
       await expect(field).toBeFocused();
-      await field.fill(thandeka[label]);
+      await field.fill(thandeka[name]);
       await expect(field).not.toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveAccessibleDescription(hint);
       const left = RULES.slice(index + 1).map(([, , other]) => other);
@@ -79,9 +79,9 @@ test('what is missing or wrong is said at once, leads to its field, and is not s
   await test.step('the summary and the title follow the fields, and the focus stays in them', async () => {
     await expect(summary).toHaveCount(0);
     await expect.soft(page).toHaveTitle(/^Step 4 of 4: Get a /);
-    await contactField(page, 'Email').fill('thandeka@');
+    await contactField(page, 'email').fill('thandeka@');
     await expect(summary).toHaveCount(1);
-    await expect.soft(contactField(page, 'Email')).toBeFocused();
+    await expect.soft(contactField(page, 'email')).toBeFocused();
   });
 
   await test.step('the step before has neither', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from './hold-scripts.ts';
 import { expect, test } from './site.ts';
-import { choice, expectContact, expectHome } from './wizard.ts';
+import { choice, expectContact, expectHome, notesField } from './wizard.ts';
 
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
@@ -111,7 +111,7 @@ test('furniture ticked on a page is ticked in the inventory, and a package asked
 
   await page.goto('/additional-services');
   await page.getByRole('link', { name: 'Quote Complete' }).click();
-  await expect(page.getByLabel('Anything else?')).toHaveValue(/the Complete package/);
+  await expect(notesField(page)).toHaveValue(/the Complete package/);
 
   await page.goto('/residential-moving');
   await page.getByRole('checkbox', { name: 'TV and TV stand' }).check();

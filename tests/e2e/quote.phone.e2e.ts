@@ -66,7 +66,7 @@ test('a page that the phone discarded comes back to where its visitor was in the
   page,
 }) => {
   await openContactStep(page);
-  const email = contactField(page, 'Email');
+  const email = contactField(page, 'email');
   for (const path of ['/get-quote', '/']) {
     await page.goto(path);
     await expect(email).toBeVisible();

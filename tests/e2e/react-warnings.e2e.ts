@@ -38,7 +38,7 @@ async function sendRequest(page: Page): Promise<string> {
   await expectContact(page);
   await sendButton(page).click();
   await expect(errorSummary(page)).toBeFocused();
-  await fillContact(page, { 'Move date': '2031-12-06' });
+  await fillContact(page, { moveDate: '2031-12-06' });
   await page.getByText('Stairs, lifts, gates').click();
   await expect(page.getByLabel('Lift').first()).toBeVisible();
   await fillContact(page);

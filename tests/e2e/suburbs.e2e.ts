@@ -186,10 +186,10 @@ test('a place without a page leads to a quote that begins with it, and changes n
     await expect(page.getByText('Moving from Benoni.').filter({ visible: true })).toHaveCount(1);
     await choice(page, /^Commercial/).click();
     await expectContact(page);
-    await expect(contactField(page, 'Moving from')).toHaveValue('Benoni');
-    await expect(contactField(page, 'Moving to')).toHaveValue('');
-    await contactField(page, 'Moving from').fill('14 Kelly Avenue, Boksburg');
-    await contactField(page, 'Your name').fill('Thandeka');
+    await expect(contactField(page, 'fromAddress')).toHaveValue('Benoni');
+    await expect(contactField(page, 'toAddress')).toHaveValue('');
+    await contactField(page, 'fromAddress').fill('14 Kelly Avenue, Boksburg');
+    await contactField(page, 'name').fill('Thandeka');
   });
 
   await test.step('a press keeps the answer there where a pressed link takes no focus', async () => {
@@ -201,8 +201,8 @@ test('a place without a page leads to a quote that begins with it, and changes n
 
   await test.step('another place changes nothing that was said', async () => {
     await expect(page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
-    await expect(contactField(page, 'Moving from')).toHaveValue('14 Kelly Avenue, Boksburg');
-    await expect(contactField(page, 'Your name')).toHaveValue('Thandeka');
+    await expect(contactField(page, 'fromAddress')).toHaveValue('14 Kelly Avenue, Boksburg');
+    await expect(contactField(page, 'name')).toHaveValue('Thandeka');
   });
 });
 

@@ -23,7 +23,7 @@ test('what a password manager fills in is kept over a reload, and sent', async (
   for (const [label, value] of Object.entries(thandeka)) {
     await expect(contactField(page, label as keyof typeof thandeka)).toHaveValue(value);
   }
-  await fillSilently(contactField(page, 'Your name'), 'Thandeka Nkosi');
+  await fillSilently(contactField(page, 'name'), 'Thandeka Nkosi');
   await page.getByText('Email', { exact: true }).last().click();
   await sendButton(page).click();
   await expect(page.getByText('Thank you, Thandeka.')).toBeVisible();

@@ -1,24 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { CONTROL_LABELS } from '../../domain/request/labels.ts';
 
-/** A visitor's answers to step 4. */
+/** A visitor's answers to the last step. */
 export const thandeka = {
-  'Moving from': '14 Kelly Avenue, Boskruin',
-  'Moving to': 'Flat 3, Mühlenstraße 7, Greenside',
-  'Move date': '2026-12-05',
-  'Your name': 'Thandeka Müller-Mokoena',
-  Phone: '082 555 0119',
-  Email: 'thandeka@example.com',
+  fromAddress: '14 Kelly Avenue, Boskruin',
+  toAddress: 'Flat 3, Mühlenstraße 7, Greenside',
+  moveDate: '2026-12-05',
+  name: 'Thandeka Müller-Mokoena',
+  phone: '082 555 0119',
+  email: 'thandeka@example.com',
 };
 
-export type ContactLabel = keyof typeof thandeka;
+export type ContactName = keyof typeof thandeka;
 
-export function contactField(page: Page, label: ContactLabel): Locator {
-  return page.getByRole('main').getByLabel(label, { exact: true });
+export function contactField(page: Page, name: ContactName): Locator {
+  return page.getByRole('main').getByLabel(CONTROL_LABELS[name], { exact: true });
 }
 
+export const notesField = (page: Page) => page.getByLabel(CONTROL_LABELS.additionalNotes);
+
 export async function fillContact(page: Page, answers: Partial<typeof thandeka> = thandeka) {
-  for (const [label, value] of Object.entries(answers)) {
-    await contactField(page, label as ContactLabel).fill(value);
+  for (const [name, value] of Object.entries(answers)) {
+    await contactField(page, name as ContactName).fill(value);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { errorSummary } from './error-summary.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { expect, test } from './site.ts';
-import { contactField } from './wizard.ts';
+import { contactField, notesField } from './wizard.ts';
 import {
   button,
   changeForm,
@@ -35,7 +35,7 @@ test('a call is asked for, and a form that stays as it was or is wrong changes n
     await button(page, 'Save the changes').click();
     await expect(outcome(page)).toHaveText('Nothing was changed.');
     await button(page, 'Change something').click();
-    await contactField(page, 'Phone').fill('011 555 0100');
+    await contactField(page, 'phone').fill('011 555 0100');
     await button(page, 'Keep it as it was').click();
     await expect.soft(outcome(page)).toBeFocused();
     await expect.soft(sheet(page)).toContainText('082 555 0119');
@@ -63,7 +63,7 @@ test('a call is asked for, and a form that stays as it was or is wrong changes n
 
   await test.step('the form has what is stored', async () => {
     await button(page, 'Change something').click();
-    await expect.soft(contactField(page, 'Moving from')).toHaveValue('14 Kelly Avenue, Boskruin');
+    await expect.soft(contactField(page, 'fromAddress')).toHaveValue('14 Kelly Avenue, Boskruin');
     await expect.soft(page.getByRole('checkbox', { name: 'Sofa' })).toBeChecked();
     const bedrooms = page.getByRole('group', { name: 'Bedrooms' });
     await expect.soft(bedrooms.getByLabel('3')).toBeChecked();
@@ -72,9 +72,9 @@ test('a call is asked for, and a form that stays as it was or is wrong changes n
   });
 
   await test.step('what is wrong is listed, and leads to its field', async () => {
-    await contactField(page, 'Your name').fill('T');
-    await contactField(page, 'Email').fill('oops');
-    await contactField(page, 'Email').press('Enter');
+    await contactField(page, 'name').fill('T');
+    await contactField(page, 'email').fill('oops');
+    await contactField(page, 'email').press('Enter');
     const summary = errorSummary(page);
     await expect(summary).toBeFocused();
     await expect
@@ -82,7 +82,7 @@ test('a call is asked for, and a form that stays as it was or is wrong changes n
       .toHaveText(['Name must be at least 2 characters', 'Please enter a valid email']);
     await expectAccessible(page);
     await summary.getByRole('link').last().press('Enter');
-    await expect.soft(contactField(page, 'Email')).toBeFocused();
+    await expect.soft(contactField(page, 'email')).toBeFocused();
     await expect.soft(page).toHaveURL(/#[\w-]{32}$/);
   });
 
@@ -98,7 +98,7 @@ test('a request is changed and deleted, and the team hears of both', async ({ pa
     await button(page, 'Change something').click();
     await page.getByText('Bookshelf').click();
     await page.getByText('TV', { exact: true }).click();
-    await page.getByLabel('Anything else?').fill('The cat bolts. A piano.');
+    await notesField(page).fill('The cat bolts. A piano.');
     await button(page, 'Save the changes').click();
     const changes = [
       'Living room: added Bookshelf, removed TV',
@@ -115,10 +115,10 @@ test('a request is changed and deleted, and the team hears of both', async ({ pa
 
   await test.step('a change that is not saved survives a reload, until it is taken back', async () => {
     await button(page, 'Change something').click();
-    await contactField(page, 'Moving to').fill('7 Mowbray Road, Greenside');
+    await contactField(page, 'toAddress').fill('7 Mowbray Road, Greenside');
     await page.getByText('Fridge', { exact: true }).click();
     await page.reload();
-    await expect(contactField(page, 'Moving to')).toHaveValue('7 Mowbray Road, Greenside');
+    await expect(contactField(page, 'toAddress')).toHaveValue('7 Mowbray Road, Greenside');
     await expect(page.getByRole('checkbox', { name: 'Fridge', exact: true })).toBeChecked();
     await button(page, 'Keep it as it was').click();
     await page.reload();
@@ -129,7 +129,7 @@ test('a request is changed and deleted, and the team hears of both', async ({ pa
 
   await test.step('or until it is saved', async () => {
     await button(page, 'Change something').click();
-    await contactField(page, 'Moving to').fill('9 Other Road, Linden');
+    await contactField(page, 'toAddress').fill('9 Other Road, Linden');
     await page.reload();
     await button(page, 'Save the changes').click();
     await expect(outcome(page)).toContainText('9 Other Road, Linden');
@@ -175,11 +175,11 @@ test('two phones: what one stored while the other was changing is shown, kept, a
   await openMove(page, receipt);
   await openMove(other, receipt);
   await button(other, 'Change something').click();
-  await contactField(other, 'Moving to').fill('Their own other address');
-  await other.getByLabel('Anything else?').fill('A piano.');
+  await contactField(other, 'toAddress').fill('Their own other address');
+  await notesField(other).fill('A piano.');
   await button(page, 'Change something').click();
-  await contactField(page, 'Moving to').fill('7 Mowbray Road, Greenside');
-  await contactField(page, 'Phone').fill('011 555 0100');
+  await contactField(page, 'toAddress').fill('7 Mowbray Road, Greenside');
+  await contactField(page, 'phone').fill('011 555 0100');
   await button(page, 'Save the changes').click();
   await expect(outcome(page)).toContainText('7 Mowbray Road, Greenside');
 
@@ -192,10 +192,10 @@ test('two phones: what one stored while the other was changing is shown, kept, a
     /7 Mowbray Road, Greenside.*was.*Cedar Lakes Estate/,
   ]);
   // The other visitor's answer if only they changed it; if both did, that of whoever saves now.
-  await expect(contactField(other, 'Phone')).toHaveValue('011 555 0100');
-  await expect(contactField(other, 'Moving to')).toHaveValue('Their own other address');
-  await expect(other.getByLabel('Anything else?')).toHaveValue('A piano.');
-  await contactField(other, 'Moving to').fill('7 Mowbray Road, Greenside');
+  await expect(contactField(other, 'phone')).toHaveValue('011 555 0100');
+  await expect(contactField(other, 'toAddress')).toHaveValue('Their own other address');
+  await expect(notesField(other)).toHaveValue('A piano.');
+  await contactField(other, 'toAddress').fill('7 Mowbray Road, Greenside');
   await button(other, 'Save the changes').click();
 
   const noteAlone = 'Notes: “A piano.”, was “The cat bolts.”';

@@ -3,6 +3,7 @@ import { setFontSize } from './pages/font-size.ts';
 import { pagesOnPaper } from './pages-on-paper.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { expect, test } from './site.ts';
+import { contactField } from './wizard.ts';
 import {
   actAtDesk,
   button,
@@ -103,7 +104,7 @@ test('a press on Save counts although the map of the old way goes as its field i
   await openMove(page, await sendQuoted(site));
   await button(page, 'Change something').click();
   await expect(changeForm(page).locator('.road-on-map')).toBeVisible();
-  await page.getByLabel('Moving to').fill('9 Florida Road, Durban');
+  await contactField(page, 'toAddress').fill('9 Florida Road, Durban');
   await button(page, 'Save the changes').click();
   await expect(outcome(page)).toContainText('Saved. You changed:');
 });

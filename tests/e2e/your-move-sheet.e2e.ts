@@ -43,16 +43,16 @@ test('the confirmation leads to the move sheet, follows its changes, and goes wi
     await expect(page).toHaveURL(/\/your-move#[\w-]{32}$/);
     await expect(paper(page).getByText(reference, { exact: true })).toBeVisible();
     await expect.soft(photos).toBeVisible();
-    for (const words of Object.values({ ...thandeka, 'Move date': 'Sat 5 Dec' })) {
+    for (const words of Object.values({ ...thandeka, moveDate: 'Sat 5 Dec' })) {
       await expect.soft(page.getByRole('main')).toContainText(words);
     }
     await page.reload();
-    await expect(paper(page)).toContainText(thandeka['Moving from']);
+    await expect(paper(page)).toContainText(thandeka.fromAddress);
   });
 
   await test.step('the confirmation that the tab remembers follows a change', async () => {
     await button(page, 'Change something').click();
-    await contactField(page, 'Moving to').fill('7 Mowbray Road, Greenside');
+    await contactField(page, 'toAddress').fill('7 Mowbray Road, Greenside');
     await button(page, 'Save the changes').click();
     await expect(outcome(page)).toContainText('7 Mowbray Road');
     await page.goBack();

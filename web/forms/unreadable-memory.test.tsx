@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { CONTROL_LABELS } from '../../domain/request/labels.ts';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import {
   CONTACT_DRAFT_KEY,
@@ -58,7 +59,7 @@ it.each(UNREADABLE)('with %s wherever we keep anything, a quote can be asked for
     await act(async () => next.click());
   }
   await act(() => import('./NotSent.tsx'));
-  type('Your name', 'Thandeka');
+  type(CONTROL_LABELS.name, 'Thandeka');
   expect(button('Get my free quote').disabled).toBe(false);
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { CONTROL_LABELS } from '../../domain/request/labels.ts';
 import { ANOTHER_QUOTE_LINK, packageLink } from '../../domain/request/quote-link.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
 import { MOVE_FROM_KEY } from '../memory/storage-keys.ts';
@@ -50,28 +51,30 @@ it.each([
   expect(screen.getByRole('link', { name: 'see its move sheet' }).getAttribute('href')).toBe(
     `/your-move#${LINK_KEY}`,
   );
-  expect(field('Your name').value).toBe('Thandeka');
-  expect(field('Moving to').value).toBe('');
-  expect(field('Anything else? (optional)').value).toBe(notes);
+  expect(field(CONTROL_LABELS.name).value).toBe('Thandeka');
+  expect(field(CONTROL_LABELS.toAddress).value).toBe('');
+  expect(field(`${CONTROL_LABELS.additionalNotes} (optional)`).value).toBe(notes);
   expect(location.search + location.hash).toBe('');
 
   // A reload, or the header's link.
   await come('/get-quote');
   expect(isConfirmed()).toBe(false);
-  expect(field('Anything else? (optional)').value).toBe(notes);
+  expect(field(`${CONTROL_LABELS.additionalNotes} (optional)`).value).toBe(notes);
 });
 
 it('a suburb that was searched for since is where the next move begins', async () => {
   sessionStorage.setItem(MOVE_FROM_KEY, 'Midrand');
   await come('/get-quote');
   expect(isConfirmed()).toBe(false);
-  expect(field('Moving from').value).toBe('Midrand');
+  expect(field(CONTROL_LABELS.fromAddress).value).toBe('Midrand');
 });
 
 it('a second wish joins the first', async () => {
   await come(packageLink('Premium'));
   await come('/get-quote?pieces=tv');
-  expect(field('Anything else? (optional)').value).toBe('Please quote the Premium package.\n');
+  expect(field(`${CONTROL_LABELS.additionalNotes} (optional)`).value).toBe(
+    'Please quote the Premium package.\n',
+  );
   expect(field('TV').checked).toBe(true);
 });
 
@@ -80,7 +83,7 @@ it('a link that is opened on the page itself begins another too', async () => {
   history.replaceState(null, '', packageLink('Premium'));
   await act(async () => window.dispatchEvent(new Event('hashchange')));
   expect(isConfirmed()).toBe(false);
-  expect(field('Anything else? (optional)').value).toContain('Premium');
+  expect(field(`${CONTROL_LABELS.additionalNotes} (optional)`).value).toContain('Premium');
 });
 
 it('without a wish the page shows what was sent', async () => {
@@ -92,5 +95,5 @@ it('an earlier request that is deleted is not named any more', async () => {
   await come(packageLink('Premium'));
   await act(async () => followSentQuote(LINK_KEY, undefined));
   expect(page()).not.toContain('JFM-88DX-9V');
-  expect(field('Anything else? (optional)').value).toContain('Premium');
+  expect(field(`${CONTROL_LABELS.additionalNotes} (optional)`).value).toContain('Premium');
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { CONTROL_LABELS } from '../../domain/request/labels.ts';
 import { VISIT_KEY } from '../memory/storage-keys.ts';
 import { act, cleanup, render, screen } from '../testing/component.ts';
 import { A_MINUTE_MS, page, pass, write } from '../testing/form.ts';
@@ -9,12 +10,12 @@ import { setSentQuote } from './state/sent-quote.ts';
 
 const REACH = { phone: { display: '011 555 0100', link: 'tel:1' }, whatsAppNumber: '27115550100' };
 const THANDEKA = {
-  'Moving from': '14 Kelly Avenue, Boskruin',
-  'Moving to': '7 Mowbray Road, Greenside',
-  'Move date': '2031-12-05',
-  'Your name': 'Thandeka',
-  Phone: '082 555 0119',
-  Email: 'thandeka@visitor.example',
+  [CONTROL_LABELS.fromAddress]: '14 Kelly Avenue, Boskruin',
+  [CONTROL_LABELS.toAddress]: '7 Mowbray Road, Greenside',
+  [CONTROL_LABELS.moveDate]: '2031-12-05',
+  [CONTROL_LABELS.name]: 'Thandeka',
+  [CONTROL_LABELS.phone]: '082 555 0119',
+  [CONTROL_LABELS.email]: 'thandeka@visitor.example',
 };
 
 let server: FakeServer;
@@ -59,7 +60,7 @@ it('a request that its visitor is changing is not sent until they press again', 
   await press('Get my free quote');
   expect(page()).toContain('Not sent yet. We can’t reach our server.');
 
-  await write({ 'Moving to': '9 Other Road, Linden' });
+  await write({ [CONTROL_LABELS.toAddress]: '9 Other Road, Linden' });
   const paused = 'Not sent yet. Press “Get my free quote” to send it.';
   expect(page()).toContain(paused);
   server.found();
@@ -90,7 +91,7 @@ it('a request that a later tab sends says where the first visit began', async ()
   visit('/about');
   await open();
   await press('Get my free quote');
-  await write({ 'Moving to': '9 Other Road, Linden' });
+  await write({ [CONTROL_LABELS.toAddress]: '9 Other Road, Linden' });
   server.found();
   await press('Get my free quote');
   expect(server.posts.map(source)).toEqual(Array(3).fill('/movers-randburg'));
@@ -108,7 +109,7 @@ it('a request that its visitor discards is neither kept nor sent, and the next f
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Thandeka');
   cleanup();
   await open();
-  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>(CONTROL_LABELS.name).value).toBe('');
   expect(page()).not.toContain('Discarded.');
 });
 

@@ -5,6 +5,7 @@ import { addDays } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { QuoteLine } from '../../domain/quote/quote-in-words.ts';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
+import { CONTROL_LABELS } from '../../domain/request/labels.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
 import { ROAD_MAP_PATH, type RoadMap } from '../../domain/suburbs/road-between.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
@@ -138,8 +139,8 @@ it('whoever an email did not reach learns it first, and corrects the address in 
   await open({ ...QUOTED, emailFailed: true });
   expect(page()).toContain('An email from us to thandeka@visitor.example came back');
   await press('Correct the email address');
-  expect(document.activeElement).toBe(field('Email'));
-  type('Email', 'thandeka@home.example');
+  expect(document.activeElement).toBe(field(CONTROL_LABELS.email));
+  type(CONTROL_LABELS.email, 'thandeka@home.example');
   const request = { ...MOVE.request, email: 'thandeka@home.example' };
   server.answer = () => Response.json({ ...QUOTED, request, version: 1, last: 2, changes: [] });
   await press('Save the changes');
@@ -162,7 +163,7 @@ it('a corrected address may renew the link, and the page goes on with the new on
   await press('Ask a question');
   type('Your question', 'Is the piano in it?');
   await press('Change something');
-  type('Email', 'thandeka@home.example');
+  type(CONTROL_LABELS.email, 'thandeka@home.example');
   const request = { ...MOVE.request, email: 'thandeka@home.example' };
   const renewed = { ...QUOTED, request, version: 1, last: 2, linkKey: after };
   server.answer = () => Response.json({ ...renewed, changes: [] });
@@ -202,7 +203,7 @@ it('a yes agrees to the note too, and a change of it says that nothing is booked
   await open({ ...QUOTED, ...said, booking: agreed });
   await press('Change something');
   expect(page()).toContain('With a new day or address nothing is booked until we confirm');
-  type('Moving to', '1 Long Street, Cape Town');
+  type(CONTROL_LABELS.toAddress, '1 Long Street, Cape Town');
   const request = { ...MOVE.request, toAddress: '1 Long Street, Cape Town' };
   const changed = {
     ...QUOTED,
@@ -270,12 +271,12 @@ it.each<[string, FakeServer['answer']]>([
   await open(MOVE);
   await press('Change something');
   expect(screen.queryByRole('group', { name: 'Bedrooms' }), 'of an office').toBeNull();
-  type('Moving to', '7 Mowbray Road, Greenside');
+  type(CONTROL_LABELS.toAddress, '7 Mowbray Road, Greenside');
   server.answer = answer;
-  await userEvent.type(field('Moving to'), '{Enter}');
+  await userEvent.type(field(CONTROL_LABELS.toAddress), '{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing is lost');
   expect(document.activeElement).toBe(button('Save the changes'));
-  expect(field('Moving to').value).toBe('7 Mowbray Road, Greenside');
+  expect(field(CONTROL_LABELS.toAddress).value).toBe('7 Mowbray Road, Greenside');
 
   const request = { ...MOVE.request, toAddress: '7 Mowbray Road, Greenside' };
   const change = { field: 'toAddress', before: MOVE.request.toAddress, after: request.toAddress };
@@ -290,7 +291,7 @@ it.each<[string, FakeServer['answer']]>([
 it('a change is stored although the version is new, as long as the answers are the same', async () => {
   await open(MOVE);
   await press('Change something');
-  type('Phone', '011 555 0100');
+  type(CONTROL_LABELS.phone, '011 555 0100');
   const now = { ...MOVE, version: 3, last: 3 };
   server.answer = () => {
     const sent = JSON.parse(`${server.calls.at(-1)?.body}`);
@@ -306,7 +307,7 @@ it('a change is stored although the version is new, as long as the answers are t
 it('a change of a request that was deleted in another tab says that nothing is stored', async () => {
   await open(MOVE);
   await press('Change something');
-  type('Phone', '011 555 0100');
+  type(CONTROL_LABELS.phone, '011 555 0100');
   server.answer = () => ourRefusal(401);
   await press('Save the changes');
   expect(document.activeElement).toBe(await nothing());
@@ -443,16 +444,16 @@ describe('an unsaved change', () => {
   it('is that of its move alone: another one in this tab is not touched, nor takes it along', async () => {
     await open(MOVE);
     await press('Change something');
-    type('Moving to', '1 Long Street, Cape Town');
+    type(CONTROL_LABELS.toAddress, '1 Long Street, Cape Town');
     cleanup();
 
     await open(OTHER, 'another-key');
-    expect(screen.queryByLabelText('Moving to')).toBeNull();
+    expect(screen.queryByLabelText(CONTROL_LABELS.toAddress)).toBeNull();
     const looks = server.calls.length;
     await lookAgain();
     expect(server.calls.length).toBe(looks + 1);
     await press('Change something');
-    type('Moving to', '2 Short Street, Durban');
+    type(CONTROL_LABELS.toAddress, '2 Short Street, Durban');
     await press('Keep it as it was');
     await press('Delete my request');
     server.answer = () => new Response(null, { status: 204 });
@@ -462,13 +463,13 @@ describe('an unsaved change', () => {
     cleanup();
 
     await open(MOVE);
-    expect(field('Moving to').value).toBe('1 Long Street, Cape Town');
+    expect(field(CONTROL_LABELS.toAddress).value).toBe('1 Long Street, Cape Town');
   });
 
   it('is saved as its fields show it, and cannot be changed while it is on its way', async () => {
     await open(MOVE);
     await press('Change something');
-    const notes = field('Anything else? (optional)');
+    const notes = field(`${CONTROL_LABELS.additionalNotes} (optional)`);
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(
       notes,
       'A piano',

@@ -48,7 +48,7 @@ test('all texts and controls of the wizard and its end are drawn', async ({ page
   }
   await expectDrawn(page, 'The last step, with its errors and questions', words(4), form(page));
   await page.clock.setFixedTime(new Date('2026-11-01T10:00:00Z'));
-  await fillContact(page, { 'Move date': '2027-02-27' });
+  await fillContact(page, { moveDate: '2027-02-27' });
   await expect(page.getByText(/is a busy day/)).toBeVisible();
   await expectDrawn(page, 'The last step, with the hint on a busy day', words(4), form(page));
   await fillContact(page);

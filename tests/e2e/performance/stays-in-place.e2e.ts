@@ -22,11 +22,11 @@ const WINDOWS = [
 ];
 
 const visitor = {
-  'Moving from': '14 Kelly Avenue, Boskruin',
-  'Moving to': '9 Cedar Road, Fourways',
-  'Your name': 'Thandeka Mokoena',
-  Phone: '082 555 0119',
-  Email: 'in-place@example.com',
+  fromAddress: '14 Kelly Avenue, Boskruin',
+  toAddress: '9 Cedar Road, Fourways',
+  name: 'Thandeka Mokoena',
+  phone: '082 555 0119',
+  email: 'in-place@example.com',
 };
 
 /** A form that waits on the device, as far as the bar reads it. */
@@ -76,15 +76,15 @@ for (const viewport of WINDOWS) {
     }) => {
       await openContactStep(page);
       const release = await hold(page, /\/DateHint\./);
-      const below = [contactField(page, 'Phone'), contactField(page, 'Email'), sendButton(page)];
-      await contactField(page, 'Move date').fill('2027-02-27');
-      await contactField(page, 'Phone').click();
+      const below = [contactField(page, 'phone'), contactField(page, 'email'), sendButton(page)];
+      await contactField(page, 'moveDate').fill('2027-02-27');
+      await contactField(page, 'phone').click();
       const before = await placesOf(below);
       const scrolled = await page.evaluate(() => scrollY);
       await release();
       await expectInPlace(below, before, 'the hint');
       expect(await page.evaluate(() => scrollY), 'nor is the page scrolled').toBe(scrolled);
-      await contactField(page, 'Move date').focus();
+      await contactField(page, 'moveDate').focus();
       await expect(page.getByText(/is a busy day/)).toBeVisible();
     });
 
@@ -92,14 +92,14 @@ for (const viewport of WINDOWS) {
       page,
     }) => {
       await openContactStep(page);
-      const date = contactField(page, 'Move date');
+      const date = contactField(page, 'moveDate');
       await date.evaluate((field) => field.scrollIntoView({ block: 'center' }));
-      const below = [contactField(page, 'Email'), sendButton(page)];
+      const below = [contactField(page, 'email'), sendButton(page)];
       const before = await placesOf(below);
       await date.fill('2027-02-27');
       await expect(page.getByText(/^Quieter days/)).toBeVisible();
       await expectInPlace(below, before, 'the hint');
-      await contactField(page, 'Phone').evaluate((field) => field.focus({ preventScroll: true }));
+      await contactField(page, 'phone').evaluate((field) => field.focus({ preventScroll: true }));
       await nextFrames(page);
       await expectInPlace(below, before, 'the date is left');
     });
@@ -107,11 +107,11 @@ for (const viewport of WINDOWS) {
     test('a map of the way that comes late moves no control', async ({ page }) => {
       await openContactStep(page);
       const release = await hold(page, /road-map\.json/);
-      const name = contactField(page, 'Your name');
-      const below = [name, contactField(page, 'Phone'), sendButton(page)];
+      const name = contactField(page, 'name');
+      const below = [name, contactField(page, 'phone'), sendButton(page)];
       await fillContact(page, {
-        'Moving from': '14 Kelly Avenue, Boskruin',
-        'Moving to': '9 Cedar Road, Fourways',
+        fromAddress: '14 Kelly Avenue, Boskruin',
+        toAddress: '9 Cedar Road, Fourways',
       });
       await name.click();
       const before = await placesOf(below);
@@ -124,8 +124,8 @@ for (const viewport of WINDOWS) {
       await openContactStep(page);
       const release = await hold(page, /road-map\.json/);
       await fillContact(page, {
-        'Moving from': '14 Kelly Avenue, Boskruin',
-        'Moving to': '9 Cedar Road, Fourways',
+        fromAddress: '14 Kelly Avenue, Boskruin',
+        toAddress: '9 Cedar Road, Fourways',
       });
       await sendButton(page).evaluate((send) => {
         send.focus();
@@ -201,8 +201,8 @@ for (const viewport of WINDOWS) {
     test('two addresses that are on no map leave no gap', async ({ page }) => {
       await openContactStep(page);
       const release = await hold(page, /\/RoadHint\./);
-      await fillContact(page, { 'Moving from': '1 Main Street', 'Moving to': '2 Main Street' });
-      const below = [contactField(page, 'Move date'), sendButton(page)];
+      await fillContact(page, { fromAddress: '1 Main Street', toAddress: '2 Main Street' });
+      const below = [contactField(page, 'moveDate'), sendButton(page)];
       const before = await placesOf(below);
       await release();
       await expectInPlace(below, before, 'no map');
@@ -210,7 +210,7 @@ for (const viewport of WINDOWS) {
 
     test('a wizard that wakes with a wish moves nothing', async ({ page }) => {
       await openContactStep(page);
-      await fillContact(page, { ...visitor, 'Move date': '2031-12-06' });
+      await fillContact(page, { ...visitor, moveDate: '2031-12-06' });
       await page.getByText('Quote within 24 hours').click();
       await sendButton(page).click();
       await confirmedReference(page);
@@ -230,13 +230,13 @@ for (const viewport of WINDOWS) {
     test('a year that was mistyped is commented on without a move', async ({ page }) => {
       await watchMoving(page);
       await openContactStep(page);
-      const date = contactField(page, 'Move date');
+      const date = contactField(page, 'moveDate');
       await date.evaluate((field) => field.scrollIntoView({ block: 'center' }));
       await date.fill('0207-02-27');
       await nextFrames(page);
-      const below = [contactField(page, 'Email'), sendButton(page)];
+      const below = [contactField(page, 'email'), sendButton(page)];
       const before = await placesOf(below);
-      await contactField(page, 'Phone').evaluate((field) => field.focus({ preventScroll: true }));
+      await contactField(page, 'phone').evaluate((field) => field.focus({ preventScroll: true }));
       await nextFrames(page);
       await expectInPlace(below, before, 'the year');
     });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { errorSummary } from '../error-summary.ts';
 import type { RunningSite } from '../running-site.ts';
-import { contactField, thandeka } from '../wizard.ts';
+import { contactField, fillContact, thandeka } from '../wizard.ts';
 import { field, sendButton, sipho, write } from './contact-form.ts';
 
 /** Finds a tile by its label; the radio or checkbox in it is invisible. */
@@ -33,9 +33,7 @@ export async function askForAQuote(page: Page, site: RunningSite) {
   await tile(page, 'There’s a garage').click();
   await tile(page, 'Sofa').click();
   await tile(page, 'Bookshelf').click();
-  for (const [label, value] of Object.entries({ ...thandeka, 'Your name': name, Email: 'oops' })) {
-    await contactField(page, label as keyof typeof thandeka).fill(value);
-  }
+  await fillContact(page, { ...thandeka, name, email: 'oops' });
   const wayOut = page.getByRole('group', { name: 'Where you’re moving from' });
   // Playwright finds nothing by text inside a noscript.
   const openAccess = () => page.locator('summary', { hasText: 'Stairs, lifts, gates' }).click();
@@ -47,25 +45,25 @@ export async function askForAQuote(page: Page, site: RunningSite) {
   await page.getByRole('button', { name: 'Get my free quote' }).click();
 
   await expect(errorSummary(page)).toContainText('Please enter a valid email');
-  await expect(contactField(page, 'Email')).toHaveAccessibleDescription(
+  await expect(contactField(page, 'email')).toHaveAccessibleDescription(
     'Please enter a valid email',
   );
   await page.getByRole('link', { name: 'Please enter a valid email' }).click();
-  await expect(contactField(page, 'Email')).toBeInViewport();
+  await expect(contactField(page, 'email')).toBeInViewport();
   await openAccess();
   await expect(wayOut.getByLabel('Floor')).toHaveValue('3+');
   await openRest();
   await expect(wayOut.getByLabel('Moving hours')).toHaveValue('Weekdays only');
-  await expect(contactField(page, 'Your name')).toHaveValue(name);
-  await expect(contactField(page, 'Email')).toHaveValue('oops');
+  await expect(contactField(page, 'name')).toHaveValue(name);
+  await expect(contactField(page, 'email')).toHaveValue('oops');
   await expect(page.getByRole('checkbox', { name: 'Sofa' })).toBeChecked();
-  await contactField(page, 'Email').fill(thandeka.Email);
+  await contactField(page, 'email').fill(thandeka.email);
   await page.getByRole('button', { name: 'Get my free quote' }).click();
 
   const reference = await thankedReference(page);
   const stored = (await site.requests()).filter((row) => row.name === name);
   expect(stored).toMatchObject([
-    { reference, moveType: 'residential', bedrooms: '3', hasGarage: 'yes', email: thandeka.Email },
+    { reference, moveType: 'residential', bedrooms: '3', hasGarage: 'yes', email: thandeka.email },
   ]);
   expect(String(stored[0]?.inventory)).toContain('bookshelf');
   expect(String(stored[0]?.access)).toMatch(/"floor":"3\+".*"hours":"Weekdays only"/);
@@ -80,9 +78,7 @@ export async function askForACommercialMove(page: Page, site: RunningSite) {
   await tile(page, 'Commercial').click();
   await expect(page.getByRole('group', { name: 'Bedrooms' })).toBeHidden();
   await expect(page.getByRole('checkbox', { name: 'Sofa' })).toBeHidden();
-  for (const [label, value] of Object.entries({ ...thandeka, 'Your name': name })) {
-    await contactField(page, label as keyof typeof thandeka).fill(value);
-  }
+  await fillContact(page, { ...thandeka, name });
   await tile(page, 'Quote within 24 hours').click();
   await page.getByRole('button', { name: 'Get my free quote' }).click();
   const reference = await thankedReference(page);

@@ -5,6 +5,7 @@ import { ACCESS_QUESTION_NAMES } from '../../../domain/request/access.ts';
 import { ACCESS_QUESTIONS } from '../../../domain/request/access-questions.ts';
 import { moveCalendar } from '../../../domain/request/calendar.ts';
 import { estateNotices } from '../../../domain/request/estate-notice.ts';
+import { LABELS } from '../../../domain/request/labels.ts';
 import { moveSheet } from '../../../domain/request/move-sheet.ts';
 import { priceGuide } from '../../../domain/request/price-guide.ts';
 import { busyReasons, quieterDaysNear } from '../../../domain/request/quiet-dates.ts';
@@ -137,8 +138,8 @@ test('an impossible date is shown as it was typed in mail, sheet and chat', () =
   const mail = receivedMail(storedRequest(request), COMPOSING);
   const sheet = moveSheet(request, { moveDate: request.moveDate, today: '2026-11-21' });
   expect(mail.text).toContain('- “2027-02-30” is not a date we can read.');
-  expect(mail.text).toContain('Preferred date: 2027-02-30\n');
-  expect(whatsAppText(request, 'R')).toContain('Preferred date: 2027-02-30\n');
+  expect(mail.text).toContain(`${LABELS.moveDate}: 2027-02-30\n`);
+  expect(whatsAppText(request, 'R')).toContain(`${LABELS.moveDate}: 2027-02-30\n`);
   for (const words of [mail.text, mail.html, JSON.stringify(sheet)]) {
     expect(words).not.toMatch(/March 2027/);
   }

@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useWatch } from 'react-hook-form';
-import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
+import { CONTROL_LABELS } from '../../../domain/request/labels.ts';
 import type { MoveType } from '../../../domain/request/request.schema.ts';
 import { useLazyPart } from '../../islands/use-lazy-part.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -26,7 +26,10 @@ export function ContactFields(props: ContactFieldsProps & { children: ReactNode 
   const moveType = useWatch({ control, name: 'moveType' });
   // A browser would fill in the team's own.
   const own = (name: string) => (isTheirs ? 'off' : name);
-  const field = (name: keyof QuoteFormValues) => fieldOf(props, name);
+  const field = (name: keyof typeof CONTROL_LABELS) => ({
+    ...fieldOf(props, name),
+    label: CONTROL_LABELS[name],
+  });
   return (
     <>
       <div>
@@ -34,7 +37,6 @@ export function ContactFields(props: ContactFieldsProps & { children: ReactNode 
           <div className="space-y-6">
             <TextField
               {...field('fromAddress')}
-              label="Moving from"
               placeholder="Street, number and suburb"
               optional={isTheirs}
               autoComplete={own('address-line1')}
@@ -42,7 +44,6 @@ export function ContactFields(props: ContactFieldsProps & { children: ReactNode 
             />
             <TextField
               {...field('toAddress')}
-              label="Moving to"
               placeholder="Street, number and suburb"
               optional={isTheirs}
               autoComplete="off"
@@ -56,7 +57,6 @@ export function ContactFields(props: ContactFieldsProps & { children: ReactNode 
         <div>
           <TextField
             {...field('moveDate')}
-            label="Move date"
             optional={isTheirs}
             type="date"
             icon={<Icon drawing={CalendarDays} size={24} strokeWidth={1.75} />}
@@ -65,32 +65,24 @@ export function ContactFields(props: ContactFieldsProps & { children: ReactNode 
         </div>
         <TextField
           {...field('name')}
-          label={isTheirs ? 'Their name' : 'Your name'}
+          {...(isTheirs && { label: 'Their name' })}
           autoComplete={own('name')}
           autoCapitalize="words"
         />
         <TextField
           {...field('phone')}
-          label="Phone"
           type="tel"
           autoComplete={own('tel')}
           hint="Ten digits, such as 082 555 0134"
         />
         <TextField
           {...field('email')}
-          label="Email"
           optional={isTheirs}
           type="email"
           autoComplete={own('email')}
         />
       </div>
-      <TextArea
-        {...field('additionalNotes')}
-        label="Anything else?"
-        optional
-        rows={4}
-        {...NOTES_ABOUT[moveType]}
-      />
+      <TextArea {...field('additionalNotes')} optional rows={4} {...NOTES_ABOUT[moveType]} />
       {children}
     </>
   );
