@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { inWords } from './term.ts';
 import * as terms from './terms.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -18,7 +19,7 @@ const ONES =
 const TENS = '  twenty thirty forty fifty sixty seventy eighty ninety';
 
 /** 24 as '24' or 'twenty-four', for a pattern. */
-function inWords(number: number): string {
+function digitsOrWord(number: number): string {
   const [ones, tens] = [ONES.split(' '), TENS.split(' ')];
   const [ten, one] = [Math.floor(number / 10), number % 10];
   const word = ones[number] ?? [tens[ten], ones[one]].filter(Boolean).join('-');
@@ -28,13 +29,16 @@ function inWords(number: number): string {
 /** A term as a visitor reads it, with any space inside; undefined for one that is everyday language. */
 function typed(term: string): string | undefined {
   const [, number = '', unit = ''] = /^(\d+)\s?(hour|day|week|year|km)s?$/.exec(term) ?? [];
-  if (Number(number) >= LEAST_TELLING) return `\\b${inWords(Number(number))}[\\s-]?${unit}s?\\b`;
+  if (Number(number) >= LEAST_TELLING)
+    return `\\b${digitsOrWord(Number(number))}[\\s-]?${unit}s?\\b`;
   return number === '' && /^\w+ \w+$/.test(term) ? `\\b${term}\\b` : undefined;
 }
 
-const TERMS_IN_WORDS = [...Object.values(terms).filter((term) => typeof term === 'string')]
-  .filter((term) => term !== terms.termsOf)
-  .concat(terms.paymentMethods);
+const TERMS_IN_WORDS = [
+  ...Object.values(terms.TERMS).map(inWords),
+  ...Object.values(terms).filter((term) => typeof term === 'string'),
+  ...terms.paymentMethods,
+].filter((term) => term !== terms.termsOf);
 const TYPED_TERM = new RegExp(TERMS_IN_WORDS.flatMap((term) => typed(term) ?? []).join('|'), 'gi');
 
 function found(pattern: RegExp, except: readonly string[]): string[] {
@@ -54,7 +58,7 @@ test('a term is found in the text that has it', () => {
     expect(`a term of ${term} it is`).toMatch(TYPED_TERM);
   }
   expect('thirty days, twenty-four hours').toMatch(
-    new RegExp(`${inWords(30)} days, ${inWords(24)} hours`),
+    new RegExp(`${digitsOrWord(30)} days, ${digitsOrWord(24)} hours`),
   );
 });
 

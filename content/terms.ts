@@ -4,41 +4,29 @@
  * nothing else. What a unit means is in term.ts.
  */
 
-import { type Days, inWords, type Term, type Years } from './term.ts';
-
-interface Terms {
-  /** How long a quote keeps its price. */
-  readonly quoteValidity: Days;
-  /** Promised for quotes by email, and for nothing else. */
-  readonly emailQuoteWithin: Term;
-  /** Before the move. */
-  readonly cancellationNotice: Term;
-  /** Unless `RETENTION_YEARS` in the server's settings says otherwise: then it must be the same. */
-  readonly keptFor: Years;
-  /** The account of a move whose request was deleted: from the end of that tax year. */
-  readonly accountsKeptFor: Years;
-  /** Until then a backup still has deleted data; the timers in `deploy/` remove older backups. */
-  readonly backupsKeptFor: Days;
-  /** `server/retention` removes what is older. */
-  readonly suspectedKeptFor: Days;
-  /** How long a browser keeps a form that failed to send. */
-  readonly unsentKeptFor: Term;
-  /** The time limit for a written answer to a request for one's own data. */
-  readonly dataAnswerWithin: Days;
-}
+import { inWords, type Term, type Years } from './term.ts';
 
 /** The terms as the code that keeps them counts them. */
-export const TERMS: Terms = {
+export const TERMS = {
+  /** How long a quote keeps its price. */
   quoteValidity: { days: 30 },
+  /** Promised for quotes by email, and for nothing else. */
   emailQuoteWithin: { hours: 24 },
+  /** Before the move. */
   cancellationNotice: { hours: 24 },
+  /** Unless `RETENTION_YEARS` in the server's settings says otherwise: then it must be the same. */
   keptFor: { years: 7 },
+  /** The account of a move whose request was deleted: from the end of that tax year. */
   accountsKeptFor: { years: 5 },
+  /** Until then a backup still has deleted data; the timers in `deploy/` remove older backups. */
   backupsKeptFor: { days: 14 },
+  /** `server/retention` removes what is older. */
   suspectedKeptFor: { days: 90 },
+  /** How long a browser keeps a form that failed to send. */
   unsentKeptFor: { days: 3 },
+  /** The time limit for a written answer to a request for one's own data. */
   dataAnswerWithin: { days: 30 },
-};
+} satisfies Readonly<Record<string, Term | Years>>;
 
 // The same as visitors read them.
 export const quoteValidity = inWords(TERMS.quoteValidity);
