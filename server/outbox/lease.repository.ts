@@ -25,13 +25,28 @@ export async function leaseDue<Channel extends OutboxChannel>(
   inHand: readonly string[] = [],
 ): Promise<OutboxRow<Channel> | undefined> {
   const time = await databaseTime(db, now);
-  const row = await retryOnConflict(() => {
+  for (const isDue of conditionsOf(channel, time)) {
+    const row = await leaseFirst(db, { channel, time, inHand, isDue });
+    if (row) return row as OutboxRow<Channel>; // of this channel
+  }
+  return undefined;
+}
+
+interface Look {
+  readonly channel: OutboxChannel;
+  readonly time: Date;
+  readonly inHand: readonly string[];
+  readonly isDue: Condition;
+}
+
+function leaseFirst(db: Database, { channel, time, inHand, isDue }: Look) {
+  return retryOnConflict(() => {
     const due = db
       .selectFrom('outbox')
       .select('id')
       .where('channel', '=', channel)
       .where('state', '=', 'waiting')
-      .where(isDue(channel, time))
+      .where(isDue)
       .$if(channel === 'webhook', (query) => query.where(isNext))
       .$if(inHand.length > 0, (query) => query.where('id', 'not in', inHand))
       .orderBy('runAt')
@@ -46,7 +61,6 @@ export async function leaseDue<Channel extends OutboxChannel>(
       .returningAll()
       .executeTakeFirst();
   });
-  return row as OutboxRow<Channel> | undefined; // of this channel
 }
 
 export function leaseDueMail(db: Database, now: Date, inHand?: readonly string[]) {
@@ -78,24 +92,26 @@ function isNext({
   );
 }
 
-/** A due time beyond any that a server writes counts too: the clock has been set back since. */
-function isDue(
-  channel: OutboxChannel,
-  time: Date,
-): (eb: ExpressionBuilder<Tables, 'outbox'>) => Expression<SqlBool> {
+type Condition = (eb: ExpressionBuilder<Tables, 'outbox'>) => Expression<SqlBool>;
+
+/** What makes a row due, each with an index: its time; or a time beyond any that a server writes, or than any lease ends,
+ *  since the clock has been set back. */
+function conditionsOf(channel: OutboxChannel, time: Date): readonly Condition[] {
   const later = (ms: number) => after(time, ms + CLOCK_TOLERANCE_MS);
-  return (eb) =>
-    eb.or([
-      eb('runAt', '<=', after(time, 0)),
-      eb.and([eb('unanswered', '>', 0), eb('runAt', '>', later(LONGEST_UNANSWERED_PAUSE_MS))]),
-      eb.and([
-        eb('unanswered', '=', 0),
-        eb.or([
-          eb('runAt', '>', later(LONGEST_PAUSES_MS[channel])),
-          eb.and([eb('leaseId', 'is not', null), eb('runAt', '>', later(LEASE_MS))]),
-        ]),
+  return [
+    ({ eb }) => eb('runAt', '<=', after(time, 0)),
+    ({ and, eb, or }) =>
+      and([
+        eb('runAt', '>', later(LONGEST_PAUSES_MS[channel])),
+        or([eb('unanswered', '=', 0), eb('runAt', '>', later(LONGEST_UNANSWERED_PAUSE_MS))]),
       ]),
-    ]);
+    ({ and, eb }) =>
+      and([
+        eb('leaseId', 'is not', null),
+        eb('unanswered', '=', 0),
+        eb('runAt', '>', later(LEASE_MS)),
+      ]),
+  ];
 }
 
 /** Makes what a killed server had leased due at once, unless it may have arrived. Only for a database with

@@ -80,14 +80,15 @@ export async function setSent(db: Database, { id }: OutboxRow, at: Date): Promis
   return numUpdatedRows > 0n;
 }
 
-/** @param row with the count of unanswered tries, and the addresses that remain, after this try */
+/** @param row with the count of unanswered tries, and the addresses that remain, after this try
+ *  @returns when it is due again */
 export async function setFailed(
   db: Database,
   { id, leaseId, attempts, unanswered, remaining }: OutboxRow,
   lastError: string,
   pauseMs: number,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const runAt = after(await databaseTime(db, now), pauseMs);
   await retryOnConflict(() =>
     db
@@ -97,6 +98,7 @@ export async function setFailed(
       .where('leaseId', '=', leaseId)
       .execute(),
   );
+  return runAt;
 }
 
 /** Gives it up: a server tries it again only if the team asks for it. */

@@ -74,6 +74,8 @@ describe.each(DATABASES)('$name', ({ name, setUp }) => {
     const failed = { attempts: 1, lastError: 'HTTP 500', leaseId: null, state: 'waiting' };
     await eventually(async () => expect((await waiting(db))[0]).toMatchObject(failed));
     expect(receiver.told.map(({ data }) => data.number)).toEqual([0]);
+    const behindIt = async () => new Set((await waiting(db)).map(({ runAt }) => runAt));
+    await eventually(async () => expect((await behindIt()).size, 'all wait as long').toBe(1));
 
     receiver.answerWith(status(204));
     const other = await storeRequest(db);

@@ -8,8 +8,9 @@ import {
   type WorkerDeps,
 } from '../outbox/channel-worker.ts';
 import { releaseLease } from '../outbox/lease.repository.ts';
-import { deleteRow, setDead, setFailed } from '../outbox/outbox.repository.ts';
+import { deleteRow, setDead } from '../outbox/outbox.repository.ts';
 import { LONGEST_WEBHOOK_PAUSE_MS, pauseAfterWebhook } from '../outbox/retry-pauses.ts';
+import { setWebhookFailed } from '../outbox/webhook.queries.ts';
 import { type Receiver, sendWebhook, type WebhookDelivery } from './send-webhook.ts';
 import { webhookBody } from './webhook-body.ts';
 import { suspendWebhooks, turnOffWebhooks, turnOnWebhooks } from './webhook-switch.ts';
@@ -100,7 +101,7 @@ function createWebhookWorker(deps: WebhookDeps): OutboxWorker {
     }
     const pauseMs = Math.max(pause, waitMs);
     if (waitMs > 0) restUntil = now().getTime() + waitMs;
-    await setFailed(db, row, reason, pauseMs, now());
+    await setWebhookFailed(db, row, reason, pauseMs, now());
     log.warn({ ...told, pauseMs }, 'webhook failed, will be retried');
   }
 

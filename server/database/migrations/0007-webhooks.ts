@@ -7,5 +7,8 @@ export const webhooks = {
     await sql`alter table outbox add column channel text not null default 'mail'`.execute(db);
     await sql`drop index outbox_due`.execute(db);
     await sql`create index outbox_due on outbox (channel, state, run_at, id)`.execute(db);
+    await sql`create index outbox_leased on outbox (channel, state, run_at, id) where lease_id is not null`.execute(
+      db,
+    );
   },
 };
