@@ -1,12 +1,10 @@
 import type { HistoryEvent } from '../../domain/history/event.ts';
-import type { KindName } from '../../domain/kind.ts';
 import type { Database } from '../database/database.ts';
-import { casesOf, findCases } from '../history/case.ts';
+import { inBatches } from '../database/in-batches.ts';
+import { findCases } from '../history/case.ts';
 import { findEvents } from '../history/event.repository.ts';
 import { findPlaces } from '../kinds.ts';
 import { findMailStates } from '../outbox/outbox.queries.ts';
-import { COLUMNS, submissionOf } from '../submissions/submission.repository.ts';
-import type { Submission } from '../submissions/submission.ts';
 import type { Searched } from './matcher.ts';
 import type { FullCase } from './stored-submission.ts';
 
@@ -20,74 +18,48 @@ export interface SubmissionFilter {
   readonly suspected?: boolean;
 }
 
-export interface SubmissionHead {
-  readonly id: string;
-  readonly kind: KindName;
-  readonly reference: string;
+interface Page {
+  readonly most?: number;
+  /** The id of the last one seen. */
+  readonly olderThan?: string | undefined;
 }
 
-/** Newest first; their ids sort by time.
- *  @param olderThan the id of the last one seen */
-export async function findHeads(
-  db: Database,
-  filter: SubmissionFilter,
-  { most, olderThan }: { most?: number; olderThan?: string | undefined } = {},
-): Promise<SubmissionHead[]> {
-  return matching(db, filter)
-    .select(['submissions.id', 'kind', 'reference'])
-    .$if(olderThan !== undefined, (query) => query.where('submissions.id', '<', olderThan ?? ''))
-    .orderBy('submissions.id', 'desc')
-    .$if(most !== undefined, (query) => query.limit(most ?? 0))
-    .execute();
+/** The ids of the submissions of a filter, newest first. */
+export async function findIds(db: Database, filter: SubmissionFilter): Promise<string[]> {
+  return (await latest(db, filter).select('id').execute()).map(({ id }) => id);
 }
 
-/** The submissions of a filter, newest first, a page at a time. */
-export function eachPage(db: Database, filter: SubmissionFilter, page = 500) {
-  return pages<Submission>(async (olderThan) => {
-    const rows = latest(db, filter, { page, olderThan }).select(
-      COLUMNS.map((column) => `submissions.${column}` as const),
+/** The submissions of a filter, newest first, read page by page, so that years of them fit into memory. */
+export async function* eachSubmission(db: Database, filter: SubmissionFilter, most = 500) {
+  const load = (page: Page) => latest(db, filter, page).select('id').execute();
+  for await (const rows of pages(load, most)) {
+    yield* await findFullCases(
+      db,
+      rows.map(({ id }) => id),
     );
-    return (await rows.execute()).map(submissionOf);
-  });
-}
-
-/** The fields that a search looks at, newest first, a page at a time: half of what {@link eachPage} reads. */
-export function eachSearched(db: Database, page: number) {
-  return pages<Searched & { readonly id: string }>(async (olderThan) => {
-    const rows = await latest(db, {}, { page, olderThan })
-      .select(['submissions.id', 'name', 'email', 'phone', 'reference'])
-      .execute();
-    const places = await findPlaces(db, { from: rows.at(-1)?.id ?? '', to: rows[0]?.id ?? '' });
-    return rows.map((row) => ({ ...row, places: places.get(row.id) ?? [] }));
-  });
-}
-
-async function* pages<Row extends { readonly id: string }>(
-  load: (olderThan: string | undefined) => Promise<Row[]>,
-) {
-  let olderThan: string | undefined;
-  for (;;) {
-    const rows = await load(olderThan);
-    if (rows.length === 0) return;
-    yield rows;
-    olderThan = rows.at(-1)?.id;
   }
 }
 
-function latest(
-  db: Database,
-  filter: SubmissionFilter,
-  { page, olderThan }: { readonly page: number; readonly olderThan: string | undefined },
-) {
-  return matching(db, filter)
-    .$if(olderThan !== undefined, (query) => query.where('submissions.id', '<', olderThan ?? ''))
-    .orderBy('submissions.id', 'desc')
-    .limit(page);
+/** The fields that a search looks at, newest first, a page at a time. */
+export function eachSearched(db: Database, most: number) {
+  return pages<Searched & { readonly id: string }>(async (page) => {
+    const rows = await latest(db, {}, page)
+      .select(['id', 'name', 'email', 'phone', 'reference'])
+      .execute();
+    const places = await findPlaces(db, { from: rows.at(-1)?.id ?? '', to: rows[0]?.id ?? '' });
+    return rows.map((row) => ({ ...row, places: places.get(row.id) ?? [] }));
+  }, most);
 }
 
-/** Reads page by page, so that years of submissions fit into memory. */
-export async function* eachSubmission(db: Database, filter: SubmissionFilter, page?: number) {
-  for await (const rows of eachPage(db, filter, page)) yield* await fullCases(db, rows);
+async function* pages<Row extends { readonly id: string }>(
+  load: (page: Page) => Promise<Row[]>,
+  most: number,
+) {
+  let rows = await load({ most });
+  while (rows.length > 0) {
+    yield rows;
+    rows = await load({ most, olderThan: rows.at(-1)?.id });
+  }
 }
 
 export async function countSubmissions(db: Database, filter: SubmissionFilter): Promise<number> {
@@ -96,32 +68,19 @@ export async function countSubmissions(db: Database, filter: SubmissionFilter): 
 }
 
 /** Everything about these submissions, in the order given. */
-export async function findFullCases(db: Database, ids: readonly string[]): Promise<FullCase[]> {
-  const cases = new Map((await findCases(db, ids)).map((each) => [each.stored.id, each]));
-  return withMail(
-    db,
-    ids.flatMap((id) => cases.get(id) ?? []),
-  );
-}
-
-async function fullCases(db: Database, rows: readonly Submission[]): Promise<FullCase[]> {
-  return withMail(db, await casesOf(db, rows));
-}
-
-async function withMail(
-  db: Database,
-  cases: readonly Omit<FullCase, 'mail'>[],
-): Promise<FullCase[]> {
-  const states = await findMailStates(
-    db,
-    cases.map(({ stored }) => stored.id),
-  );
-  const mails = new Map(
-    states.flatMap(({ kind, submissionId, state, finishedAt }) =>
-      kind === 'received' ? [[submissionId, { state, finishedAt }]] : [],
-    ),
-  );
-  return cases.map((each) => ({ ...each, mail: mails.get(each.stored.id) ?? null }));
+export function findFullCases(db: Database, ids: readonly string[]): Promise<FullCase[]> {
+  return inBatches(ids, async (some) => {
+    const cases = new Map((await findCases(db, some)).map((each) => [each.stored.id, each]));
+    const mails = new Map(
+      (await findMailStates(db, some)).flatMap(({ kind, submissionId, state, finishedAt }) =>
+        kind === 'received' ? [[submissionId, { state, finishedAt }]] : [],
+      ),
+    );
+    return some.flatMap((id) => {
+      const found = cases.get(id);
+      return found ? [{ ...found, mail: mails.get(id) ?? null }] : [];
+    });
+  });
 }
 
 function matching(db: Database, filter: SubmissionFilter) {
@@ -137,22 +96,31 @@ function matching(db: Database, filter: SubmissionFilter) {
     .$if(suspected, (query) => query.where('flag', 'is not', null));
 }
 
-/** The submissions that had this e-mail address, in any case, before or after some change. */
-export async function findThatHadEmail(db: Database, email: string): Promise<SubmissionHead[]> {
+/** Newest first: ids sort by time. */
+function latest(db: Database, filter: SubmissionFilter, { most, olderThan }: Page = {}) {
+  return matching(db, filter)
+    .$if(olderThan !== undefined, (query) => query.where('id', '<', olderThan ?? ''))
+    .orderBy('id', 'desc')
+    .$if(most !== undefined, (query) => query.limit(most ?? 0));
+}
+
+/** The ids of the submissions whose e-mail address, in any case, some change replaced or was replaced by this one. */
+export async function findThatHadEmail(db: Database, email: string): Promise<string[]> {
   const sought = email.toLowerCase();
   const candidates = await db
     .selectFrom('events')
-    .innerJoin('submissions', 'submissions.id', 'events.submissionId')
-    .select(['submissions.id', 'submissions.kind', 'reference'])
+    .select('submissionId')
     .distinct()
-    .where('events.kind', '=', 'changed')
+    .where('kind', '=', 'changed')
     .where(({ fn }) => fn<string>('lower', ['content']), 'like', `%${inJson(sought)}%`)
     .execute();
   const events = await findEvents(
     db,
-    candidates.map(({ id }) => id),
+    candidates.map(({ submissionId }) => submissionId),
   );
-  return candidates.filter(({ id }) => events.get(id)?.some((event) => names(event, sought)));
+  return [...events].flatMap(([id, all]) =>
+    all.some((event) => names(event, sought)) ? [id] : [],
+  );
 }
 
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);

@@ -8,7 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Receipt } from './receipt.ts';
 import type { KindCounts, Submission } from './submission.ts';
 
-export const COLUMNS = [
+const COLUMNS = [
   'id',
   'kind',
   'reference',
@@ -83,8 +83,7 @@ export async function findSubmission(
   return row && submissionOf(row);
 }
 
-/** A row as it was stored. */
-export function submissionOf<Row extends Pick<SubmissionRow, 'email' | 'source'>>({
+function submissionOf<Row extends Pick<SubmissionRow, 'email' | 'source'>>({
   email,
   source,
   ...row

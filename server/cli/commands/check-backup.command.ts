@@ -6,7 +6,7 @@ import { countsInWords } from '../../kinds.ts';
 import { whyUnreadable } from '../restore/backup-file.ts';
 import { prepareBackup } from '../restore/prepare-backup.ts';
 import { placeFor, withWorkshop } from '../restore/workshop.ts';
-import { eachPage } from '../stored-submission.repository.ts';
+import { eachSubmission } from '../stored-submission.repository.ts';
 import { withDatabase } from '../team-database.ts';
 import { type AddCommand, type Call, done, failed } from './command.ts';
 
@@ -26,12 +26,12 @@ async function runCheck({ config: { database }, terminal }: Call, name: string) 
     const prepared = await prepareBackup(backup, join(workshop, 'backup.db'));
     if ('refusal' in prepared) return failed(`${backup} ${prepared.refusal}`);
     const { file, counts } = prepared;
-    const newest = await withDatabase({ kind: 'sqlite', file }, async (db) => {
-      const { value = [] } = await eachPage(db, {}, 1).next();
-      return value;
-    });
+    const { value: newest } = await withDatabase({ kind: 'sqlite', file }, (db) =>
+      eachSubmission(db, {}, 1).next(),
+    );
     await terminal.print(`${backup}: ${countsInWords(counts)}; integrity_check ok.\n`);
-    for (const { reference, receivedAt } of newest) {
+    if (newest) {
+      const { reference, receivedAt } = newest.stored;
       await terminal.print(`The newest is ${reference}, received ${shortTime(receivedAt)}.\n`);
     }
     return done;

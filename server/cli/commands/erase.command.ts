@@ -4,18 +4,14 @@ import { randInWords } from '../../../domain/money.ts';
 import { thingsKept, whatIsKept } from '../../../domain/your-move/what-is-kept.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { type Case, findCases, lockCase } from '../../history/case.ts';
+import { type Case, lockCase } from '../../history/case.ts';
 import { findMailStates } from '../../outbox/outbox.queries.ts';
 import { eraseToAccount } from '../../retention/keep-account.ts';
 import { wipeRemoved } from '../../retention/wipe.ts';
 import { isReference, SAMPLE_REFERENCE } from '../../submissions/reference.ts';
 import { deleteSubmissions } from '../../submissions/submission.repository.ts';
 import { beyondReach } from '../reach.ts';
-import {
-  findHeads,
-  findThatHadEmail,
-  type SubmissionHead,
-} from '../stored-submission.repository.ts';
+import { findFullCases, findIds, findThatHadEmail } from '../stored-submission.repository.ts';
 import { withDatabase } from '../team-database.ts';
 import { type AddCommand, type Call, DRY_RUN_OPTION, done, failed, misused } from './command.ts';
 
@@ -43,18 +39,13 @@ async function runErase(call: Call, word: string, { dryRun, accounts }: EraseOpt
     return misused(`${whom} is neither an email address nor a reference like ${SAMPLE_REFERENCE}.`);
   }
   return withDatabase(call.config.database, async (db) => {
-    const heads = whom.includes('@')
-      ? await findHeadsOf(db, whom)
-      : await findHeads(db, { reference });
-    if (heads.length === 0) return failed(`Nothing is stored under ${whom}.`);
-    const cases = await findCases(
-      db,
-      heads.map(({ id }) => id),
-    );
+    const ids = whom.includes('@') ? await idsUnder(db, whom) : await findIds(db, { reference });
+    const cases = await findFullCases(db, ids);
+    if (cases.length === 0) return failed(`Nothing is stored under ${whom}.`);
     const today = localDay(call.now());
     const kept = accounts ? [] : cases.filter(({ progress }) => whatIsKept(progress, today));
-    const outcome = dryRun ? done : await eraseAll(call, db, heads, kept);
-    if (dryRun) await report(call, ['Would remove', 'Would keep'], heads, kept);
+    const outcome = dryRun ? done : await eraseAll(call, db, cases, kept);
+    if (dryRun) await report(call, ['Would remove', 'Would keep'], cases, kept);
     for (const number of invoicesOf(cases)) {
       const keeps = dryRun ? 'Would keep' : 'Kept';
       await call.terminal.print(
@@ -67,10 +58,8 @@ async function runErase(call: Call, word: string, { dryRun, accounts }: EraseOpt
 
 /** Includes requests that once had this address: the changes keep the address before and after each
  *  correction. */
-async function findHeadsOf(db: Database, email: string): Promise<SubmissionHead[]> {
-  const now = await findHeads(db, { email });
-  const known = new Set(now.map(({ id }) => id));
-  return [...now, ...(await findThatHadEmail(db, email)).filter(({ id }) => !known.has(id))];
+async function idsUnder(db: Database, email: string): Promise<string[]> {
+  return [...new Set([...(await findIds(db, { email })), ...(await findThatHadEmail(db, email))])];
 }
 
 /** The numbers of the tax invoices about them, which stay whatever goes. */
@@ -81,13 +70,8 @@ function invoicesOf(cases: readonly Case[]): ReadonlySet<number> {
   return new Set(numbers);
 }
 
-async function eraseAll(
-  call: Call,
-  db: Database,
-  heads: readonly SubmissionHead[],
-  due: readonly Case[],
-) {
-  const ids = heads.map(({ id }) => id);
+async function eraseAll(call: Call, db: Database, cases: readonly Case[], due: readonly Case[]) {
+  const ids = cases.map(({ stored }) => stored.id);
   const mails = await findMailStates(db, ids);
   const kept: Case[] = [];
   for (const { stored } of due) {
@@ -102,7 +86,7 @@ async function eraseAll(
     ids.filter((id) => !isAmong(kept, id)),
   );
   const wiped = await wipeRemoved(db);
-  await report(call, ['Removed', 'Kept'], heads, kept);
+  await report(call, ['Removed', 'Kept'], cases, kept);
   call.terminal.note(await beyondReach(db, call.config));
   if (wiped === 'busy') {
     return failed(
@@ -118,10 +102,10 @@ async function eraseAll(
 async function report(
   { terminal }: Call,
   [removed, keeps]: readonly [string, string],
-  heads: readonly SubmissionHead[],
+  cases: readonly Case[],
   kept: readonly Case[],
 ) {
-  for (const { id, kind, reference } of heads) {
+  for (const { id, kind, reference } of cases.map(({ stored }) => stored)) {
     if (isAmong(kept, id)) continue;
     await terminal.print(`${removed} ${kind} ${reference}\n`);
   }

@@ -1,7 +1,6 @@
 import { deskPath } from '../../../domain/desk/desk-view.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
-import { updateSubmission } from '../../submissions/submission.repository.ts';
-import { findHeads } from '../stored-submission.repository.ts';
+import { findSubmission, updateSubmission } from '../../submissions/submission.repository.ts';
 import { withDatabase } from '../team-database.ts';
 import { type AddCommand, type Call, done, failed } from './command.ts';
 
@@ -18,12 +17,12 @@ stays.`)
 async function runRekey({ leads, config, terminal }: Call, word: string) {
   const reference = word.trim().toUpperCase();
   return withDatabase(config.database, async (db) => {
-    const [head] = await findHeads(db, { reference });
-    if (!head) {
+    const found = await findSubmission(db, { reference });
+    if (!found) {
       return failed(`Nothing has the reference ${reference}. To search: ${leads} find`);
     }
     const deskKey = newLinkKey();
-    await updateSubmission(db, head.id, { deskKey });
+    await updateSubmission(db, found.id, { deskKey });
     await terminal.print(`${config.siteUrl}${deskPath(deskKey)}\n`);
     terminal.note(`Earlier links to the desk of ${reference} no longer work.`);
     return done;

@@ -2,7 +2,7 @@ import { inLocalTime } from '../../../domain/local-time.ts';
 import { findDeletionMail, findMailStates, retryMail } from '../../outbox/outbox.queries.ts';
 import { findDeletions } from '../../retention/deletion.repository.ts';
 import { SAMPLE_REFERENCE } from '../../submissions/reference.ts';
-import { findHeads } from '../stored-submission.repository.ts';
+import { findSubmission } from '../../submissions/submission.repository.ts';
 import { withDatabase } from '../team-database.ts';
 import { type AddCommand, type Call, done, failed, misused } from './command.ts';
 
@@ -30,10 +30,10 @@ async function runRetry(
       return done;
     }
     const reference = word.trim().toUpperCase();
-    const heads = await findHeads(db, { reference });
+    const found = await findSubmission(db, { reference });
     const [deletion] = await findDeletions(db, reference);
-    if (heads.length === 0 && !deletion) return failed(`Nothing has the reference ${reference}.`);
-    const submissionIds = heads.map(({ id }) => id);
+    if (!found && !deletion) return failed(`Nothing has the reference ${reference}.`);
+    const submissionIds = found ? [found.id] : [];
     const which = deletion ? { deletion: reference } : { submissionIds };
     if ((await retryMail(db, which)) > 0) {
       await terminal.print(`Due at once: what waits about ${reference}.\n`);
