@@ -2,7 +2,7 @@ import { CamelCasePlugin, Kysely, type Transaction } from 'kysely';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { checkConnection } from './check-connection.ts';
-import { migrate } from './migrations.ts';
+import { migrate, tableNames } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { DeletionTable } from './tables/deletion.table.ts';
@@ -52,12 +52,12 @@ export async function openDatabaseForVisitors(config: Config['database']): Promi
 
 /** {@link openDatabase}, whatever tables it has, which stay as they are. */
 export async function openUnchanged(config: Config['database']): Promise<Database> {
-  return (await open(config, async () => {})).db;
+  return (await open(config, tableNames)).db;
 }
 
 async function open(
   config: Config['database'],
-  prepare: (db: Database) => Promise<void> = migrate,
+  prepare: (db: Database) => Promise<unknown> = migrate,
 ) {
   const { dialect, beginServing } =
     config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url);
@@ -70,7 +70,8 @@ async function open(
     await db.destroy();
     if (!isDatabaseUnavailable(error) && !isForbidden(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The database cannot be used: ${reason}. See DATABASE_URL.`);
+    const cause = { cause: error };
+    throw new StartError(`The database cannot be used: ${reason}. See DATABASE_URL.`, cause);
   }
 }
 

@@ -53,7 +53,11 @@ function openFile(path: string): DatabaseSync {
     return database;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The database ${path} cannot be opened: ${reason}. See DATABASE_URL.`);
+    const cause = { cause: error };
+    throw new StartError(
+      `The database ${path} cannot be opened: ${reason}. See DATABASE_URL.`,
+      cause,
+    );
   }
 }
 

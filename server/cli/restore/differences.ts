@@ -15,7 +15,7 @@ interface Stored {
 }
 
 /** Runs a query and gives its rows. */
-type Ask = (query: string) => Promise<readonly object[]> | readonly object[];
+type Ask = (query: string) => Promise<readonly object[]>;
 
 /** Compares two databases of which one connection sees the tables, also of different versions.
  *  @param replaced, backup what precedes the name of each table: a schema */

@@ -1,18 +1,9 @@
 import { sql } from 'kysely';
 import { copyRows } from '../../database/copy-rows.ts';
 import { type Database, openDatabase, openUnchanged } from '../../database/database.ts';
-import {
-  currentSchema,
-  laterMigrations,
-  migrationsIn,
-  tableNames,
-} from '../../database/migrations.ts';
-import { isSoleUser } from '../../database/sole-user.ts';
-import { jobRanAt } from '../../jobs/job-run.repository.ts';
+import { currentSchema, tableNames } from '../../database/migrations.ts';
 import { preparedSchema, replacedSchema } from '../../retention/replaced-schemas.ts';
-import { findDifferences } from './differences.ts';
-import { markRestored, morningOf } from './mark-restored.ts';
-import type { Kept, Replaced } from './replaced.ts';
+import { compare, type Kept, markRestored, type Replaced, refusal } from './replaced.ts';
 
 /** Puts a backup in the place of the tables in a PostgreSQL database, and keeps those in a schema next to it, whatever
  *  release made them. The two change places in one transaction.
@@ -20,17 +11,12 @@ import type { Kept, Replaced } from './replaced.ts';
 export async function replaceSchema(url: string, backup: Database, now: Date): Promise<Replaced> {
   const db = await openUnchanged({ kind: 'postgres', url });
   try {
-    const tables = await tableNames(db);
-    const hadTables = tables.length > 0;
-    if (hadTables && !tables.includes('submissions')) return { status: 'foreign' };
-    if (!(await isSoleUser(db))) return { status: 'in use' };
+    const refused = await refusal(db);
+    if (refused) return refused;
     const prepared = preparedSchema(now);
     await sql`create schema ${sql.id(prepared)}`.execute(db);
     try {
-      const hadMorningMail = !hadTables || (await jobRanAt(db, morningOf(now))) !== undefined;
-      await fill(inSchema(url, prepared), backup, (fresh) =>
-        markRestored(fresh, hadMorningMail, now),
-      );
+      await fill(inSchema(url, prepared), backup);
       return { status: 'replaced', kept: await takePlace(db, { url, prepared, now }) };
     } catch (error) {
       await sql`drop schema if exists ${sql.id(prepared)} cascade`.execute(db);
@@ -41,14 +27,9 @@ export async function replaceSchema(url: string, backup: Database, now: Date): P
   }
 }
 
-async function fill(url: string, backup: Database, finish: (fresh: Database) => Promise<void>) {
+async function fill(url: string, backup: Database) {
   const fresh = await openDatabase({ kind: 'postgres', url });
-  try {
-    await copyRows(backup, fresh);
-    await finish(fresh);
-  } finally {
-    await fresh.destroy();
-  }
+  await copyRows(backup, fresh).finally(() => fresh.destroy());
 }
 
 interface Places {
@@ -64,24 +45,18 @@ async function takePlace(db: Database, { url, prepared, now }: Places): Promise<
   const kept = replacedSchema(now);
   return db.transaction().execute(async (trx) => {
     const replaced = await tableNames(trx);
-    const contents = replaced.length > 0 ? await compare(trx, current, prepared) : null;
-    if (contents) await sql`create schema ${sql.id(kept)}`.execute(trx);
+    const compared = replaced.length > 0 ? await compare(trx, [current, prepared], now) : null;
+    if (compared) await sql`create schema ${sql.id(kept)}`.execute(trx);
     for (const table of replaced) await moveTable(trx, table, current, kept);
     for (const table of await tableNames(trx, prepared)) {
       await moveTable(trx, table, prepared, current);
     }
     await sql`drop schema ${sql.id(prepared)}`.execute(trx);
-    const database = { kind: 'postgres', url: inSchema(url, kept) } as const;
-    return contents && { database, ...contents };
+    await markRestored(trx, compared?.hadMorningMail ?? true, now);
+    if (!compared) return null;
+    const { differences, isNewer } = compared;
+    return { database: { kind: 'postgres', url: inSchema(url, kept) }, differences, isNewer };
   });
-}
-
-async function compare(trx: Database, current: string, prepared: string) {
-  const ask = async (query: string) => (await sql.raw<object>(query).execute(trx)).rows;
-  return {
-    differences: await findDifferences(ask, current, prepared),
-    isNewer: laterMigrations(await migrationsIn(trx)).length > 0,
-  };
 }
 
 async function moveTable(trx: Database, table: string, from: string, to: string): Promise<void> {

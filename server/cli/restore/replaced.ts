@@ -1,5 +1,11 @@
+import { sql } from 'kysely';
+import { localDay } from '../../../domain/local-time.ts';
 import type { Config } from '../../config.ts';
-import type { Differences } from './differences.ts';
+import type { Database } from '../../database/database.ts';
+import { laterMigrations, migrationsIn, tableNames } from '../../database/migrations.ts';
+import { isSoleUser } from '../../database/sole-user.ts';
+import { jobRanAt, MORNING, RESTORED, setJobRun } from '../../jobs/job-run.repository.ts';
+import { type Differences, findDifferences } from './differences.ts';
 
 /** The outcome of replacing a database with a backup. */
 export type Replaced =
@@ -15,3 +21,44 @@ export interface Kept {
   /** Whether only a newer release can open it. */
   readonly isNewer: boolean;
 }
+
+/** Why a database cannot be replaced. If it can, no server opens a file of SQLite from now on. */
+export async function refusal(db: Database): Promise<Replaced | undefined> {
+  const tables = await tableNames(db);
+  if (tables.length > 0 && !tables.includes('submissions')) return { status: 'foreign' };
+  return (await isSoleUser(db)) ? undefined : { status: 'in use' };
+}
+
+export interface Compared extends Pick<Kept, 'differences' | 'isNewer'> {
+  /** Whether the team had today's morning mail, as far as that can be known. */
+  readonly hadMorningMail: boolean;
+}
+
+/** What has to be known of a database before a backup takes its place.
+ *  @param schemas what precedes the names of its tables, and of those of the backup */
+export async function compare(
+  db: Database,
+  schemas: readonly [string, string],
+  now: Date,
+): Promise<Compared> {
+  const ask = async (query: string) => (await sql.raw<object>(query).execute(db)).rows;
+  return {
+    differences: await findDifferences(ask, ...schemas),
+    isNewer: laterMigrations(await migrationsIn(db)).length > 0,
+    hadMorningMail: (await jobRanAt(db, morningOf(now))) !== undefined,
+  };
+}
+
+/** Tells the servers that a backup now takes the database's place. The backup does not know what the team was
+ *  told after it was made, and nobody must be told twice. */
+export async function markRestored(
+  db: Database,
+  hadMorningMail: boolean,
+  now: Date,
+): Promise<void> {
+  const names = hadMorningMail ? [RESTORED, morningOf(now)] : [RESTORED];
+  for (const name of names) await setJobRun(db, name, now);
+}
+
+/** The name of the run that decides on the morning mail of that day. */
+const morningOf = (now: Date) => MORNING + localDay(now);

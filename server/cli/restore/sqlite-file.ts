@@ -47,7 +47,7 @@ function refuseDamage(database: DatabaseSync): void {
 }
 
 /** Whether it has tables, and not ours. */
-export function isOfAnotherProgram(database: DatabaseSync): boolean {
+function isOfAnotherProgram(database: DatabaseSync): boolean {
   const tables = database.prepare("select name from sqlite_schema where type = 'table'").all();
   return tables.length > 0 && !tables.some(({ name }) => name === 'submissions');
 }
