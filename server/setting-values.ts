@@ -19,15 +19,23 @@ export function wholeNumber(least: number, most: number, example: string) {
     .pipe(z.int(message).min(least, message).max(most, message));
 }
 
+/** A setting that is read from its text.
+ *  @param read gives undefined for a text that the message then refuses */
+export function setting<Value>(read: (text: string) => Value | undefined, message: string) {
+  return z.string().transform((text, context) => {
+    const value = read(text);
+    if (value !== undefined) return value;
+    context.addIssue(message);
+    return z.NEVER;
+  });
+}
+
 /** Only the scheme, host and port, as in a browser's Origin header. */
-export const siteUrl = z.string().transform((text, context) => {
+export const siteUrl = setting((text) => {
   const url = URL.parse(text);
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) {
-    return url.origin;
-  }
-  context.addIssue('must be a web address without a path, for example https://www.movers.example');
-  return z.NEVER;
-});
+  const isWeb = url !== null && /^https?:$/.test(url.protocol);
+  return isWeb && url.pathname === '/' && !url.search && !url.hash ? url.origin : undefined;
+}, 'must be a web address without a path, for example https://www.movers.example');
 
 /** PostgreSQL's own programs and this one read the other modes differently: `require` checks no certificate there. */
 const TLS_MODES = ['disable', 'verify-full'];
@@ -72,45 +80,37 @@ export const smtpUrl = z.string().transform((text, context) => {
   return text;
 });
 
-export const mailboxes = z.string().transform((text, context): readonly Mailbox[] => {
+export const mailboxes = setting(
+  readMailboxes,
+  'must be email addresses with commas between them, for example Quote desk <desk@movers.example>, owner@movers.example',
+);
+
+export const mailbox = setting((text) => {
+  const [only, second] = readMailboxes(text) ?? [];
+  return second ? undefined : only;
+}, 'must be one email address, for example Quote desk <desk@movers.example>');
+
+function readMailboxes(text: string): readonly Mailbox[] | undefined {
   const parsed = addressparser(text, { flatten: true });
-  if (parsed.length > 0 && parsed.every(({ address }) => isEmail(address))) {
-    return parsed.map(({ name, address }) => ({ name, address }));
-  }
-  context.addIssue(
-    'must be email addresses with commas between them, for example Quote desk <desk@movers.example>, owner@movers.example',
-  );
-  return z.NEVER;
-});
+  if (parsed.length === 0 || !parsed.every(({ address }) => isEmail(address))) return undefined;
+  return parsed.map(({ name, address }) => ({ name, address }));
+}
 
-export const mailbox = mailboxes.transform((parsed, context) => {
-  const [only, second] = parsed;
-  if (only && !second) return only;
-  context.addIssue('must be one email address, for example Quote desk <desk@movers.example>');
-  return z.NEVER;
-});
-
-export const networks = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .refine(
-    (cidrs) => cidrs.every(parseCidr),
-    'must be addresses in CIDR form, for example 127.0.0.1/32,10.0.0.0/8',
-  );
+export const networks = setting((text) => {
+  const cidrs = text.split(',').map((part) => part.trim());
+  return cidrs.every(parseCidr) ? cidrs : undefined;
+}, 'must be addresses in CIDR form, for example 127.0.0.1/32,10.0.0.0/8');
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** A password in it would be sent by no client. Whoever sets it may name a machine of their own network. */
-export const webhookUrl = z.string().transform((text, context) => {
+export const webhookUrl = setting((text) => {
   const url = URL.parse(text);
   const isSafe = url?.protocol === 'https:';
   const isNear = url?.protocol === 'http:' && LOOPBACK.test(url.hostname);
-  if (url && (isSafe || isNear) && !url.username && !url.password && !url.hash) return url.href;
-  context.addIssue(
-    'must be an https address, or http on this machine, without user and password, for example https://hooks.example/movers',
-  );
-  return z.NEVER;
-});
+  const isReached = url !== null && (isSafe || isNear);
+  return isReached && !url.username && !url.password && !url.hash ? url.href : undefined;
+}, 'must be an https address, or http on this machine, without user and password, for example https://hooks.example/movers');
 
 const LEAST_KEY_BYTES = 24;
 const MOST_KEY_BYTES = 64;
