@@ -23,6 +23,7 @@ import { pathOfTarget } from './http/request-target.ts';
 import { CLOSED_POLICY, securityHeaders } from './http/security-headers.ts';
 import { KIND_NAMES, kindOf } from './kinds.ts';
 import type { Log } from './log.ts';
+import type { MailRefusal } from './mail/watched-mailer.ts';
 import { countRequests } from './metrics/count-requests.ts';
 import { metricsRoute } from './metrics/metrics.route.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -65,11 +66,7 @@ export interface AppDeps {
   readonly metrics?: Metrics;
   /** Stores what it counts while the server runs. */
   readonly taps?: TapCounter;
-  /** Whether the mail server refused the last login. */
-  readonly loginRefused?: () => boolean;
-  readonly mailRefused?: () => boolean;
-  /** Whether the last mail to the team went to some of its addresses only. */
-  readonly addressRefused?: () => boolean;
+  readonly mailRefusals?: ReadonlySet<MailRefusal>;
   readonly storage?: typeof storageState;
   /** Beyond them submissions are turned away. */
   readonly pressure?: PressureLimits;

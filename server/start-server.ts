@@ -5,7 +5,7 @@ import { type Database, openDatabaseForVisitors } from './database/database.ts';
 import { databaseName } from './database/database-name.ts';
 import { watchDatabase } from './database/database-watch.ts';
 import { otherDatabases, refuseForgottenSqlite } from './database/new-database.ts';
-import { newDatabaseWarnings } from './health/new-database-warnings.ts';
+import { newDatabaseWarnings } from './health/warnings.ts';
 import { createLog, type Log } from './log.ts';
 import { codesOf } from './mail/failure-codes.ts';
 import type { TriableMailer } from './mail/mail.ts';
@@ -73,7 +73,6 @@ export async function startServer(
   const { countWebhook } = metrics;
   const webhooks = await setUpWebhooks(config.webhooks, { ...working, countWebhook });
   const outbox = webhooks ? together(mail, webhooks) : mail;
-  const { loginRefused, mailRefused, addressRefused } = watched;
   const taps = createTapCounter({ db, log });
   const pages = pagesAt === undefined ? {} : { pagesAt };
   const deps = {
@@ -86,9 +85,7 @@ export async function startServer(
     now,
     metrics,
     taps,
-    loginRefused,
-    mailRefused,
-    addressRefused,
+    mailRefusals: watched.refusals,
     ...pages,
   };
   const app = await buildApp(deps);

@@ -9,7 +9,7 @@ import { storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { loadConfig } from '../config.ts';
 import type { StorageState } from '../database/storage-state.ts';
 import { suspendWebhooks, turnOnWebhooks } from '../webhooks/webhook-switch.ts';
-import { LEAST_FREE_BYTES, OLDEST_BACKUP_MS } from './storage-warnings.ts';
+import { LEAST_FREE_BYTES, OLDEST_BACKUP_MS } from './warnings.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -81,7 +81,7 @@ test('webhooks that wait for long or were given up are said, and so is a receive
 });
 
 test('an address of the team that is refused is said without its name', async () => {
-  const { app } = await buildTestApp({ addressRefused: () => true });
+  const { app } = await buildTestApp({ mailRefusals: new Set(['address']) });
   expect((await app.inject('/readyz')).json()).toEqual({
     status: 'ready',
     warnings: ['The mail server refuses an address in TEAM_INBOX: leads test-mail says which.'],

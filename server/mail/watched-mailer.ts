@@ -1,30 +1,30 @@
 import type { Delivery, FailedDelivery, Mail, TriableMailer, Try } from './mail.ts';
 
+/** What the mail server refused last: our login, which concerns every mail; our mail, for a reason that is not the
+ *  visitor's address; or some addresses of the team. */
+export type MailRefusal = 'login' | 'mail' | 'address';
+
 interface WatchedMailer extends TriableMailer {
-  /** Whether the mail server refused the last login, which concerns every mail. */
-  loginRefused(): boolean;
-  /** Whether the mail server refused the last mail for a reason that is not the visitor's address. */
-  mailRefused(): boolean;
-  /** Whether the last mail to the team went to some of its addresses only. */
-  addressRefused(): boolean;
+  /** Changes with each mail. */
+  readonly refusals: ReadonlySet<MailRefusal>;
 }
 
 /** Wraps the mailer to remember a refused login or a refusal of our mail until a mail goes out, and a refused
  *  address of the team until a mail goes to all of them. */
 export function watchMail(mailer: TriableMailer): WatchedMailer {
-  let isLoginRefused = false;
-  let isMailRefused = false;
-  let isTeamIncomplete = false;
+  const refusals = new Set<MailRefusal>();
   const remember = (result: Delivery | FailedDelivery | undefined) => {
-    if (result?.status === 'sent') isLoginRefused = isMailRefused = false;
-    else if (result?.fault === 'login') isLoginRefused = true;
-    else if (result?.fault === 'refused') isMailRefused = true;
+    if (result?.status === 'sent') {
+      refusals.delete('login');
+      refusals.delete('mail');
+    } else if (result?.fault === 'login') refusals.add('login');
+    else if (result?.fault === 'refused') refusals.add('mail');
   };
   const rememberTeam = ({ to }: Mail, delivery: Delivery, { remaining }: Try) => {
     if (delivery.status !== 'sent' || to) return;
     // A visitor's mail says nothing about the team's addresses, and one to the rest of them nothing of the others.
-    if (delivery.refused) isTeamIncomplete = true;
-    else if (!remaining) isTeamIncomplete = false;
+    if (delivery.refused) refusals.add('address');
+    else if (!remaining) refusals.delete('address');
   };
   return {
     async deliver(mail, attempt = {}) {
@@ -38,8 +38,6 @@ export function watchMail(mailer: TriableMailer): WatchedMailer {
       remember(failure);
       return failure;
     },
-    loginRefused: () => isLoginRefused,
-    mailRefused: () => isMailRefused,
-    addressRefused: () => isTeamIncomplete,
+    refusals,
   };
 }

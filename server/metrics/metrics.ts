@@ -1,10 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
 import { release } from '../release.ts';
-import { registerBacklog } from './backlog-gauges.ts';
-import { registerStorage } from './storage-gauges.ts';
+import { registerState, type StateDeps } from './state-gauges.ts';
 
 /** `flagged`: stored as suspected spam. `repeated`: its key was already stored. */
 const SUBMISSION_OUTCOMES = ['stored', 'flagged', 'repeated', 'refused'] as const;
@@ -46,11 +43,8 @@ export interface Metrics {
   countAdviceFailure(): void;
 }
 
-interface MetricsDeps {
-  readonly db: Database;
+interface MetricsDeps extends StateDeps {
   readonly watch: Pick<DatabaseWatch, 'works' | 'failures'>;
-  readonly config: Pick<Config, 'database'>;
-  readonly now: () => Date;
 }
 
 /** A server's figures. None of them names a person or a client's address. */
@@ -111,13 +105,12 @@ export function createMetrics(deps: MetricsDeps): Metrics {
     labelNames: Object.keys(release),
     registers,
   }).set(release, 1);
-  const refreshBacklog = registerBacklog(registry, deps);
-  const refreshStorage = registerStorage(registry, deps.config.database, deps.now);
+  const refreshState = registerState(registry, deps);
 
   return {
     contentType: registry.contentType,
     async text() {
-      await Promise.all([refreshBacklog(), refreshStorage()]);
+      await refreshState();
       return registry.metrics();
     },
     expectRequests(method, route) {

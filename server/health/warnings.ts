@@ -1,0 +1,77 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { databaseTime } from '../database/dialect.ts';
+import { isNewDatabase, otherDatabases } from '../database/new-database.ts';
+import { storageState } from '../database/storage-state.ts';
+import type { MailRefusal } from '../mail/watched-mailer.ts';
+import { isOverdue, outboxBacklog } from '../outbox/outbox-backlog.ts';
+import { findClockDoubt } from '../retention/clock-doubt.ts';
+import { areSuspended } from '../webhooks/webhook-switch.ts';
+
+/** Below this a full disk is near, on which SQLite can store no request. */
+export const LEAST_FREE_BYTES = 500_000_000;
+/** More than a day, so that a late nightly backup raises no alarm. */
+export const OLDEST_BACKUP_MS = 36 * 60 * 60 * 1000;
+
+export interface WarningsDeps {
+  readonly db: Database;
+  readonly config: Pick<Config, 'siteUrl' | 'database' | 'retentionYears' | 'webhooks'>;
+  readonly storage?: typeof storageState;
+  readonly mailRefusals?: ReadonlySet<MailRefusal>;
+}
+
+/** What the engineer should look at. It has no figures and no names, because anybody may ask /readyz: those are in
+ *  /metrics and in the team's commands. */
+export async function warningsOf(deps: WarningsDeps, now: Date): Promise<string[]> {
+  const { db, config, storage = storageState, mailRefusals = new Set() } = deps;
+  const mail = await outboxBacklog(db, now);
+  const webhooks = await outboxBacklog(db, now, 'webhook');
+  const { freeBytes = Number.POSITIVE_INFINITY, lastBackup } = await storage(config.database);
+  const backupAge = now.getTime() - (lastBackup?.getTime() ?? Number.NEGATIVE_INFINITY);
+  // A laptop needs no backups, and PostgreSQL has its own.
+  const isBackedUp = isPublic(config) && config.database.kind === 'sqlite';
+  const doubt = await findClockDoubt(db, await databaseTime(db, now), config.retentionYears);
+  const warnings: readonly (readonly [boolean, string])[] = [
+    [
+      mailRefusals.has('login'),
+      'The mail server refuses the login: see user and password in SMTP_URL.',
+    ],
+    [mailRefusals.has('mail'), 'The mail server refuses our email: leads outbox says why.'],
+    [
+      mailRefusals.has('address'),
+      'The mail server refuses an address in TEAM_INBOX: leads test-mail says which.',
+    ],
+    [isOverdue(mail), 'Email has been waiting for over an hour.'],
+    [mail.dead > 0, 'Email was given up and is waiting for the team.'],
+    [isOverdue(webhooks), 'Webhooks have been waiting for over an hour.'],
+    [webhooks.dead > 0, 'Webhooks were given up: leads outbox says why.'],
+    [
+      config.webhooks !== null && (await areSuspended(db)),
+      'The receiver of webhooks wants no more (410): see WEBHOOK_URL, and start again.',
+    ],
+    [freeBytes < LEAST_FREE_BYTES, 'The disk of the database is nearly full.'],
+    [isBackedUp && backupAge > OLDEST_BACKUP_MS, 'No backup was made for a day and a half.'],
+    [
+      doubt !== undefined,
+      'The clock may be wrong, so nothing old is removed: leads purge says why.',
+    ],
+  ];
+  const applying = warnings.filter(([applies]) => applies).map(([, warning]) => warning);
+  return [...applying, ...(await newDatabaseWarnings(db, config, now))];
+}
+
+/** The warning on the first day of a public site, or of a slip in DATABASE_URL. */
+export async function newDatabaseWarnings(
+  db: Database,
+  config: Pick<Config, 'database' | 'siteUrl'>,
+  now: Date,
+): Promise<string[]> {
+  if (!isPublic(config) || !(await isNewDatabase(db, now))) return [];
+  return otherDatabases(config.database).length > 0
+    ? ['The database is new, and another one next to it has requests: see DATABASE_URL.']
+    : ['The database is new: if the site is not, DATABASE_URL names another one than before.'];
+}
+
+function isPublic({ siteUrl }: Pick<Config, 'siteUrl'>): boolean {
+  return siteUrl.startsWith('https:');
+}
