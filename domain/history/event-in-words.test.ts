@@ -4,6 +4,7 @@ import {
   quoted,
   SAMPLE_CONFIRMATION,
 } from '../../tests/server/testing/sample-history.ts';
+import { LABELS } from '../request/labels.ts';
 import type { EventContent } from './event.ts';
 import { eventInWords } from './event-in-words.ts';
 
@@ -15,7 +16,7 @@ test('an event says who did what, what was said, and what was changed', () => {
     lines: ['Saturday, with the piano'],
   });
   const changes = [{ field: 'bedrooms', before: '3', after: '4' }];
-  expect(inWords({ kind: 'changed', changes })?.lines).toEqual(['Bedrooms: 4, was 3']);
+  expect(inWords({ kind: 'changed', changes })?.lines).toEqual([`${LABELS.bedrooms}: 4, was 3`]);
 });
 
 test('a quote was written, by which way, and for how much', () => {

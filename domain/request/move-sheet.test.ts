@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { briefRequest } from '../../tests/server/testing/sample-request.ts';
 import { accessSchema } from './access.ts';
+import { LABELS } from './labels.ts';
 import { moveSheet } from './move-sheet.ts';
 
 const request = briefRequest({
@@ -27,11 +28,11 @@ describe('the move sheet', () => {
     expect(told).toEqual([
       [
         'What moves',
-        'Move type: Residential',
-        'Bedrooms: 3',
-        'Bathrooms: not given',
-        'Garage: no',
-        'Storeroom: no',
+        `${LABELS.moveType}: Residential`,
+        `${LABELS.bedrooms}: 3`,
+        `${LABELS.bathrooms}: not given`,
+        `${LABELS.hasGarage}: no`,
+        `${LABELS.hasStoreroom}: no`,
       ],
       ['On the truck', 'Living room: Sofa, TV'],
       [
@@ -39,8 +40,13 @@ describe('the move sheet', () => {
         'Access, moving out: second floor, a goods lift',
         'Access, moving in: in an estate or complex, two days’ notice or more to the gate, lift or gate stops in a power cut',
       ],
-      ['In your words', 'Notes: The cat comes along.'],
-      ['You', 'Name: Thandeka Mokoena', 'Phone: 082 555 0119', 'Email: thandeka@visitor.example'],
+      ['In your words', `${LABELS.additionalNotes}: The cat comes along.`],
+      [
+        'You',
+        `${LABELS.name}: Thandeka Mokoena`,
+        `${LABELS.phone}: 082 555 0119`,
+        `${LABELS.email}: thandeka@visitor.example`,
+      ],
     ]);
   });
 

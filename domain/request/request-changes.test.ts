@@ -16,29 +16,32 @@ const words = (after: QuoteRequest, before = request) =>
   requestChanges(before, after).map(changeInWords);
 
 const CASES: [Partial<QuoteRequest>, string[]][] = [
-  [{ name: 'T. Mokoena' }, ['Name: T. Mokoena, was Thandeka Mokoena']],
-  [{ email: 't@visitor.example' }, ['Email: t@visitor.example, was thandeka@visitor.example']],
-  [{ phone: '011 555 0119' }, ['Phone: 011 555 0119, was 082 555 0119']],
-  [{ moveType: 'commercial' }, ['Move type: Commercial, was Residential']],
+  [{ name: 'T. Mokoena' }, [`${LABELS.name}: T. Mokoena, was Thandeka Mokoena`]],
+  [
+    { email: 't@visitor.example' },
+    [`${LABELS.email}: t@visitor.example, was thandeka@visitor.example`],
+  ],
+  [{ phone: '011 555 0119' }, [`${LABELS.phone}: 011 555 0119, was 082 555 0119`]],
+  [{ moveType: 'commercial' }, [`${LABELS.moveType}: Commercial, was Residential`]],
   [
     { fromAddress: '1 Main Road, Linden' },
-    ['From: 1 Main Road, Linden, was 14 Kelly Avenue, Boskruin'],
+    [`${LABELS.fromAddress}: 1 Main Road, Linden, was 14 Kelly Avenue, Boskruin`],
   ],
   [
     { toAddress: '1 Main Road, Linden' },
-    ['To: 1 Main Road, Linden, was 7 Mowbray Road, Greenside'],
+    [`${LABELS.toAddress}: 1 Main Road, Linden, was 7 Mowbray Road, Greenside`],
   ],
   [
     { moveDate: '2026-12-08' },
     [`${LABELS.moveDate}: Tuesday 8 December 2026, was Saturday 5 December 2026`],
   ],
   [{ moveDate: 'soon' }, [`${LABELS.moveDate}: soon, was Saturday 5 December 2026`]],
-  [{ deliveryMethod: 'email' }, ['Reply via: email, was WhatsApp']],
-  [{ bedrooms: '4+' }, ['Bedrooms: 4+, was 3']],
-  [{ bathrooms: '2' }, ['Bathrooms: 2, was not given']],
-  [{ hasGarage: 'yes' }, ['Garage: yes, was no']],
-  [{ hasStoreroom: 'yes' }, ['Storeroom: yes, was no']],
-  [{ additionalNotes: 'A cat.' }, ['Notes: “A cat.”, was not given']],
+  [{ deliveryMethod: 'email' }, [`${LABELS.deliveryMethod}: email, was WhatsApp`]],
+  [{ bedrooms: '4+' }, [`${LABELS.bedrooms}: 4+, was 3`]],
+  [{ bathrooms: '2' }, [`${LABELS.bathrooms}: 2, was not given`]],
+  [{ hasGarage: 'yes' }, [`${LABELS.hasGarage}: yes, was no`]],
+  [{ hasStoreroom: 'yes' }, [`${LABELS.hasStoreroom}: yes, was no`]],
+  [{ additionalNotes: 'A cat.' }, [`${LABELS.additionalNotes}: “A cat.”, was not given`]],
   [
     { inventory: { living: ['bookshelf', 'sofa'], bedroom: ['chest', 'bed'] } },
     [
@@ -87,9 +90,11 @@ describe('what changed', () => {
   it('sees what is said of a home in a commercial move', () => {
     const office = { ...request, moveType: 'commercial', bedrooms: '' } as const;
     expect(words(office)).toEqual([
-      'Move type: Commercial, was Residential',
-      'Bedrooms: not given, was 3',
+      `${LABELS.moveType}: Commercial, was Residential`,
+      `${LABELS.bedrooms}: not given, was 3`,
     ]);
-    expect(words({ ...office, bedrooms: '1' }, office)).toEqual(['Bedrooms: 1, was not given']);
+    expect(words({ ...office, bedrooms: '1' }, office)).toEqual([
+      `${LABELS.bedrooms}: 1, was not given`,
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { briefRequest } from '../../tests/server/testing/sample-request.ts';
+import { LABELS } from './labels.ts';
 import { homeLines } from './request-summary.ts';
 
 const business = briefRequest({ moveType: 'commercial' });
@@ -11,10 +12,10 @@ it('a business has no home to show', () => {
 });
 
 it.each<[Partial<typeof business>, string]>([
-  [{ bedrooms: '3' }, 'Bedrooms: 3'],
-  [{ bathrooms: '2' }, 'Bathrooms: 2'],
-  [{ hasGarage: 'yes' }, 'Garage: yes'],
-  [{ hasStoreroom: 'yes' }, 'Storeroom: yes'],
+  [{ bedrooms: '3' }, `${LABELS.bedrooms}: 3`],
+  [{ bathrooms: '2' }, `${LABELS.bathrooms}: 2`],
+  [{ hasGarage: 'yes' }, `${LABELS.hasGarage}: yes`],
+  [{ hasStoreroom: 'yes' }, `${LABELS.hasStoreroom}: yes`],
 ])('the team sees all four lines of a business that filled in %j', (answer, line) => {
   expect(shown(answer)).toHaveLength(4);
   expect(shown(answer)).toContain(line);

@@ -5,6 +5,7 @@ import { TEAM_ACTIONS } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { NO_PRICE } from '../../domain/quote/price-draft.ts';
 import { accessSchema } from '../../domain/request/access.ts';
+import { LABELS } from '../../domain/request/labels.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
 import {
   historyOf,
@@ -223,7 +224,12 @@ test.each<[string, SampleEvent[], { heading: string; lines: string[] }[]]>([
   [
     'a look at a change',
     [quoted(), { kind: 'changed', changes: [{ field: 'bedrooms', before: '3', after: '4' }] }],
-    [{ heading: 'They changed the request, Sun 22 Nov at 10:01', lines: ['Bedrooms: 4, was 3'] }],
+    [
+      {
+        heading: 'They changed the request, Sun 22 Nov at 10:01',
+        lines: [`${LABELS.bedrooms}: 4, was 3`],
+      },
+    ],
   ],
   [
     'an email that did not arrive',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { localRates } from '../../content/prices.ts';
 import { emailQuoteWithin } from '../../content/terms.ts';
+import { LABELS } from '../../domain/request/labels.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { COMPOSING } from '../../tests/server/testing/composing.ts';
 import { SAMPLE_REQUEST, storedRequest } from '../../tests/server/testing/sample-request.ts';
@@ -56,7 +57,8 @@ test('every answer is in both forms of the mail, in words', () => {
       expect(body).toContain(answer);
     }
   }
-  expect(text).toMatch(/Bedrooms: 3\nBathrooms: 2\nGarage: yes\nStoreroom: no/);
+  const { bedrooms, bathrooms, hasGarage, hasStoreroom } = LABELS;
+  expect(text).toContain(`${bedrooms}: 3\n${bathrooms}: 2\n${hasGarage}: yes\n${hasStoreroom}: no`);
 });
 
 test('where nothing was said of the access, the mail has no word on it', () => {
@@ -277,8 +279,8 @@ test('a landline is called and not written to by WhatsApp', () => {
 test('a business move has no rooms, unless somebody named some', () => {
   const none = { bedrooms: '', bathrooms: '', hasGarage: '', hasStoreroom: '' } as const;
   const business = { moveType: 'commercial', inventory: {}, ...none } as const;
-  expect(mailAbout(business).text).not.toMatch(/Bedrooms|What moves/i);
-  expect(mailAbout({ ...business, bedrooms: '4+' }).text).toContain('Bedrooms: 4+');
+  expect(mailAbout(business).text).not.toMatch(new RegExp(`${LABELS.bedrooms}|What moves`, 'i'));
+  expect(mailAbout({ ...business, bedrooms: '4+' }).text).toContain(`${LABELS.bedrooms}: 4+`);
 });
 
 test('HTML that a visitor typed is shown, not run', () => {

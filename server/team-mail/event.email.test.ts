@@ -80,8 +80,8 @@ Thandi Nkosi changed the request on Sunday 22 November 2026 at 10:00 SAST.`);
     await changeMove(db, key, second, new Date('2026-11-22T08:01:00Z'));
     const [first, then] = await mails();
     expect(first?.text).toContain(`- ${LABELS.moveDate}: Tuesday 8 December 2026, was`);
-    expect(first?.text).not.toContain('- Phone');
-    expect(then?.text).toContain('- Phone: 011 555 0100, was 082 555 0119');
+    expect(first?.text).not.toContain(`- ${LABELS.phone}`);
+    expect(then?.text).toContain(`- ${LABELS.phone}: 011 555 0100, was 082 555 0119`);
     expect(then?.text).not.toContain(`- ${LABELS.moveDate}`);
     for (const mail of [first, then]) expect(mail?.text).toContain('\nPhone: 011 555 0100\n');
   });
@@ -97,7 +97,9 @@ Thandi Nkosi changed the request on Sunday 22 November 2026 at 10:00 SAST.`);
     );
     const [mail] = await mails();
     expect(mail?.html).not.toContain('<img');
-    expect(mail?.html).toContain('Notes: “&lt;img src=x onerror=alert(1)&gt;&quot;&amp;”, was');
+    expect(mail?.html).toContain(
+      `${LABELS.additionalNotes}: “&lt;img src=x onerror=alert(1)&gt;&quot;&amp;”, was`,
+    );
     const inbox = await startSmtpInbox();
     const mailer = createMailer(
       loadConfig({ SMTP_URL: inbox.url, TEAM_INBOX: 'desk@movers.example' }),

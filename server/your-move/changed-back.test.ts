@@ -54,9 +54,9 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     await change({ bedrooms: '4+' });
     await change({ bedrooms: '2' });
     const { quote, wishes } = await desk();
-    expect(quote?.changes).toEqual(['Bedrooms: 2, was 3']);
+    expect(quote?.changes).toEqual([`${LABELS.bedrooms}: 2, was 3`]);
     expect(wishes).toHaveLength(1);
-    expect(wishes[0]?.lines).toEqual(['Bedrooms: 2, was 3']);
+    expect(wishes[0]?.lines).toEqual([`${LABELS.bedrooms}: 2, was 3`]);
   });
 
   test('a confirmed day holds again once the visitor changes it back, in both calendars', async () => {
@@ -117,7 +117,7 @@ test('the crew reads no day that is not the day any more', async () => {
   await change({ moveDate: '2026-12-09', bedrooms: '4+' });
   await confirmIt({ day: '2026-12-10' });
   const text = (await morning('2026-12-10'))?.text ?? '';
-  expect(text).toContain('Changed since the quote: Bedrooms: 4+, was 3\n');
+  expect(text).toContain(`Changed since the quote: ${LABELS.bedrooms}: 4+, was 3\n`);
   expect(text).not.toMatch(new RegExp(`${LABELS.moveDate}|[579] December`));
 });
 

@@ -104,8 +104,10 @@ describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
     await change({ moveDate: '2026-12-10', toAddress: '9 Long Street, Melville' });
     await deliver();
     const address = toVisitor().at(-1)?.text ?? '';
-    expect(address).toContain('WHAT YOU CHANGED\nTo: 9 Long Street, Melville, was 4 Cedar Road');
-    expect(address).toContain('To: 9 Long Street, Melville\n');
+    expect(address).toContain(
+      `WHAT YOU CHANGED\n${LABELS.toAddress}: 9 Long Street, Melville, was 4 Cedar Road`,
+    );
+    expect(address).toContain(`${LABELS.toAddress}: 9 Long Street, Melville\n`);
     expect(address).toContain(older);
     expect((await move()).quote?.lines.at(-1)?.value).toBe(older);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LABELS } from '../../domain/request/labels.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
@@ -101,7 +102,7 @@ test('a correction on which the server has acted leaves nothing for the team to 
   expect(await wishes()).toEqual([]);
   await server.deliver();
   await server.change({ email: 'third@visitor.example', phone: '083 555 0177' });
-  expect(await wishes()).toEqual([expect.stringMatching(/^Phone: /)]);
+  expect(await wishes()).toEqual([expect.stringMatching(new RegExp(`^${LABELS.phone}: `))]);
 });
 
 test('a correction stays with the team as long as nothing was mailed', async () => {
@@ -109,7 +110,7 @@ test('a correction stays with the team as long as nothing was mailed', async () 
   await server.act({ kind: 'phoned', said: 'A quote follows' });
   await server.change(RIGHT);
   expect((await server.desk()).wishes).toMatchObject([
-    { lines: [expect.stringMatching(/^Email: /)] },
+    { lines: [expect.stringMatching(new RegExp(`^${LABELS.email}: `))] },
   ]);
 });
 

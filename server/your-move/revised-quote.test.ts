@@ -42,8 +42,8 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect((await change(CHANGED)).statusCode).toBe(200);
     const { quote } = await desk();
     expect(quote?.changes).toEqual([
-      'From: 9 Long Street, Melville, was 12 Kelly Avenue, Boskruin',
-      'To: 1 Beach Road, Durban, was 4 Cedar Road, Fourways',
+      `${LABELS.fromAddress}: 9 Long Street, Melville, was 12 Kelly Avenue, Boskruin`,
+      `${LABELS.toAddress}: 1 Beach Road, Durban, was 4 Cedar Road, Fourways`,
       `${LABELS.moveDate}: Saturday 16 January 2027, was Saturday 5 December 2026`,
       'Kitchen: removed Stove',
       'Living room: added Bookshelf, removed Sofa, TV',

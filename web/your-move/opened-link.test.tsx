@@ -431,11 +431,11 @@ it('an open page learns of the quote, and of a new one before anybody says yes t
 it('an open page does not look again while a change is typed, which stays', async () => {
   await open(QUOTED);
   await press('Change something');
-  type(/^Anything else\?/, 'Two cats.');
+  type(`${CONTROL_LABELS.additionalNotes} (optional)`, 'Two cats.');
   server.calls.length = 0;
   await lookAgain();
   expect(server.calls).toEqual([]);
-  expect(field(/^Anything else\?/).value).toBe('Two cats.');
+  expect(field(`${CONTROL_LABELS.additionalNotes} (optional)`).value).toBe('Two cats.');
 });
 
 describe('an unsaved change', () => {
