@@ -81,21 +81,21 @@ function clearedBy(action: SeenAction, events: readonly HistoryEvent[]): number[
 
 /** The events whose effect lasts, by what they set. */
 function inEffect(progress: Progress): Readonly<Record<string, readonly number[]>> {
-  const { stage, stageSince, quote, openWishes, ...one } = progress;
-  const numberOf = (fact: { readonly number: number } | null) => (fact ? [fact.number] : []);
+  const { stage, stageSince, quote, bill } = progress;
+  const facts = Object.entries({ ...progress, payment: bill?.payment }).map(([fact, value]) => [
+    fact,
+    [value].flat().flatMap(numberOf),
+  ]);
   return {
+    ...Object.fromEntries(facts),
     refused: stage === 'refused' ? [stageSince] : [],
     declined: stage === 'declined' ? [stageSince] : [],
-    holder: numberOf(one.holder),
-    quote: numberOf(quote),
     bounce: stage === 'undelivered' && quote?.failure ? [quote.failure] : [],
-    agreement: numberOf(one.agreement),
-    confirmation: numberOf(one.confirmation),
-    cancellation: numberOf(one.cancellation),
-    bill: numberOf(one.bill),
-    payment: numberOf(one.bill?.payment ?? null),
-    toConfirm: numberOf(one.toConfirm),
-    callback: numberOf(one.callback),
-    wishes: openWishes.map(({ number }) => number),
   };
+}
+
+/** The number of the event that set it; none for what has no such number. */
+function numberOf(value: unknown): number[] {
+  const isFact = typeof value === 'object' && value !== null && 'number' in value;
+  return isFact && typeof value.number === 'number' ? [value.number] : [];
 }

@@ -8,7 +8,10 @@ import { newsToTell } from './mail-about.ts';
 import { questionsIn, withoutTold, withoutWish, withWish } from './open-wishes.ts';
 import { isStageUnseen, phoned } from './phoned-effect.ts';
 import type { Agreement, CurrentConfirmation, CurrentQuote, Progress } from './progress.ts';
-import { isQuoted, stageAfter } from './stage.ts';
+import { isQuoted, type Step, stageAfter } from './stage.ts';
+
+/** It may change the stage. */
+type StepEvent = EventOf<Exclude<Step, 'changed' | 'linked' | 'told'>>;
 
 /** Returns what an event changes. */
 export function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {
@@ -23,15 +26,31 @@ export function effectOf(event: HistoryEvent, before: Progress): Partial<Progres
 }
 
 function ownEffect(event: HistoryEvent, before: Progress): Partial<Progress> {
+  const { at, number } = event;
+  switch (event.kind) {
+    case 'unreadable':
+    case 'linked':
+      return {};
+    case 'reminded':
+      return { reminders: [...before.reminders, event.reminder] };
+    case 'announced':
+      return { announced: [...before.announced, event.day] };
+    case 'call':
+    case 'reported':
+      return withWish(before, { number, kind: event.kind, at });
+    case 'changed':
+      return changed(event, before);
+    case 'told':
+      return withoutTold(before, event.about);
+    case 'deleted':
+      return { deleted: { number, at } };
+    default:
+      return stepEffect(event, before);
+  }
+}
+
+function stepEffect(event: StepEvent, before: Progress): Partial<Progress> {
   const { kind, at, number } = event;
-  if (kind === 'unreadable') return {};
-  if (kind === 'reminded') return { reminders: [...before.reminders, event.reminder] };
-  if (kind === 'announced') return { announced: [...before.announced, event.day] };
-  if (kind === 'call' || kind === 'reported') return withWish(before, { number, kind, at });
-  if (kind === 'changed') return changed(event, before);
-  if (kind === 'told') return withoutTold(before, event.about);
-  if (kind === 'linked') return {};
-  if (kind === 'deleted') return { deleted: { number, at } };
   // The quote's own mail decides whether it was answered at all.
   if (kind === 'undelivered' && event.mail !== 'quote') {
     return withWish(before, { number, kind, at });
@@ -50,7 +69,7 @@ function ownEffect(event: HistoryEvent, before: Progress): Partial<Progress> {
   return { stage: isUnseen ? before.stage : stage, ...effectOfStep(event, before) };
 }
 
-function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> {
+function effectOfStep(event: StepEvent, before: Progress): Partial<Progress> {
   const { kind, at, number } = event;
   const by = event.by ?? '';
   switch (kind) {
@@ -133,8 +152,6 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
       return { quote: withQuote(before, { failure: number }) };
     case 'delivered':
       return { quote: withQuote(before, { failure: null }) };
-    default:
-      return {};
   }
 }
 

@@ -1,8 +1,9 @@
 import type { CalendarDate } from '../calendar-date.ts';
-import type { HistoryEvent } from './event.ts';
+import type { EventKind, HistoryEvent } from './event.ts';
+import { EVENT_KINDS } from './event-kinds.ts';
 import { hasDayCome, mayHaveMoved } from './moved.ts';
 import type { Progress } from './progress.ts';
-import { isAgreed, isDone, type TeamAction } from './stage.ts';
+import { isAgreed, isDone } from './stage.ts';
 
 /** Whether a deletion leaves what the move came to: it took place, or its day has come and nobody has entered it yet. An
  *  unconfirmed one counts for as long as it can still be entered. */
@@ -49,19 +50,7 @@ function withoutRemarks(event: HistoryEvent): HistoryEvent {
   }
 }
 
-/** Actions that the team may still take on a deleted request: be paid, or note that the move did not take place. */
-const ABOUT_ACCOUNTS: readonly string[] = [
-  'settled',
-  'paid',
-  'phoned',
-  'callback',
-  'undelivered',
-  'linked',
-  'told',
-  'cancelled',
-] satisfies readonly TeamAction[];
-
-/** Whether its deletion rules this action out. */
-export function isBarred({ deleted }: Pick<Progress, 'deleted'>, action: string): boolean {
-  return deleted !== null && !ABOUT_ACCOUNTS.includes(action);
+/** Whether its deletion rules this out: the team may still be paid, or note that the move did not take place. */
+export function isBarred({ deleted }: Pick<Progress, 'deleted'>, kind: EventKind): boolean {
+  return deleted !== null && !EVENT_KINDS[kind].isOfAccount;
 }

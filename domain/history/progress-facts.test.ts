@@ -442,17 +442,23 @@ const CASES: Readonly<
     cancellation?.by === null && openWishes.length > 0,
 };
 
+const WANTED = [...STAGES, ...Object.keys(CASES)].toSorted();
+
 test('the histories have every stage, and the cases that are decided', () => {
   const reached = new Set<string>();
-  for (const all of fc.sample(anyHistory, { numRuns: 2000, seed: 1 })) {
-    for (const number of [...all.keys(), all.length]) {
-      const events = all.slice(0, number);
-      const progress = progressOf(WISH, events);
-      reached.add(progress.stage);
-      for (const [name, isReached] of Object.entries(CASES)) {
-        if (isReached(progress, events)) reached.add(name);
-      }
+  for (let seed = 1; seed <= 20 && reached.size < WANTED.length; seed += 1) {
+    for (const all of fc.sample(anyHistory, { numRuns: 500, seed })) noteCases(all, reached);
+  }
+  expect([...reached].toSorted()).toEqual(WANTED);
+});
+
+function noteCases(all: readonly HistoryEvent[], reached: Set<string>): void {
+  for (const number of [...all.keys(), all.length]) {
+    const events = all.slice(0, number);
+    const progress = progressOf(WISH, events);
+    reached.add(progress.stage);
+    for (const [name, isReached] of Object.entries(CASES)) {
+      if (isReached(progress, events)) reached.add(name);
     }
   }
-  expect([...reached].toSorted()).toEqual([...STAGES, ...Object.keys(CASES)].toSorted());
-});
+}

@@ -20,17 +20,6 @@ export const TEAM_ACTIONS = [
   /** They told the visitor what no email could. */
   'told',
 ] as const;
-/** A message has no move for them. */
-export const MOVE_ACTIONS: readonly TeamAction[] = [
-  'quoted',
-  'agreed',
-  'confirmed',
-  'cancelled',
-  'settled',
-  'paid',
-  'changed',
-  'linked',
-];
 
 export const VISITOR_ANSWERS = ['seen', 'asked', 'accepted', 'declined'] as const;
 

@@ -2,11 +2,12 @@ import { termsOf } from '../../content/terms.ts';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import { findConflict } from '../../domain/history/conflict.ts';
 import type { EventContent } from '../../domain/history/event.ts';
+import { EVENT_KINDS } from '../../domain/history/event-kinds.ts';
 import { isBarred } from '../../domain/history/kept-account.ts';
 import { isLongOver } from '../../domain/history/moved.ts';
 import type { Progress } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
-import { MOVE_ACTIONS, stageAfter } from '../../domain/history/stage.ts';
+import { stageAfter } from '../../domain/history/stage.ts';
 import { localDay, wasAhead } from '../../domain/local-time.ts';
 import type { Database, OpenTransaction } from '../database/database.ts';
 import { actOnce } from '../history/act-once.ts';
@@ -157,7 +158,7 @@ async function errorIn(
   action: DeskAction,
   at: Date,
 ): Promise<FieldError | undefined> {
-  if (MOVE_ACTIONS.includes(action.kind) && stored.kind !== 'request') {
+  if (EVENT_KINDS[action.kind].isOfMove && stored.kind !== 'request') {
     return { field: 'kind', message: `A ${kindOf(stored).noun} has no move to quote for` };
   }
   const today = localDay(at);

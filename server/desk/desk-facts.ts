@@ -5,8 +5,9 @@ import { deskTime } from '../../domain/desk/desk-time.ts';
 import type { DeskLink, DeskView } from '../../domain/desk/desk-view.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { MAILS } from '../../domain/history/event-in-words.ts';
+import { EVENT_KINDS } from '../../domain/history/event-kinds.ts';
 import type { Agreement, CurrentQuote, OpenWish } from '../../domain/history/progress.ts';
-import { MOVE_ACTIONS, TEAM_ACTIONS, type TeamAction } from '../../domain/history/stage.ts';
+import { TEAM_ACTIONS, type TeamAction } from '../../domain/history/stage.ts';
 import { hasWishedAnother } from '../../domain/history/visitor-changes.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { randInWords } from '../../domain/money.ts';
@@ -31,7 +32,7 @@ import { askLink } from '../mail/visitor-links.ts';
 export function mayDo({ stored }: Case, situation: Situation): DeskView['may'] {
   const isMove = stored.kind === 'request';
   const may = (action: TeamAction) =>
-    situation.may.includes(action) && (isMove || !MOVE_ACTIONS.includes(action));
+    situation.may.includes(action) && (isMove || !EVENT_KINDS[action].isOfMove);
   return Object.fromEntries(TEAM_ACTIONS.map((action) => [action, may(action)])) as DeskView['may']; // each action
 }
 

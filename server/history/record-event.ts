@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HistoryEvent } from '../../domain/history/event.ts';
-import { showsPerson } from '../../domain/history/is-known-person.ts';
+import { EVENT_KINDS } from '../../domain/history/event-kinds.ts';
 import { hasOpenFailure } from '../../domain/history/open-wishes.ts';
 import type { Progress } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
@@ -30,7 +30,7 @@ export async function recordEvent(
   const event = { ...content, number, by, at: at.toISOString() } as HistoryEvent; // of the same kind
   const all = [...events, event];
   const row = rowOf(stored, progressOf(moveDateOf(stored), all), all);
-  const isPerson = stored.flag !== null && showsPerson(content.kind);
+  const isPerson = stored.flag !== null && EVENT_KINDS[content.kind].showsPerson;
   if (isPerson || !isDeepStrictEqual(row, rowOf(stored, before, events))) {
     await updateSubmission(trx, stored.id, { ...row, ...(isPerson && { flag: null }) });
   }

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../domain/calendar-date.ts';
 import { VISITOR_MAILS } from '../../domain/history/event.ts';
-import { hasAnswered } from '../../domain/history/is-known-person.ts';
+import { hasAnswered } from '../../domain/history/has-answered.ts';
 import type { Database } from '../database/database.ts';
 import { findEvents } from '../history/event.repository.ts';
 

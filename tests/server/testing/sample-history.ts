@@ -9,6 +9,7 @@ import {
   VISITOR_MAILS,
   type VisitorMail,
 } from '../../../domain/history/event.ts';
+import { EVENT_KINDS } from '../../../domain/history/event-kinds.ts';
 import { progressOf } from '../../../domain/history/progress-of.ts';
 import {
   isAgreed,
@@ -86,32 +87,9 @@ export const quoted = (changes: QuoteChanges = {}): SampleEvent => ({
   quote: quoteWith(changes),
 });
 
-/** All kinds of events. */
-export const KINDS = [
-  'taken',
-  'phoned',
-  'refused',
-  'quoted',
-  'changed',
-  'call',
-  'seen',
-  'asked',
-  'accepted',
-  'declined',
-  'reminded',
-  'undelivered',
-  'delivered',
-  'agreed',
-  'confirmed',
-  'cancelled',
-  'announced',
-  'callback',
-  'settled',
-  'paid',
-  'linked',
-  'told',
-  'reported',
-] as const satisfies readonly EventContent['kind'][];
+/** All kinds of events but the deletion, after which a history has only what is kept. */
+export const KINDS = (Object.keys(EVENT_KINDS) as EventContent['kind'][]) // the keys of a complete record
+  .filter((kind) => kind !== 'deleted');
 
 /** The events whose mails to the visitor may bounce. */
 const CAUSES: Readonly<Record<VisitorMail, readonly EventContent['kind'][]>> = {
@@ -125,7 +103,15 @@ const CAUSES: Readonly<Record<VisitorMail, readonly EventContent['kind'][]>> = {
   link: ['linked'],
 };
 
-const OFTEN = ['quoted', 'accepted', 'confirmed', 'undelivered', 'delivered', 'phoned'] as const;
+const OFTEN = [
+  'quoted',
+  'accepted',
+  'confirmed',
+  'changed',
+  'undelivered',
+  'delivered',
+  'phoned',
+] as const;
 
 const wishedEvent = fc.record({
   // Some more often than the rest: most of what can go wrong comes after a quote, a yes or a bounce.
