@@ -5,4 +5,9 @@ export function firstName(name: string): string {
   return isShort || TITLE.test(first) ? name : first;
 }
 
+/** How each text from us to somebody begins: 'Hello Thandeka, this is Jozi Family Movers'. */
+export function helloFrom(company: string, name: string): string {
+  return `Hello ${firstName(name)}, this is ${company}`;
+}
+
 const TITLE = /^(mr|mrs|ms|miss|mnr|mev|mej|dr|prof|rev|pastor|adv|sir|the|family)\.?$/i;

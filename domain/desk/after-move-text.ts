@@ -1,3 +1,5 @@
+import { helloFrom } from '../first-name.ts';
+
 /** The text that asks how a move went, for a person to send. */
 export function afterMoveText({
   name,
@@ -13,7 +15,7 @@ export function afterMoveText({
     reviewsUrl === ''
       ? ''
       : `\n\nA few honest words here would help whoever moves next: ${reviewsUrl}`;
-  return `Hello ${name}, this is ${company}. How did your move go? If anything is missing or broken, please tell us.${review}
+  return `${helloFrom(company, name)}. How did your move go? If anything is missing or broken, please tell us.${review}
 
 Thank you for letting us move you!`;
 }

@@ -296,7 +296,7 @@ it('asks the visitor exactly these questions', () => {
       reference: 'JFM-7K3Q-24',
       company: 'Jozi Family Movers',
     }),
-  ).toBe(`Hello Thandeka Mokoena, this is Jozi Family Movers about your quote request JFM-7K3Q-24.
+  ).toBe(`Hello Thandeka, this is Jozi Family Movers about your quote request JFM-7K3Q-24.
 
 To price it properly we’d like to know:
 1. What number can we phone you on?

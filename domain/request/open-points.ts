@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar-date.ts';
+import { helloFrom } from '../first-name.ts';
 import { ACCESS_SIDES } from './access.ts';
 import { addressPoint, estatePoint, heavyPoint, samePoint } from './access-points.ts';
 import { datePoint, farPoint } from './date-points.ts';
@@ -45,7 +46,7 @@ export function questionsText(
   if (asked.length === 0) return undefined;
   const questions = asked.map((question, index) => `${index + 1}. ${question}`);
   return [
-    `Hello ${name}, this is ${company} about your quote request ${reference}.`,
+    `${helloFrom(company, name)} about your quote request ${reference}.`,
     `To price it properly we’d like to know:\n${questions.join('\n')}`,
     'Thank you!',
   ].join('\n\n');

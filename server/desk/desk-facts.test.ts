@@ -372,7 +372,7 @@ describe('a follow-up of a quote', () => {
 
   test('is a text in the visitor’s chosen way, with the way to the page if there is one', () => {
     const later = '2026-12-01T08:00:00Z';
-    const text = `Hello Thandi Nkosi, this is ${company.name}. We sent you our quote of R6\u00a0500. Is anything unclear, or shall we book your day?`;
+    const text = `Hello Thandi, this is ${company.name}. We sent you our quote of R6\u00a0500. Is anything unclear, or shall we book your day?`;
     const plain = link(caseWith([quoted()]), later);
     expect(plain?.label).toBe('Follow up by WhatsApp');
     expect(new URL(`${plain?.url}`).searchParams.get('text')).toBe(text);

@@ -3,6 +3,7 @@ import { advice } from '../../domain/advice.ts';
 import { DAY_MS } from '../../domain/calendar-date.ts';
 import { deskTime } from '../../domain/desk/desk-time.ts';
 import type { DeskLink, DeskView } from '../../domain/desk/desk-view.ts';
+import { helloFrom } from '../../domain/first-name.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { MAILS } from '../../domain/history/event-in-words.ts';
 import { EVENT_KINDS } from '../../domain/history/event-kinds.ts';
@@ -172,7 +173,7 @@ export function followUpLink(
   const page = linkKey === null ? '' : ` Here it is: ${siteUrl}${privateLink(linkKey)}`;
   const { obstacle } = situationOf(progress, localDay(now));
   const next = obstacle ? 'send you a new one' : 'book your day';
-  const questions = `Hello ${name}, this is ${company.name}. We sent you our quote of ${priceInWords(quote.quote)}. Is anything unclear, or shall we ${next}?${page}`;
+  const questions = `${helloFrom(company.name, name)}. We sent you our quote of ${priceInWords(quote.quote)}. Is anything unclear, or shall we ${next}?${page}`;
   const about = { matter, answerBy: answerChannel(found), questions };
   return advice(() => askLink(stored, about, 'Follow up')) ?? null;
 }

@@ -133,7 +133,7 @@ test('a refusal is ready to be sent in the visitor’s chosen way', async () => 
   expect(refusal?.label).toBe('Tell them by WhatsApp');
   const text = new URL(`${refusal?.url}`).searchParams.get('text');
   expect(text).toContain(
-    `Hello Thandi Nkosi, this is ${company.name} about your quote request ${stored.reference}.`,
+    `Hello Thandi, this is ${company.name} about your quote request ${stored.reference}.`,
   );
 });
 

@@ -9,6 +9,7 @@ import {
   unpaidText,
 } from '../../domain/desk/answer-texts.ts';
 import type { DeskLink } from '../../domain/desk/desk-view.ts';
+import { helloFrom } from '../../domain/first-name.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { randInWords } from '../../domain/money.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
@@ -67,7 +68,7 @@ export async function findReadyTexts(
 }
 
 function greetingOf({ stored }: Case): string {
-  return `Hello ${stored.name}, this is ${company.name} about your ${matterOf(stored)}.`;
+  return `${helloFrom(company.name, stored.name)} about your ${matterOf(stored)}.`;
 }
 
 function readyText(found: Case, does: string, questions: string): DeskLink | null {

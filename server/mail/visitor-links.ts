@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { helloFrom } from '../../domain/first-name.ts';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import type { LetterLink } from './letter.ts';
 import { readPhone } from './visitor-phone.ts';
@@ -27,7 +28,7 @@ interface Matter {
 export function visitorLinks(visitor: Visitor, about: Matter): LetterLink[] {
   const { name, phone } = visitor;
   const number = readPhone(phone);
-  const greeting = `Hello ${name}, this is ${company.name} about your ${about.matter}.`;
+  const greeting = `${helloFrom(company.name, name)} about your ${about.matter}.`;
   const ways: readonly (LetterLink & { way: Channel })[] = [
     ...(number?.chat
       ? [{ way: 'whatsapp', label: 'WhatsApp', url: whatsAppLink(number.chat, greeting) } as const]
