@@ -129,7 +129,7 @@ test('from the day after, the desk has a kind text that a person sends', async (
   const { afterMove }: DeskView = await desk();
   expect(afterMove?.label).toBe('Ask how it went by WhatsApp');
   const text = new URL(`${afterMove?.url}`).searchParams.get('text');
-  expect(text).toMatch(/^Hello Thandi Nkosi, this is .*How did your move go\?/);
+  expect(text).toMatch(/^Hello Thandi, this is .*How did your move go\?/);
   // As long as there is no page for reviews, nobody is asked for one.
   if (reviewsUrl === '') expect(text).not.toMatch(/http|honest words/);
   else expect(text).toContain(reviewsUrl);
@@ -157,7 +157,7 @@ test('today’s moves come first in the morning mail, with all that the crew nee
     'Delivery: 4 Cedar Road, Fourways',
     'Heavy: piano',
     'Gate code 4711',
-    'between 8 and 9',
+    'TODAY, BETWEEN 8 AND 9',
     '3 movers, 1 truck',
     'Three movers and a truck',
     'We bring the piano dolly',
@@ -196,7 +196,5 @@ test('a crew on an unconfirmed day reads that the price is still a range', async
   await quoteIt({ upTo: 8000 });
   await answer('accepted');
   const { text } = (await morning('2026-12-07')) ?? {};
-  expect(text).toMatch(
-    /Agreed: R6\u00a0500 to R8\u00a0000, to be settled .+, Monday 7 December 2026/,
-  );
+  expect(text).toMatch(/TODAY, NOT CONFIRMED.+Agreed: R6\u00a0500 to R8\u00a0000, to be settled /s);
 });

@@ -72,7 +72,7 @@ test('whoever was suspected and then accepted a quote is in the morning’s move
   await answer('accepted');
   const mail = await morning('2026-12-02');
   expect(mail?.subject).toBe('This morning: 1 to confirm, 1 move this week');
-  expect(mail?.text).toContain('Thandi Nkosi, Boskruin to Fourways, Mon 7 Dec');
+  expect(mail?.text).toContain('Thandi Nkosi: Boskruin to Fourways, Mon 7 Dec');
 });
 
 test('whoever was suspected and is to be called again is in the mail of that morning', async () => {

@@ -55,7 +55,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     await server.deliver();
     expect(lists()).toHaveLength(2);
     expect(lists()[0]?.text).toContain(`https://movers.example/desk#${server.deskKey}`);
-    expect(lists()[0]?.text).toContain('Thandi Nkosi, ');
+    expect(lists()[0]?.text).toContain('Thandi Nkosi: ');
     expect(new Set(lists().map(({ reference }) => reference)).size).toBe(2);
   });
 

@@ -11,21 +11,24 @@ import type { StoredCase } from '../waiting/morning-cases.ts';
 const MOST_LINES = 20;
 const LONGEST_NAME = 24;
 
-/** Requests and messages, each with the link to its desk.
- *  @param said what there is to say of each; may be empty */
+/** Requests and messages, by who wrote them, each with the link to its desk.
+ *  @param said what there is to say of each; may be empty
+ *  @param day the day that the title names already */
 export function caseSection(
   title: string,
   cases: readonly StoredCase[],
   siteUrl: string,
   said: (each: StoredCase) => string,
+  day?: string,
 ): LetterSection {
   const lines = cases.slice(0, MOST_LINES).map((each) => {
     const { stored, progress } = each;
-    const label = isAnswered(progress.stage) ? 'Open' : 'Answer';
+    const what = kindOf(stored).inShort(stored, day ? '' : progress.moveDay.day);
+    const does = isAnswered(progress.stage) ? 'Open' : 'Answer';
     return {
-      label: stored.reference,
-      value: [whatIsIt(each), said(each)].filter(Boolean).join(': '),
-      link: { ...answerLink(stored, siteUrl), label },
+      label: subjectPart(stored.name, LONGEST_NAME),
+      value: [what, said(each)].filter(Boolean).join('\n'),
+      link: { ...answerLink(stored, siteUrl), label: `${does} ${stored.reference}` },
     };
   });
   const more = cases.length - MOST_LINES;
@@ -56,10 +59,4 @@ export function waitingSections(
       [whyItWaits(each, now), each.progress.callback?.said].filter(Boolean).join('; '),
     ),
   );
-}
-
-/** 'Thandi Nkosi, Boskruin to Fourways, Sat 5 Dec' */
-function whatIsIt({ stored, progress }: StoredCase): string {
-  const name = subjectPart(stored.name, LONGEST_NAME);
-  return `${name}, ${kindOf(stored).inShort(stored, progress.moveDay.day)}`;
 }

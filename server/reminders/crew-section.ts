@@ -50,7 +50,8 @@ function promised({ progress, events }: Case): LetterLine[] {
   const papers = held?.confirmation ? paperLines(held.confirmation) : [];
   const agreed = [...heldLines(progress), ...brought];
   const clock = agreed.filter(({ field }) => field === 'clock');
-  const apart = [...clock, ...papers].map(({ field }) => field);
+  // The title has the hours of today.
+  const apart = ['arrival', ...[...clock, ...papers].map(({ field }) => field)];
   const booked = agreed.filter(({ field }) => !apart.includes(field));
   const { includes = [], notIncluded = [], note = '' } = quote?.quote ?? {};
   const said = events.flatMap((event) =>

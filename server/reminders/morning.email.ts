@@ -35,9 +35,11 @@ export function composeMorningMail(
     const isQuiet = Object.values(morning).every((cases) => cases.length === 0);
     const suspects = await findSuspects(db);
     const waiting = waitingSections(morning, { now, siteUrl });
+    const news =
+      morning.today.length > 0 ? 'Today’s moves, and what is waiting.' : 'What is waiting.';
     const letter: Letter = {
       title: dayWithHoliday(day),
-      lead: `${isQuiet ? await quietDay(db, now) : 'Today’s moves, and what is waiting this morning.'} Please keep this email in the team: its links open without a password.`,
+      lead: `${isQuiet ? await quietDay(db, now) : news} Please keep this email in the team: its links open without a password.`,
       links: await diaryLinks(db, siteUrl),
       sections: [
         // What is missing or broken comes before the day.

@@ -7,8 +7,8 @@ export function movedSection(cases: readonly StoredCase[], now: Date): LetterSec
   return {
     title: 'Moved yesterday: ask how it went',
     lines: cases.map((each) => ({
-      label: each.stored.reference,
-      value: each.stored.name,
+      label: each.stored.name,
+      value: each.stored.reference,
       link: afterMoveLink(each, now),
     })),
   };

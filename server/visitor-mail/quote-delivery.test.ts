@@ -314,7 +314,7 @@ test('a confirmation that waits for the mail server is in the morning mail until
   await server.deliver();
   const mail = await server.morning('2026-11-22');
   expect(mail?.text).toMatch(
-    /CALLS, QUESTIONS AND CHANGES\n.*Thandi Nkosi.*: the email that confirms the day has not gone out/,
+    /CALLS, QUESTIONS AND CHANGES\nThandi Nkosi: .*\n +the email that confirms the day has not gone out/,
   );
   server.answers.toVisitor = SENT;
   await retryMail(server.db, { submissionIds: [server.id] });
@@ -329,13 +329,13 @@ test('the morning after, a refused quote is among those without an answer, until
   await server.deliver();
   const mail = await server.morning('2026-11-22');
   expect(mail?.subject).toBe('This morning: 1 without an answer');
-  expect(mail?.text).toMatch(/WITHOUT AN ANSWER\n.*Thandi Nkosi.*: the quote did not arrive;/);
+  expect(mail?.text).toMatch(/WITHOUT AN ANSWER\nThandi Nkosi: .*\n +the quote did not arrive;/);
   server.answers.toVisitor = SENT;
   await retryMail(server.db, { submissionIds: [server.id] });
   await server.deliver();
   const next = await server.morning('2026-11-23');
   expect(next?.subject).toBe('This morning: 1 quote to follow up');
-  expect(next?.text).toMatch(/QUOTES TO FOLLOW UP\n.*: nobody has opened it for a day\n/);
+  expect(next?.text).toMatch(/QUOTES TO FOLLOW UP\n.*\n +nobody has opened it for a day\n/);
 });
 
 test('the morning mail names a quote whose email waits, until it was sent', async () => {
@@ -344,11 +344,11 @@ test('the morning mail names a quote whose email waits, until it was sent', asyn
   await server.quoteIt();
   await server.deliver();
   const mail = await server.morning('2026-11-22');
-  expect(mail?.text).toMatch(/QUOTES TO FOLLOW UP\n.*: the email with it has not gone out\n/);
+  expect(mail?.text).toMatch(/QUOTES TO FOLLOW UP\n.*\n +the email with it has not gone out\n/);
   await mailServerIsBack(server);
   const next = await server.morning('2026-11-23');
   expect(next?.subject).toBe('This morning: 1 quote to follow up');
-  expect(next?.text).toMatch(/QUOTES TO FOLLOW UP\n.*: nobody has opened it for a day\n/);
+  expect(next?.text).toMatch(/QUOTES TO FOLLOW UP\n.*\n +nobody has opened it for a day\n/);
 });
 
 test('every mail about a move names its street, which tells an agent’s moves apart', async () => {

@@ -172,7 +172,7 @@ test('the morning mail names it in the week of the agreed day, not of the wished
   expect((await morning('2026-11-30'))?.subject).toBe('This morning: nothing waits');
   const mail = await morning('2026-12-01');
   expect(mail?.subject).toBe('This morning: 1 move this week');
-  expect(mail?.text).toContain('Thandi Nkosi, Boskruin to Fourways, Mon 7 Dec: between 8 and 9');
+  expect(mail?.text).toContain('Thandi Nkosi: Boskruin to Fourways, Mon 7 Dec\n  between 8 and 9');
   expect((await morning('2026-12-07'))?.subject).toBe('This morning: 1 move today');
   expect((await morning('2026-12-08'))?.subject).toBe(
     'This morning: 1 move to settle, 1 to ask how it went',

@@ -212,7 +212,7 @@ test('the morning mail lists the day to confirm', async () => {
   const mail = await morning('2026-11-23');
   expect(mail?.subject).toBe('This morning: 1 to confirm');
   expect(mail?.text).toMatch(
-    /SAID YES: CONFIRM THE DAY\n.*Thu 10 Dec: changed what was agreed on /,
+    /SAID YES: CONFIRM THE DAY\n.*Thu 10 Dec\n +changed what was agreed on /,
   );
 });
 
