@@ -21,5 +21,6 @@ export const mailColours = {
     'ink-2': '#afc3be',
     line: '#24474b',
     jacaranda: '#c7aef4',
+    stripe: '#1d6b6f',
   },
 } as const;

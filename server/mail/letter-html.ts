@@ -9,6 +9,7 @@ import {
   type LetterPoints,
   type LetterSection,
   letterAsText,
+  NEW_LINE,
 } from './letter.ts';
 import { BUTTON, DARK, figureSize, STYLE } from './letter-style.ts';
 
@@ -46,24 +47,29 @@ ${parts.filter(Boolean).join('\n')}
 
 /** The livery: the roof over the house, drawn with borders, the name, and the two stripes, without a picture. */
 const HEADER = `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0">
-<tr><td width="52" style="padding: 0 12px 14px 0"><div style="${STYLE.roof}"></div><div style="${STYLE.house}"></div></td><td style="${STYLE.name}">${escapeHtml(company.name)}</td></tr>
+<tr><td width="52" style="padding: 0 12px 14px 0"><div style="${STYLE.roof}"></div><div class="house" style="${STYLE.house}"></div></td><td style="${STYLE.name}">${escapeHtml(company.name)}</td></tr>
 <tr><td colspan="2" height="4" bgcolor="${mailColours.day.marigold}" style="${STYLE.stripe}">&nbsp;</td></tr>
-<tr><td colspan="2" height="4" bgcolor="${mailColours.day.stripe}" style="${STYLE.stripe}">&nbsp;</td></tr>
+<tr><td colspan="2" height="4" class="house" bgcolor="${mailColours.day.stripe}" style="${STYLE.stripe}">&nbsp;</td></tr>
 </table>`;
 
 function figureAsHtml({ value, rest, under }: NonNullable<Letter['figure']>): string {
   const line = under && `<div style="${STYLE.under}">${inLines(under)}</div>`;
-  const after = rest ? `<span style="${STYLE.rest}">${escapeHtml(rest)}</span>` : '';
+  const after = rest
+    ? `\n<span style="${STYLE.rest}">${escapeHtml(rest.replace(/^,? /, ''))}</span>`
+    : '';
   return `<div class="figure" style="${STYLE.figureBox}"><div style="${STYLE.figure}; font-size: ${figureSize(value)}px"><span style="${STYLE.whole}">${inLines(value)}</span>${after}</div>${line}</div>`;
 }
 
 function pointsAsHtml({ title, points, link }: LetterPoints): string {
   return `<div class="first" style="${STYLE.first}">
 <h2 style="${STYLE.firstTitle}">${inLines(title)}</h2>
-<ul style="${STYLE.points}">
-${points.map((point) => `<li>${inLines(point)}</li>`).join('\n')}
-</ul>${link ? `\n${button(link, 'main')}` : ''}
+${listAsHtml(points)}${link ? `\n${button(link, 'main')}` : ''}
 </div>`;
+}
+
+function listAsHtml(points: readonly string[]): string {
+  const items = points.map((point) => `<li>${inLines(point)}</li>`).join('\n');
+  return `<ul style="${STYLE.points}">\n${items}\n</ul>`;
 }
 
 function buttonsAsHtml(links: readonly LetterLink[]): string {
@@ -88,6 +94,8 @@ ${rows.join('\n')}
 
 function lineAsHtml({ label, value, link }: LetterLine): string {
   const after = link ? `<br>${linkAsHtml(link)}` : '';
+  if (label === '')
+    return `<tr><td colspan="2">${listAsHtml(value.split(NEW_LINE))}${after}</td></tr>`;
   return `<tr><th scope="row" class="label" style="${STYLE.label}">${inLines(label)}</th><td class="value" style="${STYLE.value}">${inItems(value)}${after}</td></tr>`;
 }
 
@@ -102,7 +110,7 @@ const REFERENCE = new RegExp(`\\b${company.referencePrefix}-[A-Z0-9]{4}-[A-Z0-9]
 
 /** Lines apart from each other, so that a wrapped one is told from the next. */
 function inItems(text: string): string {
-  const lines = text.split(/\r\n?|\n/);
+  const lines = text.split(NEW_LINE);
   if (lines.length === 1) return inLines(text);
   return lines
     .map((line) => `<div style="${STYLE.item}">${inLines(line) || '&nbsp;'}</div>`)

@@ -54,6 +54,7 @@ export const DARK = `@media (max-width: 480px) {
 .value { padding-bottom: 10px !important }
 }
 @media (prefers-color-scheme: dark) {
+.house { background: ${night.stripe} !important }
 .body { color: ${night.ink} !important; background: ${night.paper} !important }
 .first { color: ${night.ink} !important; background: ${night.surface} !important }
 .label { color: ${night['ink-2']} !important }

@@ -18,7 +18,7 @@ export interface Letter {
 
 interface LetterFigure {
   readonly value: string;
-  /** The rest of its sentence, smaller. */
+  /** The rest of its sentence, smaller: ', 5 to 7 hours'. */
   readonly rest?: string;
   readonly under: string;
   /** The fields of lines that it says: they are not repeated below it. Plain text has no large type, and repeats them. */
@@ -38,6 +38,7 @@ export interface LetterPoints {
 }
 
 export interface LetterLine {
+  /** Empty for a list that its section's title names. */
   readonly label: string;
   /** What it is about. */
   readonly field?: string;
@@ -64,9 +65,9 @@ export function letterAsText(letter: Letter): string {
   return [
     notice,
     title,
-    first && [first.title.toUpperCase(), ...first.points.map((point) => `- ${point}`)].join('\n'),
+    first && `${first.title.toUpperCase()}\n${pointsAsText(first.points)}`,
     lead,
-    figure && [figure.value + (figure.rest ?? ''), figure.under].filter(Boolean).join('\n'),
+    figure && figureAsText(figure),
     ...sections.map(({ title, lines }) =>
       [title.toUpperCase(), ...lines.map(lineAsText)].join('\n'),
     ),
@@ -80,7 +81,19 @@ export function letterAsText(letter: Letter): string {
 
 const linkAsText = ({ label, url }: LetterLink) => `${label}: ${url}`;
 
-/** A line's own link follows it, for a reader who goes from line to line. */
-function lineAsText({ label, value, link }: LetterLine): string {
-  return [`${label}: ${value}`, ...(link ? [`  ${linkAsText(link)}`] : [])].join('\n');
+export function figureAsText({ value, rest = '', under }: LetterFigure): string {
+  return [value + rest, under].filter(Boolean).join('\n');
 }
+
+/** The rest of a list, and a line's own link, are indented below its label. */
+export function lineAsText({ label, value, link }: LetterLine): string {
+  const lines = [...value.split(NEW_LINE), ...(link ? [linkAsText(link)] : [])];
+  if (label === '') return pointsAsText(lines);
+  return `${label}: ${lines.join('\n  ').replace(/^ +$/gm, '')}`;
+}
+
+function pointsAsText(points: readonly string[]): string {
+  return points.map((point) => `- ${point}`).join('\n');
+}
+
+export const NEW_LINE = /\r\n?|\n/;

@@ -1,4 +1,4 @@
-import { inLocalTime } from '../../domain/local-time.ts';
+import { inHomeTime } from '../../domain/local-time.ts';
 import { sourceLines } from '../../domain/source/source-in-words.ts';
 import type { Letter } from '../mail/letter.ts';
 import { subjectPart } from '../mail/subject-part.ts';
@@ -33,7 +33,7 @@ export function messageLetter(stored: Stored<'message'>, answerBy: Channel): Let
         title: 'The message',
         lines: [
           { label: 'Reference', value: reference },
-          { label: 'Received', value: inLocalTime(receivedAt) },
+          { label: 'Received', value: inHomeTime(receivedAt) },
           ...sourceLines(stored),
         ],
       },

@@ -108,7 +108,7 @@ test('at four in the afternoon, and not before, it says what to have ready', asy
   expect(watch.lines.filter((line) => line.includes('could not be stored'))).toEqual([]);
   const text = `${server.toVisitor().at(-1)?.text}`;
   for (const words of [
-    'HAVE READY\n1: ',
+    'HAVE READY\n- ',
     'Monday 7 December 2026',
     '12 Kelly Avenue',
     'Check that the gate',

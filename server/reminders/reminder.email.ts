@@ -2,7 +2,7 @@ import { deskTime } from '../../domain/desk/desk-time.ts';
 import { concerns, confirmationReminder, type Reminder } from '../../domain/desk/reminder.ts';
 import { timeLeft } from '../../domain/desk/time-left.ts';
 import { hasChangedAgreement } from '../../domain/history/visitor-changes.ts';
-import { inLocalTime } from '../../domain/local-time.ts';
+import { inHomeTime } from '../../domain/local-time.ts';
 import { caseLetter } from '../history/case-letter.ts';
 import { eventMail } from '../history/case-mail.ts';
 import { jobRanAt, RESTORED } from '../jobs/job-run.repository.ts';
@@ -49,8 +49,8 @@ export function composeReminderMail(reminders: readonly Reminder[]): ComposeMail
         const letter: Letter = {
           title: `${title}: ${matterOf(stored)}`,
           lead: isYes
-            ? `${name} ${hasChangedAgreement(progress) ? 'changed what was agreed' : 'said yes'}, and has been waiting since ${inLocalTime(toConfirm.at)} for you to confirm the day.`
-            : `${name} wrote on ${inLocalTime(receivedAt)}. ${who} ${timeLeft({ receivedAt, isMove: isMove(stored) }, now)}.`,
+            ? `${name} ${hasChangedAgreement(progress) ? 'changed what was agreed' : 'said yes'}, and has been waiting since ${inHomeTime(toConfirm.at)} for you to confirm the day.`
+            : `${name} wrote on ${inHomeTime(receivedAt)}. ${who} ${timeLeft({ receivedAt, isMove: isMove(stored) }, now)}.`,
           answer: answerLink(stored, siteUrl),
           links,
           sections: [...bookingSection(about, situation), ...sections],

@@ -1,6 +1,6 @@
 import { localRates } from '../../content/prices.ts';
 import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
-import { inLocalTime } from '../../domain/local-time.ts';
+import { inHomeTime } from '../../domain/local-time.ts';
 import { ACCESS_SIDES, type AccessSideName, accessInWords } from '../../domain/request/access.ts';
 import { moveDateWithSeason } from '../../domain/request/date-advice.ts';
 import { ANSWER_BY, type AnswerField, LABELS } from '../../domain/request/labels.ts';
@@ -50,7 +50,7 @@ export function requestSections(
       title: 'The request',
       lines: [
         { label: 'Reference', value: reference },
-        { label: 'Received', value: inLocalTime(receivedAt) },
+        { label: 'Received', value: inHomeTime(receivedAt) },
         { label: LABELS.deliveryMethod, value: ANSWER_BY[quote.deliveryMethod] },
         ...sourceLines({ source }),
       ],

@@ -3,7 +3,7 @@ import { papersOwed } from '../../domain/desk/papers-owed.ts';
 import { agreedDay, replacedDay } from '../../domain/history/agreed-day.ts';
 import type { EventOf } from '../../domain/history/event.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
-import { inLocalTime, localDay, wasAhead } from '../../domain/local-time.ts';
+import { inHomeTime, localDay, wasAhead } from '../../domain/local-time.ts';
 import {
   changeInConfirmation,
   confirmedBefore,
@@ -28,12 +28,14 @@ export const composeAnswerMail = eventMail(
     const { event } = context;
     const news = newsOf(event, about, context.situation);
     const calendar = concernsCalendar(event, about) ? teamCalendar(about, event.at) : {};
-    const offLines = offCalendarLines(calendar);
-    const offSection = offLines.length > 0 ? [{ title: 'Calendar', lines: offLines }] : [];
+    const offSections = offCalendarLines(calendar).map(({ label, value }) => ({
+      title: label,
+      lines: [{ label: '', value }],
+    }));
     return teamMail(about, context, {
       part: `${event.kind}-${event.number}`,
       ...news,
-      sections: [...(news.sections ?? []), ...offSection],
+      sections: [...(news.sections ?? []), ...offSections],
       ...calendar,
     });
   },
@@ -53,7 +55,7 @@ const MISSING = 'Missing or broken';
 
 function newsOf(event: Answer, about: Case, situation: Situation): Omit<News, 'part'> {
   const { stored, events } = about;
-  const at = inLocalTime(event.at);
+  const at = inHomeTime(event.at);
   switch (event.kind) {
     case 'accepted':
       return {

@@ -65,7 +65,7 @@ WHAT IS DIFFERENT
 - ${LABELS.moveDate}: Tuesday 8 December 2026, was Saturday 5 December 2026
 - Living room: added Bookshelf, removed TV
 
-Thandi Nkosi changed the request on Sunday 22 November 2026 at 10:00 SAST.`);
+Thandi Nkosi changed the request on Sunday 22 November 2026 at 10:00.`);
     expect(mail?.text).toContain('Call 082 555 0119: tel:+27825550119');
     expect(mail?.text).toContain('Living room: Sofa, Bookshelf');
     expect(mail?.html).toContain('<li>Living room: added Bookshelf, removed TV</li>');
@@ -122,7 +122,7 @@ test('the mail about a call says whom, and how, and suspects nobody', async () =
   });
   expect(mail).not.toHaveProperty('suspected');
   expect(mail?.text).toContain(
-    'Thandi Nkosi asked for a call on Sunday 22 November 2026 at 10:00 SAST.',
+    'Thandi Nkosi asked for a call on Sunday 22 November 2026 at 10:00.',
   );
   expect(mail?.text).toContain('Call 082 555 0119: tel:+27825550119');
   expect(mail?.replyTo).toEqual({ name: 'Thandi Nkosi', address: 'thandi@visitor.example' });

@@ -1,7 +1,7 @@
 import { advice } from '../../domain/advice.ts';
 import type { EventOf } from '../../domain/history/event.ts';
 import { MAILS } from '../../domain/history/event-in-words.ts';
-import { inLocalTime } from '../../domain/local-time.ts';
+import { inHomeTime } from '../../domain/local-time.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import type { Situation } from '../../domain/situation/situation.ts';
 import type { Case } from '../history/case.ts';
@@ -35,7 +35,7 @@ export const composeChangedMail = eventMail(['changed'], (about, context) => {
       ],
     },
     sections: bookingSection(about, context.situation),
-    lead: `${by === null ? `${name} changed the request` : `${by} corrected the request for ${name}`} on ${inLocalTime(at)}. Below is the whole request as it is now. A reply to this email goes to them.`,
+    lead: `${by === null ? `${name} changed the request` : `${by} corrected the request for ${name}`} on ${inHomeTime(at)}. Below is the whole request as it is now. A reply to this email goes to them.`,
     ...((isTakenBack || holdsAgain) && { important: true, ...teamCalendar(about, at) }),
   });
 });
@@ -55,7 +55,7 @@ export const composeCallMail = eventMail(['call'], (about, context) => {
   return teamMail(about, context, {
     title: 'Please call',
     part: `call-${number}`,
-    lead: `${about.stored.name} asked for a call on ${inLocalTime(at)}.`,
+    lead: `${about.stored.name} asked for a call on ${inHomeTime(at)}.`,
     sections: bookingSection(about, context.situation),
     answerBy: 'call',
     important: true,

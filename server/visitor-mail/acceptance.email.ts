@@ -37,7 +37,7 @@ export const acceptanceNews = newsFor(
         agreement,
         confirmation
           ? arrivalInWords(confirmation)
-          : `${moveDateInWords(situation.day.day)}, to be confirmed`,
+          : `${agreement.day ? arrivalInWords(agreement) : moveDateInWords(situation.day.day)}, to be confirmed`,
       ),
       button: 'Open your move',
       sections: [

@@ -20,6 +20,7 @@ export const billNews = newsFor(
     const paid = payment && `paid ${paymentInWords(payment)}`;
     const ofBill = paid ? 'Thank you for moving with us' : 'What your move came to';
     const what = isInvoice ? `your tax ${invoiceName(invoice.number)}` : 'your receipt';
+    const said = paid ?? 'not paid yet';
     const subject = paid ? `Thank you: ${price}, ${paid}` : `${ofBill}: ${price}`;
     const lead = [
       `${firstName(stored.name)}, ${paid || isInvoice ? `this is ${what}.` : 'thank you for moving with us.'}`,
@@ -31,10 +32,10 @@ export const billNews = newsFor(
     const about =
       invoice && !isInvoice ? [{ label: 'For', value: `Tax ${invoiceName(invoice.number)}` }] : [];
     return {
-      subject: isCorrected ? `Corrected: ${subject}` : subject,
+      subject: isCorrected ? `Corrected: ${price}, ${said}` : subject,
       title: paper.title || ofBill,
       lead: lead.filter(Boolean).join(' '),
-      figure: { value: price, under: paid ?? 'not paid yet' },
+      figure: { value: price, under: said, says: ['payment'] },
       button: paid ? 'Open your receipt' : 'Open your move',
       sections: [
         {

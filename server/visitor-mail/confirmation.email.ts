@@ -1,4 +1,3 @@
-import { afterComes } from '../../domain/desk/hours.ts';
 import { firstName } from '../../domain/first-name.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { invoiceName } from '../../domain/invoice/bill-paper.ts';
@@ -26,7 +25,7 @@ export const confirmationNews = newsFor('confirmation', ['confirmed'], (about, {
   const price = priceInWords(event);
   const { title, value } = headlineOf(event, confirmedBefore(events, event.number), day);
   const under = [day, event.window, price].filter((each) => each !== value).join(', ');
-  const booked = `${firstName(stored.name)}, you’re booked. The truck comes ${afterComes(event.window)}.`;
+  const booked = `${firstName(stored.name)}, you’re booked.`;
   return {
     ...visitorCalendar(about, event.at),
     subject: value === day ? `${title}: ${day}` : `${title}: ${value}, ${day}`,
@@ -34,7 +33,7 @@ export const confirmationNews = newsFor('confirmation', ['confirmed'], (about, {
     lead: [booked, changeInConfirmation(events, event, 'You'), endedInvoice(events, event)]
       .filter(Boolean)
       .join(' '),
-    figure: { value, under, says: ['price'] },
+    figure: { value, under, says: ['price', 'arrival'] },
     button: 'Open your move',
     sections: [
       {

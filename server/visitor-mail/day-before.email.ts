@@ -21,20 +21,18 @@ export const dayBeforeNews = newsFor(
     return {
       subject: `Tomorrow: we come ${afterComes(confirmation.window)}`,
       title: 'We’re moving you tomorrow',
-      lead: `${firstName(stored.name)}, we come to you tomorrow.`,
+      lead: `${firstName(stored.name)}, this is what to have ready, and what we agreed.`,
       figure: {
         value: moveDateInShort(confirmation.day, localDay(now)),
         under: `${withPartOfDay(confirmation.window)}, at ${addressInWords(stored.content.fromAddress)}`,
+        says: ['arrival'],
       },
       isUrgent: true,
       button: 'Open your move',
       sections: [
         {
           title: 'Have ready',
-          lines: dayBeforeTasks(stored.content, confirmation).map((value, index) => ({
-            label: `${index + 1}`,
-            value,
-          })),
+          lines: [{ label: '', value: dayBeforeTasks(stored.content, confirmation).join('\n') }],
         },
         {
           title: 'Your move',

@@ -10,7 +10,7 @@ import type { SummaryLine } from '../../domain/request/summary-line.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import type { Case } from '../history/case.ts';
 import { type Context, eventMail, isOf } from '../history/case-mail.ts';
-import type { Letter } from '../mail/letter.ts';
+import { figureAsText, type Letter, lineAsText } from '../mail/letter.ts';
 import { textAndHtml } from '../mail/letter-html.ts';
 import type { Mail } from '../mail/mail.ts';
 import { subjectPart } from '../mail/subject-part.ts';
@@ -78,8 +78,8 @@ function textFor<Kind extends EventKind>(
     return [
       `${company.name}: ${title}`,
       lead,
-      figure && [figure.value + (figure.rest ?? ''), figure.under].filter(Boolean).join('\n'),
-      main?.lines.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+      figure && figureAsText(figure),
+      main?.lines.map(lineAsText).join('\n'),
       inChat,
       link && `${button}: ${link}`,
     ]
@@ -160,5 +160,6 @@ export function routeLines({ content }: Stored<'request'>) {
 /** The price, large, and when we come under it. */
 export function priceFigure(price: Price, under: string): NonNullable<Letter['figure']> {
   const value = figureOf(price);
-  return { value, rest: priceInWords(price).slice(value.length), under, says: ['price'] };
+  const rest = priceInWords(price).slice(value.length);
+  return { value, rest, under, says: ['price', 'arrival'] };
 }

@@ -37,10 +37,7 @@ export const quoteNews = newsFor('quote', ['quoted'], (about, { event, situation
     subject: `${title}${street && ` for ${street}`}: ${price}`,
     title: `${title} from ${event.by}`,
     lead: `Hello ${firstName(name)}, ${lead.filter(Boolean).join(' ')}`,
-    figure: {
-      ...priceFigure(event.quote, arrivalInWords(event.quote)),
-      says: ['price', 'arrival'],
-    },
+    figure: priceFigure(event.quote, arrivalInWords(event.quote)),
     button: isOutdated ? 'See the quote' : 'See the quote, and book',
     sections: [
       { title: 'Our quote', lines: quoteLines(event.quote) },

@@ -43,7 +43,7 @@ test('the team reads which copies to delete, and what the law wants kept', async
   expect(lines.slice(0, 3)).toEqual([
     `Deleted by the visitor: quote request ${reference}`,
     '',
-    `Whoever sent quote request ${reference} deleted it on Sunday 22 November 2026 at 10:00 SAST. It’s gone from the website. Please delete your copies.`,
+    `Whoever sent quote request ${reference} deleted it on Sunday 22 November 2026 at 10:00. It’s gone from the website. Please delete your copies.`,
   ]);
   const where = lines.filter(Boolean).slice(2);
   expect(where).toEqual([

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { mayHaveMoved } from '../../domain/history/moved.ts';
 import type { Progress } from '../../domain/history/progress.ts';
-import { inLocalTime, localDay } from '../../domain/local-time.ts';
+import { inHomeTime, localDay } from '../../domain/local-time.ts';
 import { randInWords } from '../../domain/money.ts';
 import { deletedCalendar, STILL_IN_CALENDAR } from '../../domain/request/calendar.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
@@ -32,7 +32,7 @@ export const composeDeletionMail: ComposeMail = async (db, { about: reference },
   const letter: Letter = {
     title: `Deleted by the visitor: quote request ${reference}`,
     ...(first && { first }),
-    lead: `Whoever sent quote request ${reference} deleted it on ${inLocalTime(deletion.at)}. ${gone}`,
+    lead: `Whoever sent quote request ${reference} deleted it on ${inHomeTime(deletion.at)}. ${gone}`,
     ...(kept && { answer: answerLink(kept.stored, siteUrl) }),
     links: [],
     sections: [
