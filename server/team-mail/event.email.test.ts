@@ -17,10 +17,10 @@ import type { Mail, Mailer } from '../mail/mail.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createOutboxWorker } from '../outbox/outbox.worker.ts';
 import { newLinkKey } from '../submissions/link-key.ts';
-import { askForCall } from '../your-move/ask-for-call.ts';
 import { changeMove } from '../your-move/change-move.ts';
 import { deleteMove } from '../your-move/delete-move.ts';
 import { composeDeletionMail } from '../your-move/deletion.email.ts';
+import { actOnMove } from '../your-move/visitor-action.ts';
 import { composeCallMail, composeChangedMail } from './event.email.ts';
 import { composeReceivedMail } from './received.email.ts';
 
@@ -114,7 +114,7 @@ Thandi Nkosi changed the request on Sunday 22 November 2026 at 10:00.`);
 
 test('the mail about a call says whom, and how, and suspects nobody', async () => {
   const { db, key, mails } = await withQuote({ flag: 'too-fast' });
-  await askForCall(db, key, WHEN);
+  await actOnMove(db, key, { kind: 'call' }, WHEN);
   const [mail] = await mails();
   expect(mail).toMatchObject({
     sender: 'Please call: Thandi Nkosi',
@@ -203,7 +203,7 @@ test('all mails about a request are one conversation, even after it was changed'
   await changeMove(db, key, { ...LATER, toAddress, name: 'T. Nkosi' }, WHEN);
   const moveDate = 'some day in May';
   await changeMove(db, key, { ...SAMPLE_REQUEST, toAddress, moveDate }, WHEN);
-  await askForCall(db, key, WHEN);
+  await actOnMove(db, key, { kind: 'call' }, WHEN);
   await deliverAll(db, createMailer(config));
   await deleteMove(db, key, WHEN);
   await deliverAll(db, createMailer(config));
@@ -230,7 +230,7 @@ test('each mail is a separate file', async () => {
   const { db, key } = await withQuote();
   await changeMove(db, key, LATER, WHEN);
   await changeMove(db, key, SAMPLE_REQUEST, WHEN);
-  await askForCall(db, key, WHEN);
+  await actOnMove(db, key, { kind: 'call' }, WHEN);
   await deliverAll(db, createMailer(loadConfig({ MAIL_DIR: folder })));
   const subjects = readdirSync(folder).map(async (name) => {
     const { subject } = await PostalMime.parse(readFileSync(join(folder, name)));

@@ -18,12 +18,9 @@ import type { OutboxWorker } from '../outbox/channel-worker.ts';
 import { keepHeard } from '../submissions/keep-heard.ts';
 import { type PrivateLimits, privateRoutes } from '../submissions/private-routes.ts';
 import { findSubmission } from '../submissions/submission.repository.ts';
-import { answerQuote } from './answer-quote.ts';
-import { askForCall } from './ask-for-call.ts';
-import { cancelMove } from './cancel-move.ts';
 import { byEitherKey, changeMove } from './change-move.ts';
 import { deleteMove } from './delete-move.ts';
-import { reportDamage } from './report-damage.ts';
+import { actOnMove } from './visitor-action.ts';
 import { findYourMove } from './your-move.ts';
 
 const PATH = '/api/your-move';
@@ -112,7 +109,7 @@ export function yourMoveRoutes(
       conflict: 'This request was deleted. Nothing was saved. Please call us.',
     },
     async ({ key, sent }) => ({
-      outcome: await askForCall(db, key, now(), sent),
+      outcome: await actOnMove(db, key, { kind: 'call' }, now(), sent),
       counted: 'call',
     }),
   );
@@ -140,7 +137,7 @@ export function yourMoveRoutes(
       conflict: 'The quote has changed, or cannot be answered like this. Nothing was saved.',
     },
     async ({ key, content, sent }) => ({
-      outcome: await answerQuote(db, key, content, sent, now()),
+      outcome: await actOnMove(db, key, content, now(), sent),
       counted: content.kind,
     }),
   );
@@ -154,7 +151,7 @@ export function yourMoveRoutes(
       conflict: 'This move can’t be cancelled here. Nothing was saved. Please call us.',
     },
     async ({ key, content, sent }) => ({
-      outcome: await cancelMove(db, key, content.said, now(), sent),
+      outcome: await actOnMove(db, key, { kind: 'cancelled', ...content }, now(), sent),
       counted: 'cancelled',
     }),
   );
@@ -169,7 +166,7 @@ export function yourMoveRoutes(
       conflict: 'This can’t be sent from here. Nothing was saved. Please call us.',
     },
     async ({ key, content, sent }) => ({
-      outcome: await reportDamage(db, key, content.said, sent, now()),
+      outcome: await actOnMove(db, key, { kind: 'reported', ...content }, now(), sent),
       counted: 'reported',
     }),
   );

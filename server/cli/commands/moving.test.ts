@@ -7,14 +7,14 @@ import {
   storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
-import { askForCall } from '../../your-move/ask-for-call.ts';
+import { actOnMove } from '../../your-move/visitor-action.ts';
 
 test('the list says who waits for a call', async () => {
   const { leads, using } = openDesk();
   const { reference } = await using(async (db) => {
     const linkKey = newLinkKey();
     const stored = await storeRequest(db, { linkKey });
-    await askForCall(db, linkKey, new Date('2026-11-21T21:00:00Z'));
+    await actOnMove(db, linkKey, { kind: 'call' }, new Date('2026-11-21T21:00:00Z'));
     return stored;
   });
   const { out } = await leads('list', 80);

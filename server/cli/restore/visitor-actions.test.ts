@@ -4,9 +4,9 @@ import { DATABASES } from '../../../tests/server/testing/databases.ts';
 import { foundIn, openDesk, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import type { Database } from '../../database/database.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
-import { askForCall } from '../../your-move/ask-for-call.ts';
 import { changeMove } from '../../your-move/change-move.ts';
 import { deleteMove } from '../../your-move/delete-move.ts';
+import { actOnMove } from '../../your-move/visitor-action.ts';
 
 const at = (time: string) => new Date(time);
 
@@ -16,7 +16,7 @@ async function storeChanged(db: Database, changes: Parameters<typeof storeReques
   const quote = await storeRequest(db, { linkKey, ...changes });
   const corrected = { ...quote.content, toAddress: '31 Umgeni Street, Chartwell' };
   await changeMove(db, linkKey, corrected, at('2026-11-21T21:00:00Z'));
-  await askForCall(db, linkKey, at('2026-11-21T22:00:00Z'));
+  await actOnMove(db, linkKey, { kind: 'call' }, at('2026-11-21T22:00:00Z'));
   return { ...quote, linkKey, corrected };
 }
 
@@ -168,9 +168,11 @@ describe('a backup', () => {
     const { backup, changed, leads, move, using } = await withBackup();
     expect(await leads(`restore ${backup}`)).toMatchObject({ exitCode: 0 });
     expect((await move(changed.reference)).history).toHaveLength(2);
-    expect(await using((db) => askForCall(db, changed.linkKey, at('2026-11-24T06:00:00Z')))).toBe(
-      'stored',
-    );
+    expect(
+      await using((db) =>
+        actOnMove(db, changed.linkKey, { kind: 'call' }, at('2026-11-24T06:00:00Z')),
+      ),
+    ).toBe('stored');
     expect(await using((db) => db.selectFrom('outbox').select('id').execute())).toHaveLength(7);
   });
 

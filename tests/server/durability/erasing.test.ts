@@ -9,8 +9,8 @@ import { leaseDueMail } from '../../../server/outbox/lease.repository.ts';
 import { settleMail } from '../../../server/outbox/settle-mail.ts';
 import { deleteSubmissions } from '../../../server/submissions/submission.repository.ts';
 import { recordDelivery } from '../../../server/visitor-mail/record-delivery.ts';
-import { answerQuote } from '../../../server/your-move/answer-quote.ts';
 import { changeMove } from '../../../server/your-move/change-move.ts';
+import { actOnMove } from '../../../server/your-move/visitor-action.ts';
 import { eventually } from '../../eventually.ts';
 import { withPostgres } from '../testing/postgres.ts';
 import { quoted } from '../testing/sample-history.ts';
@@ -68,7 +68,7 @@ const ACTIONS: readonly Action[] = [
     'a yes to the quote',
     (db, { linkKey }) => {
       const yes = { kind: 'accepted', quote: 1, terms: termsOf } as const;
-      return answerQuote(db, linkKey, yes, PRESS, NOW);
+      return actOnMove(db, linkKey, yes, NOW, PRESS);
     },
   ],
 ];

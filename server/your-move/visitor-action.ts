@@ -1,0 +1,82 @@
+import { termsOf } from '../../content/terms.ts';
+import { DAY_MS } from '../../domain/calendar-date.ts';
+import type { EventContent } from '../../domain/history/event.ts';
+import { openWish } from '../../domain/history/open-wishes.ts';
+import { localDay } from '../../domain/local-time.ts';
+import type { VisitorAnswerRequest } from '../../domain/quote/visitor-quote.ts';
+import type { Database } from '../database/database.ts';
+import { actOnce } from '../history/act-once.ts';
+import type { Case } from '../history/case.ts';
+import { isStored } from '../history/event.repository.ts';
+import { insertMail } from '../outbox/outbox.repository.ts';
+import type { KeyedRequest } from '../submissions/idempotency.ts';
+import { mayAcknowledge } from '../visitor-mail/mail-limit.repository.ts';
+import { recordNews } from '../visitor-mail/record-news.ts';
+import { visitorMay } from './visitor-quote.ts';
+
+/** What a visitor does with the private link, but for changing and deleting the request: asks for a call, cancels with a
+ *  reason that may be empty, says what is missing or broken after the move, or answers the quote. */
+export type VisitorAction =
+  | { readonly kind: 'call' }
+  | { readonly kind: 'cancelled' | 'reported'; readonly said: string }
+  | VisitorAnswerRequest;
+
+/** `repeated`: it is stored already, or changes nothing. `conflict`: the quote was revised, has run out or was settled,
+ *  its terms changed, or the action may not follow; the page shows how it is now. */
+type Outcome = 'stored' | 'repeated' | 'key-reused' | 'conflict' | 'unknown';
+
+/** Stores what a visitor did with the mails about it, or neither.
+ *  @param sent tells it from a retry */
+export function actOnMove(
+  db: Database,
+  linkKey: string,
+  action: VisitorAction,
+  at: Date,
+  sent?: KeyedRequest,
+): Promise<Outcome> {
+  const { kind } = action;
+  return actOnce<Outcome>(db, { linkKey }, sent, async (trx, found) => {
+    const { id: submissionId } = found.stored;
+    const idempotencyKey = keyOf(action, found, sent);
+    const isRepeated = isDone(action, found, at);
+    if (isRepeated || (await isStored(trx, submissionId, idempotencyKey))) return 'repeated';
+    const content = contentOf(action);
+    if (!content || !isOpen(action, found, at)) return 'conflict';
+    const mayMail = kind !== 'accepted' || (await mayAcknowledge(trx, submissionId, at));
+    const event = await recordNews(trx, found, { ...content, idempotencyKey, sent }, at, mayMail);
+    const mail = kind === 'call' ? 'call' : 'answer';
+    if (kind !== 'seen') await insertMail(trx, { kind: mail, submissionId, event });
+    return 'stored';
+  });
+}
+
+/** Two acceptances of one quote are one, and two questions about it are two. */
+function keyOf(action: VisitorAction, { progress }: Case, sent: KeyedRequest | undefined): string {
+  const { kind } = action;
+  if (kind === 'call' || kind === 'cancelled') return `${kind} ${progress.last + 1}`;
+  return `${kind} ${'quote' in action && kind !== 'asked' ? action.quote : sent?.key}`;
+}
+
+function isDone({ kind }: VisitorAction, { progress }: Case, at: Date): boolean {
+  // Both sides may cancel at once: it is cancelled either way.
+  if (kind === 'cancelled') return progress.cancellation !== null;
+  // A visitor who asks twice in a day wants one call, as long as nobody answered.
+  const since = new Date(at.getTime() - DAY_MS).toISOString();
+  return kind === 'call' && (openWish(progress, 'call')?.at ?? '') > since;
+}
+
+function isOpen(action: VisitorAction, found: Case, at: Date): boolean {
+  if (action.kind === 'call') return true;
+  if ('quote' in action && action.quote !== found.progress.quote?.number) return false;
+  if (action.kind === 'accepted' && action.terms !== termsOf) return false;
+  return visitorMay(found, localDay(at)).includes(action.kind);
+}
+
+/** @returns undefined for an empty question */
+function contentOf(action: VisitorAction): EventContent | undefined {
+  if (!('quote' in action)) return action;
+  const { kind, quote: about, said, terms } = action;
+  if (kind === 'accepted') return { kind, about, ...(terms !== undefined && { terms }) };
+  if (kind !== 'asked') return { kind, about };
+  return said === undefined ? undefined : { kind, about, said };
+}
