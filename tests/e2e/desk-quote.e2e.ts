@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
 import { actAs, button, history, openDesk } from './desk.ts';
 import { test } from './site.ts';
 import { openMove } from './your-move.ts';
@@ -13,7 +14,7 @@ test('from the desk to the visitor and back: quoted, read by mail, seen, asked, 
   await page.setViewportSize({ width: 390, height: 844 });
   const receipt = await openDesk(page, site);
   await actAs(page, 'Anna');
-  await page.getByRole('button', { name: 'Write the quote' }).click();
+  await page.getByRole('button', { name: ACTION_NAMES.quoted }).click();
   await expect(page.getByLabel('What it includes')).toHaveValue(/Loading at 14 Kelly Avenue/);
   await page.getByLabel('What the price is for').selectOption('whole');
   await page.getByRole('button', { name: 'Preview' }).click();
@@ -72,7 +73,7 @@ test('a quote by WhatsApp: stored, and the chat opens in the same tap with text 
   await context.route(/wa\.me|whatsapp\.com/, (route) => route.fulfill({ body: 'the chat' }));
   await openDesk(page, site, { deliveryMethod: 'whatsapp' });
   await actAs(page, 'Anna');
-  await button(page, 'Write the quote').click();
+  await button(page, ACTION_NAMES.quoted).click();
   await page.getByLabel('What the price is for').selectOption('whole');
   await page.getByLabel('Price in rand').fill('6500');
   await button(page, 'Preview').click();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { actAs, button, openDesk } from './desk.ts';
 import { pagesOnPaper } from './pages-on-paper.ts';
@@ -19,26 +20,26 @@ test('from Confirm to the receipt: the family enters the day, what it came to an
   await actAs(page, 'Anna');
   await page.reload();
 
-  await button(page, 'Confirm the day').click();
+  await button(page, ACTION_NAMES.confirmed).click();
   await page.getByLabel('Hours of arrival').fill('between 8 and 9');
   await page.getByLabel('People').fill('3');
   await page.getByLabel('Trucks').fill('1');
-  await button(page, 'Confirm the day').click();
+  await button(page, ACTION_NAMES.confirmed).click();
   await expect(page.getByText('Day confirmed. They’ll get it by email.')).toBeVisible();
 
-  await button(page, 'The move is done').click();
+  await button(page, ACTION_NAMES.settled).click();
   await page.getByLabel('Hours (optional)').fill('6,5');
   await page.getByLabel('What differs from the agreed price').fill('A piano: R450');
   await expect(page.getByLabel('Price in the end, in rand')).toHaveValue('5650');
   await expect(page.getByText('and not to')).toHaveCount(0);
   await page.getByLabel('Paid', { exact: true }).selectOption('not-yet');
-  await button(page, 'The move is done').click();
+  await button(page, ACTION_NAMES.settled).click();
   await expect(page.getByText('Moved, not paid yet')).toBeVisible();
   const visitor = await browser.newPage({ baseURL: site.url });
   await openMove(visitor, receipt);
   await expect(visitor.locator('.waybill')).toContainText('How to pay');
   expect(await pagesOnPaper(visitor)).toBe(1);
-  await button(page, 'They have paid').click();
+  await button(page, ACTION_NAMES.paid).click();
   await page.getByLabel('Paid', { exact: true }).selectOption('transfer');
   await button(page, 'It’s paid').click();
   await expect(page.getByText('Moved and paid')).toBeVisible();

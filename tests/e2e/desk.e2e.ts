@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
 import { actAs, button, history, openDesk, sendToDesk } from './desk.ts';
 import { failUntilReload } from './fail-until-reload.ts';
 import { pagesOnPaper } from './pages-on-paper.ts';
@@ -22,19 +23,19 @@ test('a phone on the road: one screen, the name is asked once, the next one sees
   const ways = page.getByRole('navigation', { name: 'Ways to reach them' }).getByRole('link');
   await expect(ways.first()).toHaveText('WhatsApp');
   await expect(page.getByText('The cat bolts. We have a piano.')).toBeVisible();
-  await expect(button(page, 'I’m on it')).toBeInViewport({ ratio: 1 });
+  await expect(button(page, ACTION_NAMES.taken)).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.button-main')).toHaveCount(1);
   await expect(page.getByLabel('Your name'), 'nobody is asked before they act').toHaveCount(0);
 
-  await button(page, 'I’m on it').click();
+  await button(page, ACTION_NAMES.taken).click();
   await expect(page.getByLabel('Your name')).toBeFocused();
   await page.getByLabel('Your name').fill('Anna');
-  await button(page, 'I’m on it').click();
+  await button(page, ACTION_NAMES.taken).click();
   await expect(page.getByText('You’re on it.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('You are Anna.')).toBeVisible();
   await expect(page).toHaveTitle(/^Thandeka Mokoena, JFM-/);
-  await expect(button(page, 'Write the quote')).toBeInViewport({ ratio: 1 });
+  await expect(button(page, ACTION_NAMES.quoted)).toBeInViewport({ ratio: 1 });
 
   await test.step('on paper it is one page, with nothing to press', async () => {
     await page.emulateMedia({ media: 'print' });
@@ -59,14 +60,14 @@ test('without a signal a note is kept and goes by itself once, and text outlives
   await openDesk(page, site);
   await actAs(page, 'Anna');
   await context.setOffline(true);
-  await button(page, 'Note an answer').click();
+  await button(page, ACTION_NAMES.phoned).click();
   await page.getByLabel('What was said').fill('Saturday at eight, R 6 500');
   await button(page, 'Note the answer').click();
   await expect(page.getByText('Not sent yet:')).toBeInViewport({ ratio: 1 });
   await expect(button(page, 'Note the answer'), 'a second press is none').toBeDisabled();
   // Left and opened again it is still on its way, and closes once it is stored.
-  await button(page, 'Call again').click();
-  await button(page, 'Note an answer').click();
+  await button(page, ACTION_NAMES.callback).click();
+  await button(page, ACTION_NAMES.phoned).click();
   await expect(page.getByLabel('What was said')).toHaveValue('Saturday at eight, R 6 500');
   await expect(page.getByLabel('What was said')).not.toBeEditable();
   await context.setOffline(false);
@@ -78,19 +79,19 @@ test('without a signal a note is kept and goes by itself once, and text outlives
   await expect(page.getByLabel('What was said')).toHaveCount(0);
 
   await test.step('another form leaves what was typed in the first', async () => {
-    await button(page, 'Write the quote').click();
+    await button(page, ACTION_NAMES.quoted).click();
     await page.getByLabel('What the price is for').selectOption('whole');
     await page.getByLabel('Price in rand').fill('R 7 100');
-    await button(page, 'Note an answer').click();
+    await button(page, ACTION_NAMES.phoned).click();
     await page.getByLabel('What was said').fill('They ring again');
     await button(page, 'Note the answer').click();
     await expect(page.getByText('Noted.')).toBeVisible();
-    await button(page, 'Write the quote').click();
+    await button(page, ACTION_NAMES.quoted).click();
     await expect(page.getByLabel('Price in rand')).toHaveValue('R 7 100');
     await button(page, 'Discard').click();
   });
 
-  await button(page, 'Write the quote').click();
+  await button(page, ACTION_NAMES.quoted).click();
   await page.getByLabel('What the price is for').selectOption('whole');
   await page.getByLabel('Price in rand').fill('R 7 200');
   await page.reload();
@@ -109,7 +110,7 @@ test('on a bad network nothing is shown undone, stored twice or left untold', as
   const { path } = await openDesk(page, site);
   await actAs(page, 'Anna');
   const note = async (said: string) => {
-    await button(page, 'Note an answer').click();
+    await button(page, ACTION_NAMES.phoned).click();
     await page.getByLabel('What was said').fill(said);
     await button(page, 'Note the answer').click();
   };
@@ -152,7 +153,7 @@ test('on a bad network nothing is shown undone, stored twice or left untold', as
   });
 
   await test.step('of two actions that waited, the one that was refused is told', async () => {
-    await button(page, 'Write the quote').click();
+    await button(page, ACTION_NAMES.quoted).click();
     await page.getByLabel('What the price is for').selectOption('whole');
     await page.getByLabel('Price in rand').fill('6500');
     await button(page, 'Preview').click();
@@ -163,14 +164,14 @@ test('on a bad network nothing is shown undone, stored twice or left untold', as
     const colleague = await browser.newPage();
     await colleague.goto(path);
     await actAs(colleague, 'Sam');
-    await button(colleague, 'I’m on it').click();
+    await button(colleague, ACTION_NAMES.taken).click();
     await expect(colleague.getByText('You’re on it.')).toBeVisible();
     await colleague.close();
     await context.setOffline(false);
     await expect(history(page).getByText('They want a morning')).toHaveCount(1);
     const told = page.getByRole('status').filter({ hasText: 'Not saved: the quote.' });
     await expect(told.getByRole('listitem').first()).toHaveText(/^Sam is on it, /);
-    await button(page, 'Write the quote').click();
+    await button(page, ACTION_NAMES.quoted).click();
     await expect(page.getByLabel('Price in rand')).toHaveValue('6500');
   });
 });
@@ -182,7 +183,7 @@ test('another link in the same tab is another customer, whatever was begun for t
 }) => {
   const { linkKey } = await openDesk(page, site);
   await actAs(page, 'Anna');
-  await button(page, 'Note an answer').click();
+  await button(page, ACTION_NAMES.phoned).click();
   await page.getByLabel('What was said').fill('for the first one');
   const other = await sendToDesk(site, { name: 'Sipho Dlamini' });
   await page.evaluate((hash) => {
@@ -190,7 +191,7 @@ test('another link in the same tab is another customer, whatever was begun for t
   }, new URL(other.path, page.url()).hash);
   await expect(page.getByRole('heading', { level: 1, name: 'Sipho Dlamini' })).toBeVisible();
   await expect(page.getByLabel('What was said')).toHaveCount(0);
-  await button(page, 'I’m on it').click();
+  await button(page, ACTION_NAMES.taken).click();
   await expect(page.getByText('You’re on it.')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Thandeka Mokoena' })).toBeVisible();
@@ -208,7 +209,7 @@ test('another link in the same tab is another customer, whatever was begun for t
     await context.setOffline(false);
     await expect(history(page).getByText('for the first one')).toHaveCount(1);
     await expect(page.getByLabel('What was said')).toHaveCount(0);
-    await button(page, 'Note an answer').click();
+    await button(page, ACTION_NAMES.phoned).click();
     await page.getByLabel('What was said').fill('for the first one again');
   });
 
@@ -238,11 +239,11 @@ test('of two who act from the same view, the second is told, and keeps what they
   ] as const) {
     await actAs(tab, name);
   }
-  await button(other, 'Write the quote').click();
+  await button(other, ACTION_NAMES.quoted).click();
   await other.getByLabel('What the price is for').selectOption('whole');
   await other.getByLabel('Price in rand').fill('6500');
   await button(other, 'Preview').click();
-  await button(page, 'I’m on it').click();
+  await button(page, ACTION_NAMES.taken).click();
   await expect(page.getByText('You’re on it.')).toBeVisible();
   await button(other, 'Send by email').click();
   const told = other.getByRole('status').filter({ hasText: 'Not saved:' });
@@ -262,12 +263,12 @@ test('what the visitor made impossible is told, and asks for no other press', as
 }) => {
   const { linkKey } = await openDesk(page, site);
   await actAs(page, 'Anna');
-  await button(page, 'They said yes').click();
+  await button(page, ACTION_NAMES.agreed).click();
   await page.getByLabel('What the price is for').selectOption('whole');
   await page.getByLabel('Price in rand').fill('6500');
   await page.getByLabel('Had they our terms?').selectOption('none');
-  await button(page, 'They said yes').click();
-  await button(page, 'Confirm the day').click();
+  await button(page, ACTION_NAMES.agreed).click();
+  await button(page, ACTION_NAMES.confirmed).click();
   await page.getByLabel('Hours of arrival').fill('between 8 and 9');
   await page.getByLabel('People').fill('3');
   await page.getByLabel('Trucks').fill('1');
@@ -287,11 +288,11 @@ test('what the visitor made impossible is told, and asks for no other press', as
     data: { said: 'We stay.' },
   });
   expect(cancelled.ok()).toBe(true);
-  await button(page, 'Confirm the day').click();
+  await button(page, ACTION_NAMES.confirmed).click();
   const told = page.getByRole('status').filter({ hasText: 'Not saved:' });
   await expect(told.getByRole('listitem').first()).toHaveText(/^The visitor cancelled, /);
   await expect(told).toContainText('So this can’t be done any more.');
-  await expect(button(page, 'Confirm the day')).toHaveCount(0);
+  await expect(button(page, ACTION_NAMES.confirmed)).toHaveCount(0);
   await expect(page.getByLabel('Hours of arrival')).toHaveValue('between 8 and 9');
 });
 
@@ -307,23 +308,23 @@ test('by keyboard alone the focus is never lost, and axe finds nothing by day or
     await page.keyboard.press('Enter');
     await expect.poll(hasFocus, name).toBe(true);
   };
-  await press('I’m on it');
+  await press(ACTION_NAMES.taken);
   await expect(page.getByText('You’re on it.')).toBeVisible();
-  await press('Write the quote');
+  await press(ACTION_NAMES.quoted);
   await press('Not now');
-  await press('Not for us');
+  await press(ACTION_NAMES.refused);
   await press('Not now');
-  await press('They said yes');
+  await press(ACTION_NAMES.agreed);
   await page.getByLabel('What the price is for').selectOption('whole');
   await page.getByLabel('Price in rand').fill('6500');
   await page.getByLabel('Had they our terms?').selectOption('none');
   await page
-    .getByRole('region', { name: 'They said yes' })
-    .getByRole('button', { name: 'They said yes' })
+    .getByRole('region', { name: ACTION_NAMES.agreed })
+    .getByRole('button', { name: ACTION_NAMES.agreed })
     .press('Enter');
   await expect(page.getByText('Noted: they said yes.')).toBeVisible();
   await expect.poll(hasFocus).toBe(true);
-  await press('Confirm the day');
+  await press(ACTION_NAMES.confirmed);
   await expectAccessible(page);
 });
 
@@ -368,7 +369,7 @@ test('a desk that is old or cannot be opened tells that, and how to try again', 
 
   await test.step('“not for us” leaves a kind text to send', async () => {
     await actAs(page, 'Sam');
-    await button(page, 'Not for us').dblclick();
+    await button(page, ACTION_NAMES.refused).dblclick();
     await button(page, 'Yes, not for us').click();
     const mail = page.getByRole('link', { name: 'Tell them by email' });
     await expect(mail).toHaveAttribute('href', /sorry/);

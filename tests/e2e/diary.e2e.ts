@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays } from '../../domain/calendar-date.ts';
+import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
 import type { DiaryView } from '../../domain/desk/diary.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { actAs, button } from './desk.ts';
@@ -118,7 +119,7 @@ test('where a day is confirmed, the desk says what else is on it, and when it is
   await actAtDesk(site, reference, { kind: 'agreed', price: 6500, day: '2031-12-20', said: '' });
   const [desk = ''] = /\/desk#[\w-]{32}/.exec(await teamMail(site, reference, /\/desk#/)) ?? [];
   await page.goto(desk);
-  await page.getByRole('button', { name: 'Confirm the day' }).click();
+  await page.getByRole('button', { name: ACTION_NAMES.confirmed }).click();
   await page.getByLabel('Day of the move').fill(day);
   await expect(
     page.getByText(
@@ -132,7 +133,7 @@ test('where a day is confirmed, the desk says what else is on it, and when it is
   await test.step('a call to make is noted in two presses, and is shown on the desk', async () => {
     await page.reload();
     await actAs(page, 'Anna');
-    await button(page, 'Call again').click();
+    await button(page, ACTION_NAMES.callback).click();
     await page.getByLabel('Call again on').fill('2031-12-04');
     await page.getByLabel('What about').fill('the piano');
     await button(page, 'Call again then').click();

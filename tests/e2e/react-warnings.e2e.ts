@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { usuallyNotIncluded } from '../../content/prices.ts';
+import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
 import { complaintsOf } from './complaints.ts';
 import { actAs, button } from './desk.ts';
 import { DevelopmentBuild } from './development-build.ts';
@@ -79,7 +80,7 @@ test('React has nothing to warn of, from the form to a revised quote and its yes
   const [path = ''] = /\/desk#[\w-]{32}/.exec(await teamMail(site, reference, /\/desk#/)) ?? [];
   await desk.goto(path);
   await actAs(desk, 'Anna');
-  await sendQuote(desk, 'Write the quote', ['Piano', 'Packing', 'Piano']);
+  await sendQuote(desk, ACTION_NAMES.quoted, ['Piano', 'Packing', 'Piano']);
   await page.reload();
   await expect(included(page)).toHaveText(asWritten(['Piano', 'Packing']));
 

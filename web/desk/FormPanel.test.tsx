@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
+import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
 import type { DeskQuote, DeskView } from '../../domain/desk/desk-view.ts';
 import { SAMPLE_DESK, SAMPLE_DESK_QUOTE } from '../../tests/server/testing/sample-desk.ts';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
@@ -106,7 +107,7 @@ it.each([
 
 it('who confirms another price than they said yes to is told what that was', async () => {
   open('confirmed', { stage: 'accepted', yes: YES });
-  expect(screen.getByRole('heading').textContent).toBe('Confirm the day');
+  expect(screen.getByRole('heading').textContent).toBe(ACTION_NAMES.confirmed);
   await write({ 'Price in rand': '9000' });
   expect(page()).toContain(`They said yes to ${YES_IN_WORDS}. Speak to them`);
 });

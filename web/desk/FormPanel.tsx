@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
 import { Form } from '../forms/Form.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
 import { CorrectRequest } from './CorrectRequest.tsx';
@@ -49,16 +50,16 @@ function contentOf(form: DeskForm, panel: PanelProps) {
   }
 }
 
-const HEADINGS = {
+/** The headings that are not the action's name. */
+const HEADINGS: Partial<Readonly<Record<DeskForm, string>>> = {
   quoted: 'The quote',
-  changed: 'Correct it for them',
-  linked: 'Their link',
-} as const;
+  settled: 'What it came to',
+};
 
 function headingOf(form: DeskForm, desk: PanelProps['desk']): string {
-  if (form === 'quoted' || form === 'changed' || form === 'linked') return HEADINGS[form];
   if (form === 'cancelled') return cancelLabel(desk);
-  return form === 'confirmed' && desk.stage === 'booked' ? CHANGE_CONFIRMED : NOTES[form].heading;
+  if (form === 'confirmed' && desk.stage === 'booked') return CHANGE_CONFIRMED;
+  return HEADINGS[form] ?? ACTION_NAMES[form];
 }
 
 /** Stores what was agreed or done elsewhere. */

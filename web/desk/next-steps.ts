@@ -1,3 +1,4 @@
+import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
 import type { DeskLink, DeskView } from '../../domain/desk/desk-view.ts';
 import type { Stage, TeamAction } from '../../domain/history/stage.ts';
 import type { NewAction } from './use-desk-actions.ts';
@@ -9,9 +10,11 @@ export interface TeamStep {
   readonly act?: NewAction;
 }
 
-const step = (action: TeamAction, label: string): TeamStep => ({ action, label });
+function step(action: keyof typeof ACTION_NAMES, label: string = ACTION_NAMES[action]): TeamStep {
+  return { action, label };
+}
 
-const take = (label: string): TeamStep => ({ ...step('taken', label), act: { kind: 'taken' } });
+const take = (label?: string): TeamStep => ({ ...step('taken', label), act: { kind: 'taken' } });
 
 const TOLD = { phone: 'I told them by phone', whatsapp: 'I told them by WhatsApp' } as const;
 
@@ -24,7 +27,8 @@ function toldSteps({ tell }: DeskView): TeamStep[] {
   if (!tell) return [];
   const { number: about, by } = tell;
   return by.map((via) => ({
-    ...step('told', TOLD[via]),
+    action: 'told',
+    label: TOLD[via],
     act: { kind: 'told', about, via },
   }));
 }
@@ -32,8 +36,7 @@ function toldSteps({ tell }: DeskView): TeamStep[] {
 /** A confirmation takes the place of an earlier one, with its price and hours. */
 export const CHANGE_CONFIRMED = 'Change what is confirmed';
 
-/** From the moving day on, even for a move that nobody confirmed. */
-const THE_MOVE_IS_DONE = 'The move is done';
+const REVISE = 'Revise the quote';
 
 const SETTLE_LABELS: Partial<Record<Stage, string>> = {
   cancelled: 'It took place after all',
@@ -46,23 +49,22 @@ function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
   const { links, quote, wishes, followUp, afterMove, refusal, tell } = desk;
   const [way] = links;
   const isAwaited = wishes.length > 0;
-  const write = quote && step('quoted', 'Write the quote');
+  const write = quote && step('quoted');
   const reach = way && { label: `Answer: ${way.label}`, url: way.url };
-  const done = desk.may.settled ? step('settled', THE_MOVE_IS_DONE) : undefined;
+  // From the moving day on, even for a move that nobody confirmed.
+  const done = desk.may.settled ? step('settled') : undefined;
   // News that somebody has to tell them comes before the rest of an answer.
   const [told] = toldSteps(desk);
-  const answer = quote?.isAwaited
-    ? step('quoted', 'Revise the quote')
-    : (tell?.link ?? told ?? reach);
+  const answer = quote?.isAwaited ? step('quoted', REVISE) : (tell?.link ?? told ?? reach);
   const steps: Readonly<Record<Stage, TeamStep | DeskLink | null | undefined>> = {
-    waiting: take('I’m on it'),
+    waiting: take(),
     taken: isAwaited && !tell ? answer : (write ?? answer),
     answered: isAwaited ? answer : write,
     quoted: isAwaited ? answer : followUp,
     undelivered: reach,
-    accepted: done ?? step('confirmed', 'Confirm the day'),
+    accepted: done ?? step('confirmed'),
     booked: done ?? (isAwaited ? answer : null),
-    owing: isAwaited ? answer : step('paid', 'They have paid'),
+    owing: isAwaited ? answer : step('paid'),
     paid: isAwaited ? answer : afterMove,
     cancelled: isAwaited ? answer : null,
     declined: isAwaited ? answer : null,
@@ -73,12 +75,12 @@ function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
 
 /** A confirmed move whose day is over may have been put off. */
 function confirmLabel({ stage, isDayOver }: DeskView): string {
-  if (stage === 'accepted') return 'Confirm the day';
+  if (stage === 'accepted') return ACTION_NAMES.confirmed;
   return stage === 'booked' && !isDayOver ? CHANGE_CONFIRMED : 'Set another day';
 }
 
 export function cancelLabel({ isDayOver }: Pick<DeskView, 'isDayOver'>): string {
-  return isDayOver ? 'It didn’t take place' : 'Cancel the move';
+  return isDayOver ? 'It didn’t take place' : ACTION_NAMES.cancelled;
 }
 
 /** The one prominent step, and the others that may follow.
@@ -87,26 +89,26 @@ export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefin
   const { stage, may, quote, holder } = desk;
   const main = mainStep(desk);
   const taken = [open, main && 'action' in main && !main.act ? main.action : undefined];
-  const all = [
-    step('quoted', quote?.draft.price ? 'Revise the quote' : 'Write the quote'),
-    stage !== 'accepted' && stage !== 'booked' && step('agreed', 'They said yes'),
-    step('confirmed', confirmLabel(desk)),
-    holder?.by !== by && take(holder ? 'I’m on it instead' : 'I’m on it'),
-    ...toldSteps(desk),
-    step('settled', SETTLE_LABELS[stage] ?? THE_MOVE_IS_DONE),
-    step('paid', 'They have paid'),
-    step('phoned', 'Note an answer'),
-    step('callback', 'Call again'),
-    step('changed', 'Correct it for them'),
-    step('linked', 'Their link'),
-    step('undelivered', 'An email came back'),
-    step('cancelled', cancelLabel(desk)),
-    step('refused', 'Not for us'),
-  ].filter((each) => each !== false);
+  const all: Readonly<Record<TeamAction, readonly TeamStep[]>> = {
+    quoted: [step('quoted', quote?.draft.price ? REVISE : undefined)],
+    agreed: stage === 'accepted' || stage === 'booked' ? [] : [step('agreed')],
+    confirmed: [step('confirmed', confirmLabel(desk))],
+    taken: holder?.by === by ? [] : [take(holder ? 'I’m on it instead' : undefined)],
+    told: toldSteps(desk),
+    settled: [step('settled', SETTLE_LABELS[stage])],
+    paid: [step('paid')],
+    phoned: [step('phoned')],
+    callback: [step('callback')],
+    changed: [step('changed')],
+    linked: [step('linked')],
+    undelivered: [step('undelivered')],
+    cancelled: [step('cancelled', cancelLabel(desk))],
+    refused: [step('refused')],
+  };
   const isMain = (each: TeamStep) =>
     !open && main && 'action' in main && stepId(each) === stepId(main);
-  const others = all.filter(
-    (each) => may[each.action] && !taken.includes(each.action) && !isMain(each),
-  );
+  const others = Object.values(all)
+    .flat()
+    .filter((each) => may[each.action] && !taken.includes(each.action) && !isMain(each));
   return { main: open ? undefined : main, others };
 }

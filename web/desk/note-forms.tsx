@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { termsOf } from '../../content/terms.ts';
+import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { AgreementHint } from './AgreementHint.tsx';
@@ -20,7 +21,6 @@ interface FieldsProps extends Pick<PanelProps, 'deskKey' | 'desk'> {
 }
 
 interface Note {
-  readonly heading: string;
   readonly intro?: string;
   /** Notes what others know too, so that nothing that came in between changes it. */
   readonly isRecord?: true;
@@ -32,7 +32,6 @@ interface Note {
 /** The team's notes on agreements and acts elsewhere. */
 export const NOTES: Readonly<Record<NoteName, Note>> = {
   agreed: {
-    heading: 'They said yes',
     intro: 'By phone or in a chat. Then confirm the day, and they’ll hear that from us.',
     Fields: ({ form, deskKey, desk }) => (
       <>
@@ -56,7 +55,6 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
     ),
   },
   confirmed: {
-    heading: 'Confirm the day',
     Fields: ({ form, deskKey, desk }) => (
       <>
         <div className="grid gap-3 md:grid-cols-2">
@@ -80,12 +78,10 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
     ),
   },
   settled: {
-    heading: 'What it came to',
     Fields: BillFields,
-    button: 'The move is done',
+    button: ACTION_NAMES.settled,
   },
   paid: {
-    heading: 'They have paid',
     Fields: ({ form }) => (
       <>
         <PaidBy form={form} name="how" />
@@ -95,7 +91,6 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
     button: 'It’s paid',
   },
   cancelled: {
-    heading: 'Cancel the move',
     Fields: ({ form, desk }) => (
       <>
         <SelectField
@@ -115,7 +110,6 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
     ),
   },
   phoned: {
-    heading: 'Note an answer',
     isRecord: true,
     Fields: ({ form }) => (
       <TextArea
@@ -129,7 +123,6 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
     button: 'Note the answer',
   },
   callback: {
-    heading: 'Call again',
     intro:
       'The morning email of that day brings it up. Until then nothing reminds you, except to confirm the day of a yes.',
     isRecord: true,
@@ -142,7 +135,6 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
     button: 'Call again then',
   },
   undelivered: {
-    heading: 'An email came back',
     intro:
       'To us, as mail that couldn’t be delivered. Call them: until the address is corrected, their page asks for it.',
     Fields: ({ form }) => (
@@ -157,7 +149,6 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
     button: 'Note that it came back',
   },
   refused: {
-    heading: 'Not for us',
     intro: 'Reminders will stop, and the visitor’s page says that we can’t do it.',
     Fields: () => null,
     button: 'Yes, not for us',

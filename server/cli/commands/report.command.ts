@@ -1,4 +1,5 @@
 import { emailQuoteWithin } from '../../../content/terms.ts';
+import { ACTION_NAMES } from '../../../domain/desk/action-names.ts';
 import { inHours } from '../../../domain/desk/time-left.ts';
 import { type MoneyFigures, moneyFigures } from '../../../domain/history/money-figures.ts';
 import { DONE } from '../../../domain/history/stage.ts';
@@ -27,7 +28,7 @@ export const report: AddCommand = (program, action) =>
       'Reports how quickly visitors were answered, what came of it, and where they came from',
     )
     .description(`It counts what came in during a month, or from a day to a day with --by, and what the desk knows of it: an answer
-past the desk, from a mail program, counts once somebody has pressed "Note an answer". Suspected spam is left out. It
+past the desk, from a mail program, counts once somebody has pressed "${ACTION_NAMES.phoned}". Suspected spam is left out. It
 names nobody. What moved during the month, what that came to and what is open is there too.`)
     .option('--month <MONTH>', 'what came in that month: 2026-11 (this one)')
     .option('--by <WHAT>', `a table by ${Object.keys(GROUPINGS).join(', ')}`)

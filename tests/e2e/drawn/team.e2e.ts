@@ -1,3 +1,4 @@
+import { ACTION_NAMES } from '../../../domain/desk/action-names.ts';
 import { actAs, button, openDesk } from '../desk.ts';
 import { expect, test } from '../site.ts';
 import { actAtDesk, confirmed, sendMove, teamMail } from '../your-move.ts';
@@ -6,8 +7,13 @@ import { expectDrawn } from './drawn.ts';
 test.describe.configure({ mode: 'parallel' });
 
 /** The forms of the desk, by the buttons that open them, before a yes and after it. */
-const BEFORE = ['They said yes', 'Note an answer', 'Call again', 'Not for us'];
-const AFTER = ['Confirm the day', 'Cancel the move'];
+const BEFORE = [
+  ACTION_NAMES.agreed,
+  ACTION_NAMES.phoned,
+  ACTION_NAMES.callback,
+  ACTION_NAMES.refused,
+];
+const AFTER = [ACTION_NAMES.confirmed, ACTION_NAMES.cancelled];
 
 const agreed = { kind: 'agreed', price: 6500, day: confirmed.day, said: '' };
 
@@ -19,7 +25,7 @@ test('all texts and controls of the desk are drawn, with each of its forms open'
   await actAs(page, 'Anna');
   await expectDrawn(page, 'The desk', [`Residential move ${reference}`]);
   const glance = page.getByRole('main').locator('.desk-acts');
-  await button(page, 'Write the quote').click();
+  await button(page, ACTION_NAMES.quoted).click();
   await expectDrawn(page, 'The quote', ['What it includes'], glance);
   await page.getByLabel('What the price is for').selectOption('whole');
   await page.getByLabel('Price in rand').fill('R 6 500');
@@ -55,7 +61,7 @@ test('so are those of a message', async ({ page, site }) => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Naledi Dlamini' })).toBeVisible();
   await expectDrawn(page, 'The desk of a message', ['Do you move pianos?']);
-  await button(page, 'Note an answer').click();
+  await button(page, ACTION_NAMES.phoned).click();
   await expectDrawn(page, 'An answer', ['What was said']);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ACTION_NAMES } from '../../../domain/desk/action-names.ts';
 import { actAs, button as deskButton, openDesk } from '../desk.ts';
 import { expect, test } from '../site.ts';
 import {
@@ -71,7 +72,7 @@ test('nor does the private page', async ({ page, site }) => {
 test('nor do desk and diary', async ({ page, site }) => {
   await openDesk(page, site);
   await actAs(page, 'Anna');
-  await deskButton(page, 'Write the quote').click();
+  await deskButton(page, ACTION_NAMES.quoted).click();
   await expectFits(page, 'The desk and its quote');
   const [link = ''] = /\/diary#\S+/.exec(site.leads('diary')) ?? [];
   await page.goto(link);

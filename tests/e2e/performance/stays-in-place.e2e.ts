@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ACTION_NAMES } from '../../../domain/desk/action-names.ts';
 import { openDesk } from '../desk.ts';
 import * as message from '../site/contact-form.ts';
 import { expect, test } from '../site.ts';
@@ -274,7 +275,7 @@ for (const viewport of WINDOWS) {
     test('a desk without a connection says so, and moves no button', async ({ page, site }) => {
       await watchMoving(page);
       await openDesk(page, site, { email: `still-${viewport.width}@example.com` });
-      const buttons = [button(page, 'Write the quote'), button(page, 'They said yes')];
+      const buttons = [button(page, ACTION_NAMES.quoted), button(page, ACTION_NAMES.agreed)];
       await nextFrames(page);
       const before = await placesOf(buttons);
       const moved = await page.evaluate(() => movedBy());
