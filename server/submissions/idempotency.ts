@@ -24,8 +24,8 @@ export function isIdempotencyKey(value: unknown): value is string {
  *  last event that its author had seen, and the name, which can be typed in again after a lost answer. */
 const BESIDE_THE_POINT: readonly string[] = [HONEYPOT, ELAPSED, 'source', 'after', 'by'];
 
-/** The hash of a body as it was received, whatever the order of its fields: what a newer release makes of the same body
- *  must not make it another one.
+/** The hash of a body as it was received, whatever the order of its fields and without its empty ones: what a newer release
+ *  makes of the same body, or asks besides, must not make it another one.
  *  @param body parsed JSON, or the fields of a form */
 export function bodyHash(body: unknown): string {
   const isForm = body instanceof URLSearchParams;
@@ -34,7 +34,8 @@ export function bodyHash(body: unknown): string {
 
 /** Values of one name keep their order. */
 function fieldsOf(form: URLSearchParams): Record<string, string[]> {
-  return Object.fromEntries([...form.keys()].map((name) => [name, form.getAll(name)]));
+  const answered = [...form].filter(([, value]) => value !== '');
+  return Object.fromEntries(answered.map(([name]) => [name, form.getAll(name)]));
 }
 
 /** No answer is nested this deep; what a hostile client nests deeper makes no difference. */
@@ -45,7 +46,7 @@ function inOrder(value: unknown, depth = 0): unknown {
   if (depth === DEEPEST) return null;
   if (Array.isArray(value)) return value.map((each) => inOrder(each, depth + 1));
   const entries = Object.entries(value)
-    .filter(([name]) => depth > 0 || !BESIDE_THE_POINT.includes(name))
+    .filter(([name, each]) => each !== '' && (depth > 0 || !BESIDE_THE_POINT.includes(name)))
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   // A list of pairs, because an object puts names that are numbers first.
   return { fields: entries.map(([name, each]) => [name, inOrder(each, depth + 1)]) };

@@ -28,16 +28,16 @@ async function laterRelease(
 
 const AnyRequest = z.object({}); // what z.extend takes
 
+const sent = (payload: object) =>
+  ({
+    method: 'POST',
+    url: '/api/quote-requests',
+    headers: { 'idempotency-key': 'a-form' },
+    payload,
+  }) as const;
+
 const BODIES = [
-  [
-    'JSON',
-    {
-      method: 'POST',
-      url: '/api/quote-requests',
-      headers: { 'idempotency-key': 'a-form' },
-      payload: SAMPLE_REQUEST,
-    },
-  ],
+  ['JSON', sent(SAMPLE_REQUEST)],
   ['a form without script', formPost('/api/quote-requests', QUOTE_FIELDS)],
 ] as const;
 
@@ -55,4 +55,14 @@ test.each([
     expect(retry.json(), what).toMatchObject({ reference: stored?.reference });
     expect(await earlier.db.selectFrom('submissions').select('id').execute()).toHaveLength(1);
   }
+});
+
+test('a page of the later release repeats what one of the earlier sent, its new question unanswered', async () => {
+  const earlier = await buildTestApp();
+  const later = await laterRelease(earlier, z._default(z.enum(['', 'yes']), ''));
+  const first = await earlier.app.inject(sent(SAMPLE_REQUEST));
+  const retry = await later.inject(sent({ ...SAMPLE_REQUEST, hasPet: '' }));
+  expect(retry.json()).toEqual(first.json());
+  const other = await later.inject(sent({ ...SAMPLE_REQUEST, hasPet: 'yes' }));
+  expect(other.statusCode).toBe(422);
 });

@@ -20,8 +20,14 @@ export function tryAgain(
   last: LastTry | undefined,
   origin = newIdempotencyKey(),
 ): LastTry {
-  const body = JSON.stringify(content);
+  const body = answersIn(content);
   return last?.body === body ? last : { key: `${origin}-${hash(body)}`, body };
+}
+
+/** What was answered, as text. An empty answer is left out: a question that the next release asks must not make another
+ *  body of what was sent before. */
+export function answersIn(content: unknown): string {
+  return JSON.stringify(content, (_name, value) => (value === '' ? undefined : value));
 }
 
 /** The origin of a key that {@link tryAgain} has made. */

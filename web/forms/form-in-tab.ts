@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  answersIn,
   idempotencyKeySchema,
   lastTrySchema,
   newIdempotencyKey,
@@ -66,7 +67,7 @@ export function formInTab<Draft extends object, Request>(
     source: () => memory.read()?.source ?? visitSource(),
     /** Continues a form that another tab, or an earlier one, has tried to send. */
     takeOver({ draft, begunAt, key, request, source }: Unfinished<Draft, Request>) {
-      const lastTry = { key, body: JSON.stringify(request) };
+      const lastTry = { key, body: answersIn(request) };
       memory.write({ draft, begunAt, origin: originOf(key), lastTry, source });
     },
     /** Called once it is sent or discarded: the same input again is another request. */
