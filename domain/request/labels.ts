@@ -1,3 +1,5 @@
+import type { AccessFieldName } from './access.form.ts';
+import type { InventoryCategory } from './inventory.ts';
 import type { QuoteFormValues } from './request.form.ts';
 
 /** The name of an answer: that of its control in the form. Whatever decides something compares these, never a label. */
@@ -23,7 +25,7 @@ export const CONTROL_LABELS = {
   additionalNotes: 'Anything else?',
 } as const satisfies Partial<Record<AnswerField, string>>;
 
-/** The labels of the answers, for reading only. */
+/** The labels of the answers, for reading only. Those of the inventory and of the access are with their questions. */
 export const LABELS = {
   name: 'Name',
   phone: 'Phone',
@@ -38,4 +40,4 @@ export const LABELS = {
   hasStoreroom: 'Storeroom',
   additionalNotes: 'Notes',
   deliveryMethod: 'Reply via',
-} satisfies Partial<Record<AnswerField, string>>;
+} satisfies Record<Exclude<AnswerField, InventoryCategory | AccessFieldName>, string>;

@@ -2,7 +2,7 @@ import { ACCESS_FIELDS } from './access.form.ts';
 import { answerInWords, labelOf } from './answers.ts';
 import { INVENTORY_CATEGORIES, inventoryItems, inventoryLabel } from './inventory.ts';
 import { type AnswerField, NOT_GIVEN } from './labels.ts';
-import { quoteFormOf } from './request.form.ts';
+import { HOME_FIELDS, quoteFormOf } from './request.form.ts';
 import type { QuoteRequest } from './request.schema.ts';
 import type { SummaryLine } from './summary-line.ts';
 
@@ -26,10 +26,7 @@ const FIELDS = [
   'fromAddress',
   'toAddress',
   'moveDate',
-  'bedrooms',
-  'bathrooms',
-  'hasGarage',
-  'hasStoreroom',
+  ...HOME_FIELDS,
   ...INVENTORY_CATEGORIES,
   ...ACCESS_FIELDS,
   'additionalNotes',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { briefRequest } from '../../tests/server/testing/sample-request.ts';
 import { LABELS } from './labels.ts';
+import { HOME_FIELDS } from './request.form.ts';
 import { homeLines } from './request-summary.ts';
 
 const business = briefRequest({ moveType: 'commercial' });
@@ -16,7 +17,7 @@ it.each<[Partial<typeof business>, string]>([
   [{ bathrooms: '2' }, `${LABELS.bathrooms}: 2`],
   [{ hasGarage: 'yes' }, `${LABELS.hasGarage}: yes`],
   [{ hasStoreroom: 'yes' }, `${LABELS.hasStoreroom}: yes`],
-])('the team sees all four lines of a business that filled in %j', (answer, line) => {
-  expect(shown(answer)).toHaveLength(4);
+])('the team sees all lines of a business that filled in %j', (answer, line) => {
+  expect(shown(answer)).toHaveLength(HOME_FIELDS.length);
   expect(shown(answer)).toContain(line);
 });

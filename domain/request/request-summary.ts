@@ -1,6 +1,8 @@
+import { answerInWords } from './answers.ts';
 import { INVENTORY, INVENTORY_CATEGORIES, inventoryLabel } from './inventory.ts';
 import { type AnswerField, LABELS, MOVE_TYPE_LABELS, NOT_GIVEN } from './labels.ts';
 import { moveDateInWords } from './move-date.ts';
+import { HOME_FIELDS } from './request.form.ts';
 import type { QuoteRequest } from './request.schema.ts';
 import type { SummaryLine } from './summary-line.ts';
 
@@ -35,18 +37,12 @@ export function moveTypeLine({ moveType }: QuoteRequest): AnswerLine {
 /** The home, for residential moves only (docs/product.md, 7). */
 export function propertyLines(request: QuoteRequest): AnswerLine[] {
   if (request.moveType !== 'residential') return [];
-  return [
-    answerLine('bedrooms', request.bedrooms || NOT_GIVEN),
-    answerLine('bathrooms', request.bathrooms || NOT_GIVEN),
-    answerLine('hasGarage', request.hasGarage || 'no'),
-    answerLine('hasStoreroom', request.hasStoreroom || 'no'),
-  ];
+  return HOME_FIELDS.map((field) => answerLine(field, answerInWords(field, request[field])));
 }
 
 /** The home, also of a business that filled in details of one: the team sees every answer. */
 export function homeLines(request: QuoteRequest): AnswerLine[] {
-  const { bedrooms, bathrooms, hasGarage, hasStoreroom } = request;
-  const saidSomething = bedrooms || bathrooms || hasGarage || hasStoreroom;
+  const saidSomething = HOME_FIELDS.some((field) => request[field]);
   return propertyLines(saidSomething ? { ...request, moveType: 'residential' } : request);
 }
 

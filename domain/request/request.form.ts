@@ -2,6 +2,10 @@ import { type AccessFormValues, accessFormOf, EMPTY_ACCESS_FORM, toAccess } from
 import type { InventoryItem } from './inventory.ts';
 import type { DELIVERY_METHODS, MOVE_TYPES, QuoteRequest, ROOM_COUNTS } from './request.schema.ts';
 
+/** The answers about the home, in reading order. A commercial move has none. */
+export const HOME_FIELDS = ['bedrooms', 'bathrooms', 'hasGarage', 'hasStoreroom'] as const;
+type HomeField = (typeof HOME_FIELDS)[number];
+
 /** Null once the page has shown the choice and the visitor skipped it. */
 type RoomCount = (typeof ROOM_COUNTS)[number] | '' | null;
 type Ticked = 'yes' | false;
@@ -51,6 +55,7 @@ export const EMPTY_QUOTE_FORM: QuoteFormValues = {
  *  and then chooses commercial, those answers stay on the page and out of the request. */
 export function toQuoteRequest(form: QuoteFormValues): Record<keyof QuoteRequest, unknown> {
   const residential = form.moveType === 'residential';
+  const home = HOME_FIELDS.map((field) => [field, (residential && form[field]) || '']);
   return {
     name: form.name,
     email: form.email,
@@ -60,10 +65,7 @@ export function toQuoteRequest(form: QuoteFormValues): Record<keyof QuoteRequest
     toAddress: form.toAddress,
     moveDate: form.moveDate,
     deliveryMethod: form.deliveryMethod,
-    bedrooms: (residential && form.bedrooms) || '',
-    bathrooms: (residential && form.bathrooms) || '',
-    hasGarage: (residential && form.hasGarage) || '',
-    hasStoreroom: (residential && form.hasStoreroom) || '',
+    ...(Object.fromEntries(home) as Record<HomeField, unknown>),
     additionalNotes: form.additionalNotes,
     inventory: residential
       ? { kitchen: form.kitchen, living: form.living, bedroom: form.bedroom }

@@ -67,7 +67,6 @@ export const quoteRequestSchema = z.object(
     hasStoreroom: optionalChoice(['yes'], 'Please send yes, or leave it empty'),
     additionalNotes: z._default(text(0, 'Please write your notes as text', 'notes'), ''),
     inventory: z._default(inventory, {}),
-    /** Last, and absent when empty: a repeat is recognised by the JSON of its first request. */
     access: z.optional(access),
   },
   'Please send a quote request',

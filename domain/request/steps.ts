@@ -1,5 +1,5 @@
 import { ACCESS_FIELDS } from './access.form.ts';
-import type { QuoteFormValues } from './request.form.ts';
+import { HOME_FIELDS, type QuoteFormValues } from './request.form.ts';
 import type { MoveType } from './request.schema.ts';
 
 /** The wizard's steps in their order. Everything else knows them by name (docs/product.md, 2 and 4). */
@@ -20,11 +20,7 @@ interface Step {
 
 export const STEPS: Readonly<Record<StepName, Step>> = {
   move: { label: 'Move type', fields: ['moveType'] },
-  property: {
-    label: 'Property details',
-    aboutHome: true,
-    fields: ['bedrooms', 'bathrooms', 'hasGarage', 'hasStoreroom'],
-  },
+  property: { label: 'Property details', aboutHome: true, fields: HOME_FIELDS },
   inventory: { label: 'Inventory', aboutHome: true, fields: ['kitchen', 'living', 'bedroom'] },
   details: {
     label: 'Contact and delivery',
