@@ -1,7 +1,7 @@
 import { openWish } from '../../domain/history/open-wishes.ts';
 import type { ContentByKind, KindName } from '../../domain/kind.ts';
 import { ACCESS_SIDES, accessInWords } from '../../domain/request/access.ts';
-import { INVENTORY_CATEGORIES } from '../../domain/request/inventory.ts';
+import type { InventoryCategory } from '../../domain/request/inventory.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { sourceName } from '../../domain/source/source-in-words.ts';
 import { UTM_PARTS } from '../../domain/source/source-parts.ts';
@@ -18,45 +18,18 @@ type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void
   ? All
   : never;
 
-/** The columns of each answer: the compiler asks for those of a new one. A new column comes last, for
- *  spreadsheets that count columns. */
-const ANSWERS: {
-  readonly [Field in keyof Required<Answers>]: Readonly<Record<string, (of: Answers) => string>>;
-} = {
-  name: { name: ({ name = '' }) => name },
-  email: { email: ({ email }) => email ?? '' },
-  phone: { phone: ({ phone = '' }) => inGroups(phone) },
-  moveType: { moveType: ({ moveType = '' }) => moveType },
-  fromAddress: { fromAddress: ({ fromAddress = '' }) => fromAddress },
-  toAddress: { toAddress: ({ toAddress = '' }) => toAddress },
-  moveDate: { moveDate: ({ moveDate = '' }) => moveDate },
-  deliveryMethod: { deliveryMethod: ({ deliveryMethod = '' }) => deliveryMethod },
-  bedrooms: { bedrooms: ({ bedrooms = '' }) => bedrooms },
-  bathrooms: { bathrooms: ({ bathrooms = '' }) => bathrooms },
-  hasGarage: { hasGarage: ({ hasGarage = '' }) => hasGarage },
-  hasStoreroom: { hasStoreroom: ({ hasStoreroom = '' }) => hasStoreroom },
-  additionalNotes: { additionalNotes: ({ additionalNotes = '' }) => additionalNotes },
-  message: { message: ({ message = '' }) => message },
-  inventory: Object.fromEntries(
-    INVENTORY_CATEGORIES.map((category) => [
-      category,
-      ({ inventory }: Answers) => inventory?.[category]?.join(', ') ?? '',
-    ]),
-  ),
-  access: {
-    accessFrom: ({ access }) => (access ? accessInWords(access[ACCESS_SIDES[0]]) : ''),
-    accessTo: ({ access }) => (access ? accessInWords(access[ACCESS_SIDES[1]]) : ''),
-  },
-};
-
-/** A single number in the groups in which people write it: spreadsheets read it as text. */
-function inGroups(phone: string): string {
-  const isSingle = /^\+?\d+$/.test(phone);
-  return (isSingle && readPhone(phone)?.written) || phone;
+interface Row extends FullCase {
+  readonly answers: Answers;
 }
 
-/** The state of the submission. */
-const FACTS: Readonly<Record<string, (of: FullCase) => string>> = {
+type Column = (of: Row) => string;
+
+/** Each answer; these two have several. */
+type AnswerColumn = Exclude<keyof Answers, 'inventory' | 'access'> | InventoryCategory;
+
+/** The columns in their order, which is a promise to spreadsheets: a new one comes last. The compiler asks for that of a
+ *  new answer. */
+const COLUMNS = {
   reference: ({ stored }) => stored.reference,
   kind: ({ stored }) => stored.kind,
   receivedAt: ({ stored }) => stored.receivedAt,
@@ -68,48 +41,55 @@ const FACTS: Readonly<Record<string, (of: FullCase) => string>> = {
   moveDay: ({ progress }) => progress.moveDay.day,
   changedAt: ({ progress }) => progress.changedAt ?? '',
   callAskedAt: ({ progress }) => openWish(progress, 'call')?.at ?? '',
-};
-
-/** The account of the move. */
-const BILL: Readonly<Record<string, (of: FullCase) => string>> = {
+  name: ({ answers }) => answers.name ?? '',
+  email: ({ answers }) => answers.email ?? '',
+  phone: ({ answers }) => inGroups(answers.phone ?? ''),
+  moveType: ({ answers }) => answers.moveType ?? '',
+  fromAddress: ({ answers }) => answers.fromAddress ?? '',
+  toAddress: ({ answers }) => answers.toAddress ?? '',
+  moveDate: ({ answers }) => answers.moveDate ?? '',
+  deliveryMethod: ({ answers }) => answers.deliveryMethod ?? '',
+  bedrooms: ({ answers }) => answers.bedrooms ?? '',
+  bathrooms: ({ answers }) => answers.bathrooms ?? '',
+  hasGarage: ({ answers }) => answers.hasGarage ?? '',
+  hasStoreroom: ({ answers }) => answers.hasStoreroom ?? '',
+  additionalNotes: ({ answers }) => answers.additionalNotes ?? '',
+  message: ({ answers }) => answers.message ?? '',
+  kitchen: chosenOf('kitchen'),
+  living: chosenOf('living'),
+  bedroom: chosenOf('bedroom'),
+  accessFrom: ({ answers: { access } }) => (access ? accessInWords(access[ACCESS_SIDES[0]]) : ''),
+  accessTo: ({ answers: { access } }) => (access ? accessInWords(access[ACCESS_SIDES[1]]) : ''),
   cameTo: ({ progress: { bill } }) => bill?.price.toFixed(2) ?? '',
   movedOn: ({ progress: { bill } }) => bill?.day ?? '',
   paidHow: ({ progress: { bill } }) => bill?.payment?.how ?? '',
   paidOn: ({ progress: { bill } }) => bill?.payment?.on ?? '',
-};
-
-/** The source as it is counted, and the facts from which it follows. */
-const SOURCE: Readonly<Record<string, (of: FullCase['stored']) => string>> = {
-  source: ({ source }) => sourceName(source),
-  heard: ({ source }) => source?.heard ?? '',
-  firstPage: ({ source }) => source?.page ?? '',
-  referrer: ({ source }) => source?.referrer ?? '',
-  visitAt: ({ source }) => source?.at ?? '',
-  clickKind: ({ source }) => source?.click?.kind ?? '',
-  clickId: ({ source }) => source?.click?.id ?? '',
+  // As it is counted, and the facts from which it follows.
+  source: ({ stored }) => sourceName(stored.source),
+  heard: ({ stored }) => stored.source?.heard ?? '',
+  firstPage: ({ stored }) => stored.source?.page ?? '',
+  referrer: ({ stored }) => stored.source?.referrer ?? '',
+  visitAt: ({ stored }) => stored.source?.at ?? '',
+  clickKind: ({ stored }) => stored.source?.click?.kind ?? '',
+  clickId: ({ stored }) => stored.source?.click?.id ?? '',
   ...Object.fromEntries(
-    UTM_PARTS.map((part) => [
-      `utm_${part}`,
-      ({ source }: FullCase['stored']) => source?.utm?.[part] ?? '',
-    ]),
+    UTM_PARTS.map((part) => [`utm_${part}`, ({ stored }: Row) => stored.source?.utm?.[part] ?? '']),
   ),
-};
+} satisfies Readonly<Record<AnswerColumn, Column>> & Readonly<Record<string, Column>>;
 
-const ANSWER_COLUMNS = Object.values(ANSWERS).flatMap((columns) => Object.entries(columns));
+function chosenOf(category: InventoryCategory): Column {
+  return ({ answers: { inventory } }) => inventory?.[category]?.join(', ') ?? '';
+}
 
-export const CSV_HEADER = csvRecord([
-  ...Object.keys(FACTS),
-  ...ANSWER_COLUMNS.map(([name]) => name),
-  ...Object.keys(BILL),
-  ...Object.keys(SOURCE),
-]);
+/** A single number in the groups in which people write it: spreadsheets read it as text. */
+function inGroups(phone: string): string {
+  const isSingle = /^\+?\d+$/.test(phone);
+  return (isSingle && readPhone(phone)?.written) || phone;
+}
+
+export const CSV_HEADER = csvRecord(Object.keys(COLUMNS));
 
 export function submissionAsCsv(submission: FullCase): string {
-  const answers: Answers = submission.stored.content;
-  return csvRecord([
-    ...Object.values(FACTS).map((of) => of(submission)),
-    ...ANSWER_COLUMNS.map(([, of]) => of(answers)),
-    ...Object.values(BILL).map((of) => of(submission)),
-    ...Object.values(SOURCE).map((of) => of(submission.stored)),
-  ]);
+  const row: Row = { ...submission, answers: submission.stored.content };
+  return csvRecord(Object.values(COLUMNS).map((of) => of(row)));
 }
