@@ -9,3 +9,5 @@ export interface ContentByKind {
 }
 
 export type KindName = keyof ContentByKind;
+
+export const KIND_NAMES = ['request', 'message'] as const satisfies readonly KindName[];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { company } from '../content/company.ts';
-import type { KindName } from '../domain/kind.ts';
+import { KIND_NAMES, type KindName } from '../domain/kind.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { type DatabaseWatch, watchDatabase } from './database/database-watch.ts';
@@ -21,7 +21,7 @@ import { type PressureLimits, refuseUnderPressure } from './http/pressure.ts';
 import { BODY_LIMIT, parseForms, parseJson } from './http/request-body.ts';
 import { pathOfTarget } from './http/request-target.ts';
 import { CLOSED_POLICY, securityHeaders } from './http/security-headers.ts';
-import { KIND_NAMES, kindOf } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { Log } from './log.ts';
 import type { MailRefusal } from './mail/watched-mailer.ts';
 import { countRequests } from './metrics/count-requests.ts';

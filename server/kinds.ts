@@ -1,4 +1,4 @@
-import type { KindName } from '../domain/kind.ts';
+import { KIND_NAMES, type KindName } from '../domain/kind.ts';
 import type { Database } from './database/database.ts';
 import { messages } from './message/message.kind.ts';
 import { requests } from './request/request.kind.ts';
@@ -9,8 +9,6 @@ type Kinds = { readonly [Name in KindName]: SubmissionKind<Name> };
 
 /** Everything that differs between the kinds of submission. */
 const KINDS: Kinds = { request: requests, message: messages };
-
-export const KIND_NAMES = Object.keys(KINDS) as KindName[]; // the keys of a complete record
 
 export function kindOf<Name extends KindName>({
   kind,
@@ -54,12 +52,17 @@ export async function withContent(
   });
 }
 
+/** The places in a submission. */
+export function placesOf(stored: AnyStored): readonly string[] {
+  return kindOf(stored).places?.of(stored.content) ?? [];
+}
+
 /** The places in all submissions of these ids and those between them, by their ids. */
 export async function findPlaces(
   db: Database,
   ids: IdRange,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const found = KIND_NAMES.map((name) => KINDS[name].findPlaces?.(db, ids));
+  const found = KIND_NAMES.map((name) => KINDS[name].places?.find(db, ids));
   const all = (await Promise.all(found)).filter((each) => each !== undefined);
   return new Map(all.flatMap((each) => [...each]));
 }

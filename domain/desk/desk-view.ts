@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TOLD_BY } from '../history/event.ts';
 import { STAGES, TEAM_ACTIONS } from '../history/stage.ts';
-import type { KindName } from '../kind.ts';
+import { KIND_NAMES } from '../kind.ts';
 import { shownPrice } from '../quote/shown-price.schema.ts';
 import { ACCESS_SIDES } from '../request/access.ts';
 import type { Gate } from '../request/gate-papers.ts';
@@ -65,7 +65,7 @@ const job = z.object({
 /** A request or a message as the team sees it at the desk: what the mail shows, and what happened. The
  *  server composes the text: the page is fetched in a truck. */
 export const deskView = z.object({
-  kind: z.enum(['request', 'message'] satisfies KindName[]),
+  kind: z.enum(KIND_NAMES),
   reference: z.string(),
   /** The visitor's name. */
   name: z.string(),

@@ -6,18 +6,18 @@ import { PHASES } from '../../domain/situation/phases.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
 import { sourceLines } from '../../domain/source/source-in-words.ts';
 import { answerChannel } from '../history/case.ts';
-import { kindOf } from '../kinds.ts';
+import { placesOf } from '../kinds.ts';
 import type { FullCase } from './stored-submission.ts';
 import { block } from './terminal/block.ts';
 
 /** One submission in a list: its kind, the move, the visitor, and the outcome. */
 export function leadBlock(found: FullCase, today: CalendarDate): string {
   const { stored, progress, mail } = found;
-  const { reference, kind, receivedAt, flag, name, phone, email, content } = stored;
+  const { reference, kind, receivedAt, flag, name, phone, email } = stored;
   const moving = progress.moveDay.day && `moving ${progress.moveDay.day}`;
   return block([
     [reference, kind, `received ${shortTime(receivedAt)}`, flag ?? ''],
-    [moving, kindOf(stored).places(content).join(' to ')],
+    [moving, placesOf(stored).join(' to ')],
     [name, phone, email ?? '', `reply via ${answerChannel(found)}`],
     sourceLines(stored).map(({ label, value }) => `${label.toLowerCase()}: ${value}`),
     [...whatFollowed(found, today), `email to us: ${mail?.state ?? 'none'}`],

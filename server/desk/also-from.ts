@@ -5,7 +5,7 @@ import { PHASES } from '../../domain/situation/phases.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
 import type { Database } from '../database/database.ts';
 import { findCases } from '../history/case.ts';
-import { kindOf } from '../kinds.ts';
+import { isMove, kindOf } from '../kinds.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { findAlsoFrom } from './also-from.repository.ts';
 
@@ -24,7 +24,7 @@ export async function alsoFrom(
     const { reference, receivedAt, deskKey } = stored;
     const what = kindOf(stored).inShort(stored, progress.moveDay.day);
     const { inShort } = PHASES[situationOf(progress, localDay(now)).phase];
-    const came = stored.kind === 'message' ? `${what} of ${deskTime(receivedAt)}` : what;
+    const came = isMove(stored) ? what : `${what} of ${deskTime(receivedAt)}`;
     return [{ label: `${reference}: ${came}, ${inShort}`, url: deskPath(deskKey) }];
   });
 }

@@ -20,7 +20,7 @@ export const messages: SubmissionKind<'message'> = {
   answerBy: () => 'email',
   inShort: () => 'a message',
   anonymous: () => ({ what: 'Message', size: '' }),
-  places: () => [],
+  places: null,
   lines: ({ name, phone, email, message }) => [
     { label: 'Name', value: name },
     { label: 'Phone', value: phone },

@@ -27,7 +27,6 @@ export const requests: SubmissionKind<'request'> = {
   visitor: ({ name, email, phone }) => ({ name, email, phone }),
   insert: insertRequest,
   find: findRequests,
-  findPlaces,
   subject: requestSubject,
   letter: requestLetter,
   calendar: movingDay,
@@ -36,7 +35,7 @@ export const requests: SubmissionKind<'request'> = {
   inShort: moveInShort,
   anonymous: anonymousMove,
   crewLines,
-  places: ({ fromAddress, toAddress }) => [fromAddress, toAddress],
+  places: { of: ({ fromAddress, toAddress }) => [fromAddress, toAddress], find: findPlaces },
   lines: (request) => [
     ...moveLines(request),
     ...homeLines(request),

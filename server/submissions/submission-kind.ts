@@ -35,7 +35,7 @@ export interface SubmissionKind<Name extends KindName> {
   };
   /** Whether its visitor gets a private link. */
   readonly hasLink: boolean;
-  /** The sender; `email` is empty for a kind that asks for none. */
+  /** The sender; `email` is null for a kind that asks for none. */
   readonly visitor: (content: ContentByKind[Name]) => Visitor;
   /** Stores the kind's own fields. */
   readonly insert: (trx: Database, id: string, content: ContentByKind[Name]) => Promise<void>;
@@ -44,11 +44,6 @@ export interface SubmissionKind<Name extends KindName> {
     db: Database,
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, Omit<ContentByKind[Name], keyof Visitor>>>;
-  /** The places in many, as {@link places}, without loading the rest; left out by a kind that has none. */
-  readonly findPlaces?: (
-    db: Database,
-    ids: IdRange,
-  ) => Promise<ReadonlyMap<string, readonly string[]>>;
   /** The subject of the first mail about it. */
   readonly subject: (stored: Stored<Name>) => string;
   /** All of it, as the team reads it in the mail and at the desk.
@@ -71,8 +66,12 @@ export interface SubmissionKind<Name extends KindName> {
   readonly anonymous: (content: ContentByKind[Name]) => Anonymous;
   /** Lines for the crew on the day of the move. */
   readonly crewLines?: (content: ContentByKind[Name]) => LetterLine[];
-  /** The places in it, by which a caller on the phone is found too. */
-  readonly places: (content: ContentByKind[Name]) => readonly string[];
+  /** The places in it, by which a caller on the phone is found too; null for a kind that has none. */
+  readonly places: {
+    readonly of: (content: ContentByKind[Name]) => readonly string[];
+    /** Those in many, without loading the rest. */
+    readonly find: (db: Database, ids: IdRange) => Promise<ReadonlyMap<string, readonly string[]>>;
+  } | null;
   /** All answers, for `leads show`. */
   readonly lines: (content: ContentByKind[Name]) => readonly SummaryLine[];
 }

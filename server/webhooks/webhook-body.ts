@@ -7,10 +7,9 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxRow } from '../database/tables/outbox.table.ts';
 import { type Case, findCase } from '../history/case.ts';
-import { kindOf, moveDateOf } from '../kinds.ts';
+import { moveDateOf, placesOf } from '../kinds.ts';
 import { placeOf } from '../request/anonymous-move.ts';
 import { findDeletions } from '../retention/deletion.repository.ts';
-import type { AnyStored } from '../submissions/submission.ts';
 
 export type WebhookContent = NonNullable<Config['webhooks']>['content'];
 
@@ -50,7 +49,8 @@ function factsOf({ stored, events: all }: Case, number: number, content: Webhook
     stage: progress.stage,
     // A visitor may have typed anything about a day.
     day: isCalendarDate(day.day) ? day.day : null,
-    places: placesOf(stored),
+    // By their names in our own lists.
+    places: placesOf(stored).map(placeOf),
     price,
     source: sourceName(source),
     suspected: flag,
@@ -58,9 +58,4 @@ function factsOf({ stored, events: all }: Case, number: number, content: Webhook
   if (content === 'anonymous') return { timestamp, data: anonymous };
   const full = { day: day.day, source, answers: stored.content, event: about ?? null };
   return { timestamp, data: { ...anonymous, ...full } };
-}
-
-/** By their names in our own lists. */
-function placesOf(stored: AnyStored): string[] {
-  return kindOf(stored).places(stored.content).map(placeOf);
 }

@@ -68,7 +68,7 @@ function NoteForm({ name, ...panel }: PanelProps & { name: NoteName }) {
   const { isRecord, Fields, button = headingOf(name, panel.desk) } = NOTES[name];
   const day = useWatch({ control: form.control, name: 'day' });
   const ofMove = isNews(name) ? howTheyHear(name, panel.desk, day).before : NOTES[name].intro;
-  const intro = panel.desk.kind === 'message' ? undefined : ofMove;
+  const intro = panel.desk.kind === 'request' ? ofMove : undefined;
   return (
     <Form
       form={form.fields}
