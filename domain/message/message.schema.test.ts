@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { CONTACT_FIELDS, type ContactMessage, contactMessageSchema } from './message.schema.ts';
-import { contactFromFields } from './message.urlencoded.ts';
 
 const complete: ContactMessage = {
   name: 'Thandeka Mokoena',
@@ -65,15 +64,5 @@ describe('a contact message', () => {
 
   it.each([null, [], 'text', 7])('refuses %j as a whole', (input) => {
     expect(contactMessageSchema.safeParse(input).success).toBe(false);
-  });
-});
-
-it('is read from a form without script, empty where nothing came', () => {
-  const fields = new URLSearchParams('name=Th%C3%A4ndi+N&message=a%0D%0Ab&name=second&other=1');
-  expect(contactFromFields(fields)).toEqual({
-    name: 'Thändi N',
-    email: '',
-    phone: '',
-    message: 'a\r\nb',
   });
 });

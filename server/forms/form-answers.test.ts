@@ -281,6 +281,15 @@ test('every answer of the quote form arrives', async () => {
   ]);
 });
 
+test('every field of the message form arrives: the first of a name, and nothing else', async () => {
+  const { app, db } = await formApp();
+  const { phone: _, ...fields } = CONTACT_FIELDS;
+  const posted = { ...fields, name: ['Thändi N', 'second'], isAdmin: 'yes' };
+  await app.inject(formPost('/api/contact-submissions', posted));
+  const arrived = { name: 'Thändi N', phone: '', message: fields.message };
+  expect(await stored(db, 'messages')).toMatchObject([arrived]);
+});
+
 test('a commercial move drops the home, and gives it back to whoever has to correct something', async () => {
   const { app, db } = await formApp();
   const commercial = { ...QUOTE_FIELDS, moveType: 'commercial' };

@@ -1,5 +1,4 @@
 import { CONTACT_FIELDS, contactMessageSchema } from '../../domain/message/message.schema.ts';
-import { contactFromFields } from '../../domain/message/message.urlencoded.ts';
 import type { SubmissionKind } from '../submissions/submission-kind.ts';
 import { messageLetter, messageSubject } from './message.email.ts';
 import { findMessages, insertMessage } from './message.repository.ts';
@@ -10,7 +9,7 @@ export const messages: SubmissionKind<'message'> = {
   plural: 'messages',
   path: '/api/contact-submissions',
   schema: contactMessageSchema,
-  form: { page: '/contact', fields: CONTACT_FIELDS, read: contactFromFields },
+  form: { page: '/contact', fields: CONTACT_FIELDS },
   hasLink: false,
   visitor: ({ name, email, phone }) => ({ name, email, phone }),
   insert: insertMessage,

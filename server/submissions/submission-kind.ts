@@ -30,8 +30,9 @@ export interface SubmissionKind<Name extends KindName> {
     readonly page: `/${string}`;
     /** The names of its controls. */
     readonly fields: readonly string[];
-    /** Puts the fields from a browser without script into the schema's shape, still unchecked. */
-    readonly read: (fields: URLSearchParams) => unknown;
+    /** Puts the fields from a browser without script into the schema's shape, still unchecked; left out where each
+     *  control is a field of the schema. */
+    readonly read?: (fields: URLSearchParams) => unknown;
   };
   /** Whether its visitor gets a private link. */
   readonly hasLink: boolean;

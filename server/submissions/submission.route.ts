@@ -74,7 +74,7 @@ export function submissionRoute<Name extends KindName>(
       const hash = bodyHash(form ? form.fields : request.body);
       const idempotencyKey = key ?? (form ? formKey(hash, receivedAt) : null);
       const sent = idempotencyKey === null ? null : { key: idempotencyKey, bodyHash: hash };
-      const read = readContent(kind.schema, form ? kind.form.read(form.fields) : request.body);
+      const read = readContent(kind.schema, form ? valuesIn(form.fields, kind) : request.body);
       if ('problem' in read) {
         // An earlier release may have taken what this one refuses: its answer got lost.
         const receipt = sent && (await findRepeated(db, kind.name, sent));
@@ -94,4 +94,13 @@ export function submissionRoute<Name extends KindName>(
       return answers.accept(request, reply, outcome.receipt);
     },
   );
+}
+
+/** Missing ones are empty. */
+function valuesIn(
+  posted: URLSearchParams,
+  { form }: Pick<SubmissionKind<KindName>, 'form'>,
+): unknown {
+  if (form.read) return form.read(posted);
+  return Object.fromEntries(form.fields.map((name) => [name, posted.get(name) ?? '']));
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../domain/request/access.ts';
 import { ACCESS_QUESTIONS } from '../../../domain/request/access-questions.ts';
 import { INVENTORY_CATEGORIES, inventoryItems } from '../../../domain/request/inventory.ts';
+import { EMPTY_QUOTE_FORM, HOME_FIELDS } from '../../../domain/request/request.form.ts';
 import { ROOM_COUNTS } from '../../../domain/request/request.schema.ts';
 import { REFERENCE_PLACEHOLDER } from '../../../domain/thank-you.ts';
 
@@ -54,10 +55,11 @@ const QUOTE_FORM = form(
   '/api/quote-requests',
   [
     choices('radio', 'moveType', ['residential', 'commercial'], 'residential'),
-    choices('radio', 'bedrooms', ROOM_COUNTS),
-    choices('radio', 'bathrooms', ROOM_COUNTS),
-    choices('checkbox', 'hasGarage', ['yes']),
-    choices('checkbox', 'hasStoreroom', ['yes']),
+    ...HOME_FIELDS.map((name) =>
+      EMPTY_QUOTE_FORM[name] === false
+        ? choices('checkbox', name, ['yes'])
+        : choices('radio', name, ROOM_COUNTS),
+    ),
     ...INVENTORY_CATEGORIES.map((name) => choices('checkbox', name, inventoryItems(name))),
     field('quote-fromAddress', 'fromAddress'),
     field('quote-toAddress', 'toAddress'),

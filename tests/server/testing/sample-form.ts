@@ -20,13 +20,14 @@ const accessAnswers = Object.fromEntries(
   }),
 );
 
-/** SAMPLE_REQUEST and SAMPLE_MESSAGE as a browser without script posts them: a checkbox that is not
- *  ticked is not sent. */
+/** A checkbox that is not ticked is not sent. */
+const sent = Object.entries(answers).filter(([, answer]) => answer !== '');
+
+/** SAMPLE_REQUEST and SAMPLE_MESSAGE as a browser without script posts them. */
 export const QUOTE_FIELDS: Fields = {
-  ...answers,
+  ...Object.fromEntries(sent),
   ...inventory,
   ...accessAnswers,
-  hasStoreroom: [],
 };
 export const CONTACT_FIELDS: Fields = { ...SAMPLE_MESSAGE };
 
