@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import { v7 } from 'uuid';
 import { type EventContent, readEvent } from '../domain/history/event.ts';
+import { quoteRequestSchema } from '../domain/request/request.schema.ts';
 import type { Source } from '../domain/source/source.schema.ts';
 import { loadConfig } from '../server/config.ts';
 import { type Database, openDatabase, type Tables } from '../server/database/database.ts';
@@ -9,6 +10,7 @@ import { isSqlite } from '../server/database/dialect.ts';
 import { countedColumns } from '../server/history/counted-columns.ts';
 import { QUOTE } from './quote-load.ts';
 
+const REQUEST = quoteRequestSchema.parse(QUOTE);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PAGE = 500;
 /** A busy firm's 300,000 requests of seven years: few of them are as many of one day as many are. */
@@ -115,16 +117,13 @@ function submissionOf(number: number, at: Date) {
     stage: isMessage || isOpen ? 'waiting' : stageOf(number, at),
     moveDay: isMessage ? null : dayAfter(at, isOpen ? 30 : 31),
   };
-  const { name, email, phone, inventory, ...answers } = QUOTE;
+  const { name, email, phone, inventory, access: _, ...answers } = REQUEST;
   const moveDate = dayAfter(at, 30);
   const request: Row<'requests'> = {
     id,
     ...answers,
     fromAddress: `${number} Kelly Avenue, Boskruin`,
     moveDate,
-    bathrooms: '',
-    hasGarage: '',
-    hasStoreroom: '',
     inventory: JSON.stringify(inventory),
     access: null,
   };
