@@ -6,12 +6,11 @@ import { databaseTime } from '../database/dialect.ts';
 import { everyMinute } from '../jobs/every-minute.ts';
 import type { Log } from '../log.ts';
 import { removeAbandonedWorkshops } from './abandoned-workshops.ts';
-import { DOUBTS, findClockDoubt, recordPurge } from './clock-doubt.ts';
+import { findClockDoubt } from './clock-doubt.ts';
 import { findDeletions } from './deletion.repository.ts';
 import { purge } from './purge.ts';
 import { removeReplacedDatabases } from './replaced-databases.ts';
 import { removeReplacedSchemas } from './replaced-schemas.ts';
-import { retentionLimits } from './retention-limits.ts';
 import { wipeRemoved } from './wipe.ts';
 
 /** Delays the first purge, because visitors may wait for a server that has just started. */
@@ -53,15 +52,10 @@ export function startDailyPurge(deps: DailyPurgeDeps, firstAfterMs = FIRST_AFTER
 async function purgeOnce({ db, config, log, now }: DailyPurgeDeps): Promise<void> {
   try {
     const time = await databaseTime(db, now());
-    const doubt = await findClockDoubt(db, time, config.retentionYears);
-    if (doubt) {
-      const reason = DOUBTS[doubt];
-      log.error({ reason }, 'nothing is removed by its age: the clock may be wrong');
-    } else {
-      await removeReplaced(db, { database: config.database, log, time });
-    }
-    const removed = doubt ? {} : await purge(db, retentionLimits(time, config.retentionYears));
-    if (!doubt) await recordPurge(db, time);
+    const reason = await findClockDoubt(db, time, config.retentionYears);
+    if (reason) log.error({ reason }, 'nothing is removed by its age: the clock may be wrong');
+    else await removeReplaced(db, { database: config.database, log, time });
+    const removed = reason ? {} : await purge(db, time, config.retentionYears);
     // A deletion notice may be from today, so visitors' own deletions are wiped here too.
     const { length: notices } = await findDeletions(db);
     if (Object.keys(removed).length + notices === 0) return;

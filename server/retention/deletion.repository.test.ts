@@ -4,7 +4,6 @@ import { storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { deleteMove } from '../your-move/delete-move.ts';
 import { findDeletions } from './deletion.repository.ts';
 import { purge } from './purge.ts';
-import { retentionLimits } from './retention-limits.ts';
 
 const NOW = new Date('2026-11-22T08:00:00Z');
 
@@ -17,7 +16,7 @@ async function withDeletions() {
   ];
   await deleteMove(db, 'old-key', new Date('2026-08-24T07:59:59Z'));
   await deleteMove(db, 'fresh-key', new Date('2026-08-24T08:00:01Z'));
-  const runPurge = () => purge(db, retentionLimits(NOW, 7));
+  const runPurge = () => purge(db, NOW, 7);
   return { db, old: old.reference, fresh: fresh.reference, runPurge };
 }
 
@@ -45,7 +44,7 @@ test('what was sent too fast is kept no longer than what filled in the honeypot'
     await storeRequest(db, { flag, receivedAt: '2026-01-01T08:00:00.000Z' });
   }
   const kept = await storeRequest(db, { receivedAt: '2026-01-01T08:00:00.000Z' });
-  expect(await purge(db, retentionLimits(NOW, 7))).toEqual({ request: 2 });
+  expect(await purge(db, NOW, 7)).toEqual({ request: 2 });
   const left = await db.selectFrom('submissions').select('id').execute();
   expect(left).toEqual([{ id: kept.id }]);
 });

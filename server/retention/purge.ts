@@ -2,18 +2,23 @@ import { localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { deleteInvoices } from '../invoices/invoice.repository.ts';
+import { PURGED, setJobRun } from '../jobs/job-run.repository.ts';
 import { deleteSubmissions } from '../submissions/submission.repository.ts';
 import type { KindCounts } from '../submissions/submission.ts';
 import { deleteDeletions } from './deletion.repository.ts';
 import { forgetPaid } from './keep-account.ts';
 import { deleteTaps, findExpired } from './retention.repository.ts';
-import type { RetentionLimits } from './retention-limits.ts';
+import { retentionLimits } from './retention-limits.ts';
 
-/** Removes data past its retention. The caller wipes the traces. */
-export async function purge(db: Database, limits: RetentionLimits): Promise<KindCounts> {
+/** Removes data past its retention, and records that the clock was right: by the rule, or on a person's word. The caller
+ *  wipes the traces. */
+export async function purge(db: Database, now: Date, years: number): Promise<KindCounts> {
+  const limits = retentionLimits(now, years);
   await inTransaction(db, (trx) => deleteDeletions(trx, limits.deletionNotices));
   await deleteTaps(db, localDay(new Date(limits.requests)));
   await forgetPaid(db);
   await deleteInvoices(db, limits.invoices);
-  return deleteSubmissions(db, await findExpired(db, limits));
+  const removed = await deleteSubmissions(db, await findExpired(db, limits));
+  await setJobRun(db, PURGED, now);
+  return removed;
 }

@@ -6,7 +6,6 @@ import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
 import { purge } from '../retention/purge.ts';
-import { retentionLimits } from '../retention/retention-limits.ts';
 
 const DAY = '2026-12-07';
 const OWED = {
@@ -129,7 +128,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
 const YEARS = 30;
 
 const purgeOn = ({ db }: Server, day: string) =>
-  purge(db, retentionLimits(new Date(`${day}T10:00:00+02:00`), YEARS));
+  purge(db, new Date(`${day}T10:00:00+02:00`), YEARS);
 
 test('what is deleted before anybody noted the price is noted later', async () => {
   const server = await moved();

@@ -2,7 +2,7 @@ import { suspectedKeptFor } from '../../../content/terms.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import { databaseTime } from '../../database/dialect.ts';
 import { countsInWords } from '../../kinds.ts';
-import { DOUBTS, findClockDoubt, recordPurge } from '../../retention/clock-doubt.ts';
+import { findClockDoubt } from '../../retention/clock-doubt.ts';
 import { purge as purgeExpired } from '../../retention/purge.ts';
 import { countExpired } from '../../retention/retention.repository.ts';
 import { retentionLimits } from '../../retention/retention-limits.ts';
@@ -27,20 +27,18 @@ async function runPurge(
   return withDatabase(config.database, async (db) => {
     const time = await databaseTime(db, now());
     const doubt = anyway ? undefined : await findClockDoubt(db, time, config.retentionYears);
-    const limits = retentionLimits(time, config.retentionYears);
     const end =
       doubt === undefined
         ? done
         : failed(
-            `Nothing is removed by its age, because the clock may be wrong: it says ${localDay(time)}, and ${DOUBTS[doubt]}. If the date and RETENTION_YEARS are right, run ${leads} purge --anyway.`,
+            `Nothing is removed by its age, because the clock may be wrong: it says ${localDay(time)}, and ${doubt}. If the date and RETENTION_YEARS are right, run ${leads} purge --anyway.`,
           );
     if (dryRun) {
-      const expired = countsInWords(await countExpired(db, limits));
-      await terminal.print(`Would remove ${expired}.\n`);
+      const expired = await countExpired(db, retentionLimits(time, config.retentionYears));
+      await terminal.print(`Would remove ${countsInWords(expired)}.\n`);
       return end;
     }
-    const removed = doubt ? {} : await purgeExpired(db, limits);
-    if (!doubt) await recordPurge(db, time);
+    const removed = doubt ? {} : await purgeExpired(db, time, config.retentionYears);
     await terminal.print(`Removed ${countsInWords(removed)}.\n`);
     const wiped = await wipeRemoved(db);
     if (wiped !== 'busy') return end;
