@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import { v7 } from 'uuid';
 import { type EventContent, readEvent } from '../domain/history/event.ts';
@@ -8,6 +7,7 @@ import { loadConfig } from '../server/config.ts';
 import { type Database, openDatabase, type Tables } from '../server/database/database.ts';
 import { isSqlite } from '../server/database/dialect.ts';
 import { countedColumns } from '../server/history/counted-columns.ts';
+import { newLinkKey } from '../server/submissions/link-key.ts';
 import { QUOTE } from './quote-load.ts';
 
 const REQUEST = quoteRequestSchema.parse(QUOTE);
@@ -94,11 +94,10 @@ function submissionOf(number: number, at: Date) {
   const isMessage = number % 10 === 9;
   const isOpen = number % 5 === 0;
   const surname = SURNAMES[number % SURNAMES.length] ?? '';
-  const key = () => randomBytes(24).toString('base64url');
   const keys = {
     reference: `JFM-${number.toString(36).padStart(6, '0')}`.toUpperCase(),
-    deskKey: key(),
-    linkKey: key(),
+    deskKey: newLinkKey(),
+    linkKey: newLinkKey(),
   };
   const submission: Row<'submissions'> = {
     id,
@@ -109,7 +108,7 @@ function submissionOf(number: number, at: Date) {
     email: `visitor${number}@visitor.example`,
     phone: `082 ${String(number).padStart(7, '0')}`,
     subject: null,
-    idempotencyKey: key(),
+    idempotencyKey: newLinkKey(),
     bodyHash: null,
     ...keys,
     linkKey: isMessage ? null : keys.linkKey,

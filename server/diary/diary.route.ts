@@ -82,7 +82,7 @@ export function diaryRoutes(app: FastifyInstance, limits: PrivateLimits, deps: D
 
   // Calendars send no headers, so the key is in the path; no log has paths.
   app.get<{ Params: { key: string } }>(
-    '/diary/:key([A-Za-z0-9_-]{32}).ics',
+    '/diary/:key([A-Za-z0-9]{32}).ics',
     { onRequest: limits.reads, config: { api: FEED } },
     async ({ params }, reply) => {
       if (!(await opensDiary(db, 'feed', params.key))) return reply.callNotFound();

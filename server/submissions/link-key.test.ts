@@ -18,12 +18,6 @@ test('every new key is found in the header that sends it, and no two are alike',
   }
 });
 
-test('a key from before November 2026, with its marks, still opens', () => {
-  for (const key of [`${'a'.repeat(31)}-`, `_${'a'.repeat(31)}`]) {
-    expect(keyIn(`Bearer ${key}`)).toBe(key);
-  }
-});
-
 test('anything before, after or in place of the key makes it none', () => {
   const key = newLinkKey();
   const character = fc.string({ unit: 'binary-ascii', minLength: 1, maxLength: 1 });
@@ -32,7 +26,7 @@ test('anything before, after or in place of the key makes it none', () => {
       expect(keyIn(`Bearer ${key}${other}`)).toBeUndefined();
       if (other !== ' ') expect(keyIn(`Bearer ${other}${key}`)).toBeUndefined();
       expect(keyIn(`${other}Bearer ${key}`)).toBeUndefined();
-      if (!/[A-Za-z0-9_-]/.test(other)) {
+      if (!/[A-Za-z0-9]/.test(other)) {
         expect(keyIn(`Bearer ${other}${key.slice(1)}`)).toBeUndefined();
       }
     }),

@@ -10,8 +10,8 @@ export function newLinkKey(): string {
   return /[-_]/.test(key) ? newLinkKey() : key;
 }
 
-/** The format of all keys, sent as in RFC 6750 section 2.1. Those from before November 2026 may have - and _. */
-const BEARER = /^Bearer +([A-Za-z0-9_-]{32})$/i;
+/** The format of all keys, sent as in RFC 6750 section 2.1. */
+const BEARER = /^Bearer +([a-z0-9]{32})$/i;
 
 /** @returns a possible key; any other header never reaches the database */
 export function linkKeyOf({

@@ -1,15 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Chats, mail programs and trackers put marks and parameters before and behind a link's key. Keys from before November
- *  2026 may have - and _ in them; where such a mark is one too many, it is not the key's. */
-const KEY = /(?:^|[^\w-])([\w-]{32})(?![\w-])|(?:^|[^A-Za-z0-9])([A-Za-z0-9]{32})(?![A-Za-z0-9])/;
+/** Chats, mail programs and trackers put marks and parameters before and behind a link's key. */
+const KEY = /(?<![A-Za-z0-9])[A-Za-z0-9]{32}(?![A-Za-z0-9])/;
 const ESCAPED = /%(?:25)*[\dA-F]{2}/gi;
 
 let known: string | null = null;
 
 function inAddress(): string | undefined {
-  const [, key, newKey] = KEY.exec(location.hash.replaceAll(ESCAPED, ' ')) ?? [];
-  return key ?? newKey;
+  return KEY.exec(location.hash.replaceAll(ESCAPED, ' '))?.[0];
 }
 
 function current(): string | null {
