@@ -15,6 +15,12 @@ export const KEY_REUSED: Problem = {
   detail: 'This Idempotency-Key came before, with another request.',
 };
 
+/** The answer to a key that is missing, or is none. */
+export const KEY_UNUSABLE: Problem = {
+  status: 400,
+  detail: 'Please send an Idempotency-Key of 1 to 255 visible ASCII characters.',
+};
+
 /** One to 255 visible ASCII characters. A header sent twice has a space in it, so it is not a key. */
 export function isIdempotencyKey(value: unknown): value is string {
   return typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Problem } from '../http/problem.ts';
-import { bodyHash, isIdempotencyKey, type KeyedRequest } from './idempotency.ts';
+import { bodyHash, isIdempotencyKey, KEY_UNUSABLE, type KeyedRequest } from './idempotency.ts';
 import { readContent } from './read-content.ts';
 
 export interface Read<Content, Needs extends true | undefined> {
@@ -26,7 +26,7 @@ export function readSent<Content, Needs extends true | undefined>(
 ): Refusal | Read<Content, Needs> {
   const key = headers['idempotency-key'];
   if ((needsIdempotencyKey || key !== undefined) && !isIdempotencyKey(key)) {
-    return { problem: IDEMPOTENCY_KEY_MISSING };
+    return { problem: KEY_UNUSABLE };
   }
   // Without a schema the content is undefined, the default of its type.
   const read = schema ? readContent(schema, body) : { content: undefined as Content };
@@ -40,8 +40,3 @@ export function idempotencyKeyIn({ headers }: FastifyRequest): string {
   const key = headers['idempotency-key'];
   return isIdempotencyKey(key) ? key : '';
 }
-
-const IDEMPOTENCY_KEY_MISSING: Problem = {
-  status: 400,
-  detail: 'Please send an Idempotency-Key of 1 to 255 visible ASCII characters.',
-};

@@ -21,7 +21,7 @@ test('a client reads why it is refused', async () => {
   const refusals = [
     [
       { headers: { 'idempotency-key': 'two words' }, payload: SAMPLE_REQUEST },
-      { status: 400, detail: 'Idempotency-Key takes 1 to 255 visible ASCII characters.' },
+      { status: 400, detail: expect.stringContaining('1 to 255 visible ASCII characters') },
     ],
     [
       { headers: { 'content-type': 'application/json' }, payload: '{' },

@@ -1,4 +1,4 @@
-import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import { errorCodes, type FastifyInstance, type preHandlerAsyncHookHandler } from 'fastify';
 import type { KindName } from '../../domain/kind.ts';
 import { suspicionOf } from '../../domain/suspicion.ts';
 import type { Config } from '../config.ts';
@@ -9,7 +9,7 @@ import { BODY_LIMIT, formBody } from '../http/request-body.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/channel-worker.ts';
 import type { Answers } from './answers.ts';
-import { bodyHash, formKey, isIdempotencyKey, KEY_REUSED } from './idempotency.ts';
+import { bodyHash, formKey, isIdempotencyKey, KEY_REUSED, KEY_UNUSABLE } from './idempotency.ts';
 import { readContent } from './read-content.ts';
 import { receiptSchema } from './receipt.ts';
 import { sourceOf } from './source-of.ts';
@@ -61,15 +61,9 @@ export function submissionRoute<Name extends KindName>(
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key'];
-      if (key !== undefined && !isIdempotencyKey(key)) {
-        const detail = 'Idempotency-Key takes 1 to 255 visible ASCII characters.';
-        return refuse(request, reply, { status: 400, detail });
-      }
+      if (key !== undefined && !isIdempotencyKey(key)) return refuse(request, reply, KEY_UNUSABLE);
       const form = formBody(request);
-      if (form && form.size > BODY_LIMIT) {
-        const detail = 'The request is larger than 32 KiB.';
-        return refuse(request, reply, { status: 413, detail });
-      }
+      if (form && form.size > BODY_LIMIT) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
       const receivedAt = now();
       const hash = bodyHash(form ? form.fields : request.body);
       const idempotencyKey = key ?? (form ? formKey(hash, receivedAt) : null);
