@@ -1,16 +1,18 @@
+import { InvalidArgumentError } from 'commander';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { monthRange } from '../../domain/month.ts';
-import { misused } from './commands/command.ts';
+
+/** Reads the argument of --month. */
+export function readMonth(text: string): string {
+  if (isCalendarDate(`${text}-01`)) return text;
+  throw new InvalidArgumentError('It takes a month, for example 2026-11.');
+}
 
 /** The month that was asked for, or this one. */
 export function monthOf(asked: string | undefined, now: Date) {
   const thisMonth = localDay(now).slice(0, 7);
   const month = asked ?? thisMonth;
-  const first = `${month}-01`;
-  if (!isCalendarDate(first)) {
-    return misused(`--month takes a month, for example 2026-11, and not ${month}.`);
-  }
-  const [from, before] = monthRange(first);
+  const [from, before] = monthRange(`${month}-01`);
   return { month, isThisMonth: month === thisMonth, from, before };
 }

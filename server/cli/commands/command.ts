@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Config } from '../../config.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
@@ -29,4 +29,6 @@ export type Action = <Given extends readonly unknown[]>(
 export type AddCommand = (program: Command, action: Action) => void;
 
 export const JSON_OPTION = ['--json', 'one JSON document, for scripts'] as const;
+export const csvOption = (description: string) =>
+  new Option('--csv', description).conflicts('json');
 export const DRY_RUN_OPTION = ['--dry-run', 'only says what it would remove'] as const;

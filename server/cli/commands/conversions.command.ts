@@ -1,3 +1,4 @@
+import { Option } from 'commander';
 import { region } from '../../../content/region.ts';
 import { DAY_MS } from '../../../domain/calendar-date.ts';
 import { shortTime } from '../../../domain/local-time.ts';
@@ -5,15 +6,17 @@ import { type Conversion, conversionsOf } from '../../../domain/source/conversio
 import type { Source } from '../../../domain/source/source.schema.ts';
 import type { Database } from '../../database/database.ts';
 import { findCases } from '../../history/case.ts';
-import { monthOf } from '../month-range.ts';
+import { monthOf, readMonth } from '../month-range.ts';
 import { withDatabase } from '../team-database.ts';
-import { type AddCommand, type Call, done, misused } from './command.ts';
+import { type AddCommand, type Call, done } from './command.ts';
 
 /** The ids of clicks that each takes, and the names of their columns in the template of the import. A line has one. */
 const ADVERTISERS = {
   google: { gclid: 'Google Click ID', gbraid: 'GBRAID', wbraid: 'WBRAID' },
   microsoft: { msclkid: 'Microsoft Click ID' },
 } as const;
+type Advertiser = keyof typeof ADVERTISERS;
+const NAMES = Object.keys(ADVERTISERS);
 
 type Click = NonNullable<Source['click']>;
 
@@ -29,19 +32,15 @@ export const conversions: AddCommand = (program, action) =>
     .summary('Writes the file by which an advertiser learns which clicks led to a move')
     .description(`Of a month: each yes, confirmed day and payment after a click on an advertisement, once, with its value and
 without a name. Read docs/advertising.md first: giving it away is for the owner to decide.`)
-    .option('--month <MONTH>', 'what happened in that month: 2026-11 (this one)')
-    .option('--for <ADVERTISER>', 'google or microsoft (google)')
+    .option('--month <MONTH>', 'what happened in that month: 2026-11 (this one)', readMonth)
+    .addOption(new Option('--for <ADVERTISER>', 'who learns it').choices(NAMES).default('google'))
     .action(action(runConversions));
 
 async function runConversions(
   { config, terminal, now }: Call,
-  { month, for: whom = 'google' }: { month?: string; for?: string },
+  { month, for: whom }: { month?: string; for: Advertiser },
 ) {
-  if (whom !== 'google' && whom !== 'microsoft') {
-    return misused(`--for takes google or microsoft, and not ${whom}.`);
-  }
   const range = monthOf(month, now());
-  if ('exitCode' in range) return range;
   const columns = ADVERTISERS[whom];
   const kinds = Object.keys(columns);
   return withDatabase(config.database, async (db) => {

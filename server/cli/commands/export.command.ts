@@ -5,7 +5,7 @@ import { CSV_HEADER, submissionAsCsv } from '../submission-csv.ts';
 import { withDatabase } from '../team-database.ts';
 import { BYTE_ORDER_MARK } from '../terminal/csv.ts';
 import { visibleJson } from '../terminal/visible.ts';
-import { type AddCommand, type Call, done, JSON_OPTION, misused } from './command.ts';
+import { type AddCommand, type Call, csvOption, done, JSON_OPTION } from './command.ts';
 
 export const exportSubmissions: AddCommand = (program, action) =>
   program
@@ -13,15 +13,15 @@ export const exportSubmissions: AddCommand = (program, action) =>
     .summary('Writes everything, every field, to stdout')
     .description(`With the suspected ones, which the column flag marks. Times are in UTC.
 A cell that a spreadsheet would take for a formula begins with an apostrophe.
-The file is personal data: ${program.name().replace('npm run', 'npm run --silent')} export > leads.csv`)
-    .option('--csv', 'for spreadsheets: RFC 4180 in UTF-8 (this is the default)')
+The file is personal data:
+  ${program.name().replace('npm run', 'npm run --silent')} export > leads.csv`)
+    .addOption(csvOption('for spreadsheets: RFC 4180 in UTF-8 (this is the default)'))
     .option(...JSON_OPTION)
     .option(...FROM_OPTION)
     .option(...TO_OPTION)
     .action(action(runExport));
 
-async function runExport(call: Call, options: DayOptions & { csv?: true; json?: true }) {
-  if (options.csv && options.json) return misused('Either --csv or --json.');
+async function runExport(call: Call, options: DayOptions & { json?: true }) {
   const range = dayRange(options);
   if ('exitCode' in range) return range;
   return withDatabase(call.config.database, async (db) => {

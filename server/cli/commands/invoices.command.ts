@@ -2,11 +2,11 @@ import { type IssuedInvoice, taxIn } from '../../../domain/invoice/invoice.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import { randInWords, sumOf } from '../../../domain/money.ts';
 import { findInvoices } from '../../invoices/invoice.repository.ts';
-import { monthOf } from '../month-range.ts';
+import { monthOf, readMonth } from '../month-range.ts';
 import { withDatabase } from '../team-database.ts';
 import { BYTE_ORDER_MARK, csvRecord } from '../terminal/csv.ts';
 import { visibleJson, visibleLine } from '../terminal/visible.ts';
-import { type AddCommand, type Call, done, JSON_OPTION, misused } from './command.ts';
+import { type AddCommand, type Call, csvOption, done, JSON_OPTION } from './command.ts';
 
 export const invoices: AddCommand = (program, action) =>
   program
@@ -14,8 +14,8 @@ export const invoices: AddCommand = (program, action) =>
     .summary('Lists the tax invoices of a month, for the bookkeeper of a VAT vendor')
     .description(`With those that counted no longer from that month on, which are subtracted: the months add up to what was
 supplied. They stay when a request is deleted. It names customers.`)
-    .option('--month <MONTH>', 'issued or ended in that month: 2026-11 (this one)')
-    .option('--csv', 'for spreadsheets')
+    .option('--month <MONTH>', 'issued or ended in that month: 2026-11 (this one)', readMonth)
+    .addOption(csvOption('for spreadsheets'))
     .option(...JSON_OPTION)
     .action(action(runInvoices));
 
@@ -26,9 +26,7 @@ interface InvoicesOptions {
 }
 
 async function runInvoices({ config, terminal, now }: Call, options: InvoicesOptions) {
-  if (options.csv && options.json) return misused('Either --csv or --json.');
   const range = monthOf(options.month, now());
-  if ('exitCode' in range) return range;
   return withDatabase(config.database, async (db) => {
     const found = await findInvoices(db, range);
     const entries = found.flatMap((issued) => entriesOf(issued, range));

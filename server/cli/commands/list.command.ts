@@ -1,3 +1,4 @@
+import { InvalidArgumentError } from 'commander';
 import { localDay } from '../../../domain/local-time.ts';
 import { type DayOptions, dayRange, FROM_OPTION, TO_OPTION } from '../day-range.ts';
 import { leadBlock } from '../lead-block.ts';
@@ -5,7 +6,7 @@ import { countSubmissions, eachSubmission } from '../stored-submission.repositor
 import { type FullCase, printed } from '../stored-submission.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleJson } from '../terminal/visible.ts';
-import { type AddCommand, type Call, done, JSON_OPTION, misused } from './command.ts';
+import { type AddCommand, type Call, done, JSON_OPTION } from './command.ts';
 
 const USUAL_LIMIT = 50;
 const PAGE = 500;
@@ -19,21 +20,26 @@ the team. The next moves are in the diary: ${program.name()} diary`)
     .option(...FROM_OPTION)
     .option(...TO_OPTION)
     .option('--suspected', 'only those marked as suspected spam')
-    .option('--limit <N>', `at most so many (${USUAL_LIMIT})`)
+    .option('--limit <N>', 'at most so many', readLimit, USUAL_LIMIT)
     .option(...JSON_OPTION)
     .action(action(runList));
 
 interface ListOptions extends DayOptions {
   readonly json?: true;
   readonly suspected?: true;
-  readonly limit?: string;
+  readonly limit: number;
+}
+
+function readLimit(text: string): number {
+  const limit = Number(text);
+  if (Number.isSafeInteger(limit) && limit > 0) return limit;
+  throw new InvalidArgumentError('It takes a number, like 50.');
 }
 
 async function runList(call: Call, options: ListOptions) {
   const range = dayRange(options);
   if ('exitCode' in range) return range;
-  const limit = Number(options.limit ?? USUAL_LIMIT);
-  if (!Number.isSafeInteger(limit) || limit < 1) return misused('--limit takes a number, like 50.');
+  const { limit } = options;
   const filter = { ...range, suspected: options.suspected === true };
   return withDatabase(call.config.database, async (db) => {
     const total = await countSubmissions(db, filter);

@@ -48,28 +48,11 @@ const MAILS: Readonly<Record<Exclude<MailKind, 'received'>, string>> = {
 };
 
 /** Scripts rely on the field names. */
-function unsent({
-  kind,
-  channel,
-  about,
-  reference,
-  since,
-  state,
-  attempts,
-  lastError,
-  runAt,
-  leaseId,
-  finishedAt,
-}: Awaited<ReturnType<typeof findUnsent>>[number]) {
+function unsent({ leaseId, finishedAt, ...row }: Awaited<ReturnType<typeof findUnsent>>[number]) {
+  const { kind, channel, about, state, runAt } = row;
   return {
-    reference,
-    channel,
-    kind,
+    ...row,
     about: channel === 'mail' ? mailAbout(kind as MailKind, about) : `webhook ${kind}`,
-    state,
-    since,
-    attempts,
-    lastError,
     runAt: state === 'waiting' ? runAt : null,
     inHand: leaseId !== null,
     diedAt: state === 'dead' ? finishedAt : null,

@@ -156,10 +156,10 @@ test('a range of days, and what cannot be asked', async () => {
   const { out } = await desk.leads('report --by page --from 2026-11-03 --to 2026-11-04 --json');
   expect(JSON.parse(out).all).toMatchObject({ cameIn: 3 });
   for (const [words, why] of [
-    ['report --by moon', '--by takes source, campaign,'],
+    ['report --by moon', 'Allowed choices are source, campaign,'],
     ['report --by page --month 2026-11 --from 2026-11-01', 'Either --month'],
     ['report --csv', '--csv, --from and --to go with --by.'],
-    ['conversions --for meta', '--for takes google or microsoft'],
+    ['conversions --for meta', 'Allowed choices are google, microsoft'],
     ['conversions --month 2026', 'for example 2026-11'],
   ] as const) {
     const { exitCode, err } = await desk.leads(words);

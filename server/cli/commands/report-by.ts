@@ -14,11 +14,9 @@ import { BYTE_ORDER_MARK } from '../terminal/csv.ts';
 import { visibleJson } from '../terminal/visible.ts';
 import { type Call, done, misused, type Outcome } from './command.ts';
 
-const NAMES = Object.keys(GROUPINGS);
-
 export interface ReportOptions extends DayOptions {
   readonly month?: string;
-  readonly by?: string;
+  readonly by?: GroupingName;
   readonly csv?: true;
   readonly json?: true;
 }
@@ -26,10 +24,8 @@ export interface ReportOptions extends DayOptions {
 /** Counts submissions and their results by source, page, suburb and so on. */
 export async function reportBy(
   { config, terminal, now }: Call,
-  { by = '', csv, json, ...time }: ReportOptions,
+  { by, csv, json, ...time }: ReportOptions & { readonly by: GroupingName },
 ): Promise<Outcome> {
-  if (!isGrouping(by)) return misused(`--by takes ${NAMES.join(', ')}, and not ${by}.`);
-  if (csv && json) return misused('Either --csv or --json.');
   const range = rangeOf(time, now());
   if ('exitCode' in range) return range;
   return withDatabase(config.database, async (db) => {
@@ -42,10 +38,6 @@ export async function reportBy(
     else await terminal.print(figuresAsTable(by, table));
     return done;
   });
-}
-
-function isGrouping(by: string): by is GroupingName {
-  return NAMES.includes(by);
 }
 
 function rangeOf({ month, ...days }: ReportOptions, now: Date) {

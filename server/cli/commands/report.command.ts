@@ -1,3 +1,4 @@
+import { Option } from 'commander';
 import { emailQuoteWithin } from '../../../content/terms.ts';
 import { ACTION_NAMES } from '../../../domain/desk/action-names.ts';
 import { inHours } from '../../../domain/desk/time-left.ts';
@@ -15,10 +16,10 @@ import { countCases } from '../../figures/counted-cases.repository.ts';
 import { countsInWords } from '../../kinds.ts';
 import { findTaps } from '../../taps/tap.repository.ts';
 import { FROM_OPTION, TO_OPTION } from '../day-range.ts';
-import { monthOf } from '../month-range.ts';
+import { monthOf, readMonth } from '../month-range.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleJson } from '../terminal/visible.ts';
-import { type AddCommand, type Call, done, JSON_OPTION, misused } from './command.ts';
+import { type AddCommand, type Call, csvOption, done, JSON_OPTION, misused } from './command.ts';
 import { type ReportOptions, reportBy } from './report-by.ts';
 
 export const report: AddCommand = (program, action) =>
@@ -30,21 +31,21 @@ export const report: AddCommand = (program, action) =>
     .description(`It counts what came in during a month, or from a day to a day with --by, and what the desk knows of it: an answer
 past the desk, from a mail program, counts once somebody has pressed "${ACTION_NAMES.phoned}". Suspected spam is left out. It
 names nobody. What moved during the month, what that came to and what is open is there too.`)
-    .option('--month <MONTH>', 'what came in that month: 2026-11 (this one)')
-    .option('--by <WHAT>', `a table by ${Object.keys(GROUPINGS).join(', ')}`)
+    .option('--month <MONTH>', 'what came in that month: 2026-11 (this one)', readMonth)
+    .addOption(new Option('--by <WHAT>', 'a table by one of these').choices(Object.keys(GROUPINGS)))
     .option(...FROM_OPTION)
     .option(...TO_OPTION)
-    .option('--csv', 'the table for spreadsheets')
+    .addOption(csvOption('the table for spreadsheets'))
     .option(...JSON_OPTION)
     .action(action(runReport));
 
 async function runReport(call: Call, options: ReportOptions) {
-  if (options.by !== undefined) return reportBy(call, options);
+  const { by } = options;
+  if (by !== undefined) return reportBy(call, { ...options, by });
   const { config, terminal, now } = call;
   const { month: asked, json, csv, from: first, to } = options;
   if (csv || first || to) return misused('--csv, --from and --to go with --by.');
   const range = monthOf(asked, now());
-  if ('exitCode' in range) return range;
   const { month } = range;
   return withDatabase(config.database, async (db) => {
     const figures = monthOfVisitors(

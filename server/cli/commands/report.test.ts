@@ -139,7 +139,7 @@ Quoted         0 of 1 (0 %)
   for (const month of ['2026-13', 'november', '2026-1']) {
     const { exitCode, err } = await desk.leads(`report --month ${month}`);
     expect(exitCode).toBe(2);
-    expect(err).toContain(`for example 2026-11, and not ${month}`);
+    expect(err).toContain(`'${month}' is invalid. It takes a month, for example 2026-11.`);
   }
 });
 
