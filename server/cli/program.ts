@@ -58,7 +58,7 @@ export function leadsProgram(name: string, action: Action, output: OutputConfigu
     .showHelpAfterError(`(${name} help COMMAND explains it)`)
     .configureHelp({
       commandDescription: (command) =>
-        [command.summary() && `${command.summary()}.`, command.description()]
+        [command.summary() && `${command.summary()}.`, inOneLine(command.description())]
           .filter(Boolean)
           .join('\n\n'),
     })
@@ -73,3 +73,6 @@ export function leadsProgram(name: string, action: Action, output: OutputConfigu
   for (const add of COMMANDS) add(program, action);
   return program;
 }
+
+/** Help wraps lines itself; an example begins with spaces and keeps its line. */
+const inOneLine = (text: string) => text.replaceAll(/\n(?=\S)/g, ' ');

@@ -35,6 +35,12 @@ test.each(commands.map(({ name }) => name))(
     const { exitCode, out } = await desk.leads(`help ${name}`);
     expect(exitCode).toBe(0);
     expect(out).toContain(`leads ${name}`);
+    const [, text = ''] = out.split('\n\n').slice(1);
+    const lines = text.split('\n').filter((line) => /^\S/.test(line));
+    for (const [index, next] of lines.slice(1).entries()) {
+      // No line ends before the next word would be too much.
+      expect(`${lines[index]} ${next.split(' ')[0]}`.length).toBeGreaterThan(100);
+    }
     expect(await desk.leads(`${name} --help`)).toMatchObject({ exitCode: 0, out });
   },
 );
