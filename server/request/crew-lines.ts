@@ -1,9 +1,11 @@
 import { advice } from '../../domain/advice.ts';
 import { accessInWords } from '../../domain/request/access.ts';
 import { heavyThings } from '../../domain/request/heavy-things.ts';
+import { LABELS } from '../../domain/request/labels.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import type { LetterLine } from '../mail/letter.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
+import { SIDE_LABELS } from './request-sections.ts';
 import { placeLink } from './route-link.ts';
 
 type Lines = (request: QuoteRequest) => readonly LetterLine[];
@@ -15,17 +17,17 @@ const LINES: Readonly<Record<keyof QuoteRequest, Lines | null>> = {
   phone: ({ phone }) => {
     const number = readPhone(phone);
     const link = number && { label: 'Call', url: `tel:${number.dialled}` };
-    return [{ label: 'Phone', value: phone, link }];
+    return [{ label: LABELS.phone, value: phone, link }];
   },
   email: null,
   moveType: null,
   moveDate: null,
   fromAddress: ({ fromAddress, access }) => [
-    { label: 'Pick-up', value: fromAddress, link: placeLink(fromAddress) },
+    { label: SIDE_LABELS.from, value: fromAddress, link: placeLink(fromAddress) },
     { label: 'Getting in', value: access ? accessInWords(access.from) : '' },
   ],
   toAddress: ({ toAddress, access }) => [
-    { label: 'Delivery', value: toAddress, link: placeLink(toAddress) },
+    { label: SIDE_LABELS.to, value: toAddress, link: placeLink(toAddress) },
     { label: 'Getting in there', value: access ? accessInWords(access.to) : '' },
   ],
   // With the addresses.
@@ -38,7 +40,9 @@ const LINES: Readonly<Record<keyof QuoteRequest, Lines | null>> = {
   inventory: (request) => [
     { label: 'Heavy', value: advice(() => heavyThings(request).join(', ')) ?? '' },
   ],
-  additionalNotes: ({ additionalNotes }) => [{ label: 'Notes', value: additionalNotes }],
+  additionalNotes: ({ additionalNotes }) => [
+    { label: LABELS.additionalNotes, value: additionalNotes },
+  ],
   deliveryMethod: null,
 };
 

@@ -20,7 +20,10 @@ import type { Stored } from '../submissions/submission.ts';
 import { routeLink } from './route-link.ts';
 
 /** The trade's own terms for labels that the visitor sees in plainer English. */
-const SIDE_LABELS: Readonly<Record<AccessSideName, string>> = { from: 'Pick-up', to: 'Delivery' };
+export const SIDE_LABELS: Readonly<Record<AccessSideName, string>> = {
+  from: 'Pick-up',
+  to: 'Delivery',
+};
 const TEAM_LABELS: Partial<Readonly<Record<AnswerField, string>>> = {
   fromAddress: SIDE_LABELS.from,
   toAddress: SIDE_LABELS.to,
