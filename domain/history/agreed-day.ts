@@ -7,6 +7,14 @@ export function agreedDay({ moveDay }: Pick<Progress, 'moveDay'>): string | unde
   return status === 'wished' || status === 'offered' ? undefined : day;
 }
 
+/** The day for which the move is planned, or was until somebody cancelled it. */
+export function plannedDay({
+  moveDay,
+  cancellation,
+}: Pick<Progress, 'moveDay' | 'cancellation'>): string {
+  return cancellation?.day ?? moveDay.day;
+}
+
 /** The agreed day that a new quote replaced, and nobody has agreed on another since; null if there is none. */
 export function replacedDay({
   quote,

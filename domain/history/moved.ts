@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, isCalendarDate } from '../calendar-date.ts';
 import { wasAhead } from '../local-time.ts';
-import { agreedDay } from './agreed-day.ts';
+import { agreedDay, plannedDay } from './agreed-day.ts';
 import type { Progress } from './progress.ts';
 import { isAgreed, isDone } from './stage.ts';
 
@@ -14,12 +14,12 @@ export function isLongOver(day: CalendarDate, today: CalendarDate): boolean {
 
 /** Whether the move may have taken place by now, or did: also one that nobody confirmed, or that was cancelled in error. */
 export function mayHaveMoved(
-  { stage, moveDay, cancellation }: Pick<Progress, 'stage' | 'moveDay' | 'cancellation'>,
+  progress: Pick<Progress, 'stage' | 'moveDay' | 'cancellation'>,
   today: CalendarDate,
 ): boolean {
-  if (isDone(stage)) return true;
-  const day = cancellation?.day ?? moveDay.day;
-  if (!isCalendarDate(day)) return isAgreed(stage);
+  if (isDone(progress.stage)) return true;
+  const day = plannedDay(progress);
+  if (!isCalendarDate(day)) return isAgreed(progress.stage);
   return day <= today && !isLongOver(day, today);
 }
 

@@ -1,12 +1,13 @@
 import { vat } from '../../content/company.ts';
 import { type CalendarDate, isCalendarDate } from '../../domain/calendar-date.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
+import { plannedDay } from '../../domain/history/agreed-day.ts';
 import { agreedPrice, agreedSum } from '../../domain/quote/bill-in-words.ts';
 import type { Case } from '../history/case.ts';
 
 /** The bill as it was noted last, or else the agreed price. */
 export function deskBill({ progress }: Case, today: CalendarDate): DeskView['bill'] {
-  const { bill, held, moveDay, cancellation } = progress;
+  const { bill, held } = progress;
   const agreed = agreedPrice(held);
   if (bill) {
     const { price, worked = null, lines, said, day, payment, invoiceTo, theirVat } = bill;
@@ -24,7 +25,7 @@ export function deskBill({ progress }: Case, today: CalendarDate): DeskView['bil
       theirVat,
     };
   }
-  const planned = cancellation?.day ?? moveDay.day;
+  const planned = plannedDay(progress);
   return {
     agreed,
     price: agreedSum(agreed),

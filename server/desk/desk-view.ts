@@ -2,6 +2,7 @@ import { advice } from '../../domain/advice.ts';
 import { deskTime } from '../../domain/desk/desk-time.ts';
 import type { DeskLine, DeskView } from '../../domain/desk/desk-view.ts';
 import { papersOwed } from '../../domain/desk/papers-owed.ts';
+import { plannedDay } from '../../domain/history/agreed-day.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { eventInWords } from '../../domain/history/event-in-words.ts';
 import { localDay, wasOver } from '../../domain/local-time.ts';
@@ -35,7 +36,7 @@ export async function findDesk(
   const found = await findCase(db, { deskKey });
   if (!found) return undefined;
   const { stored, events, progress, gates } = found;
-  const { stage, holder, last, moveDay, cancellation } = progress;
+  const { stage, holder, last } = progress;
   const today = localDay(context.now);
   const situation = situationOf(progress, today);
   const mails = await findMailStates(db, [stored.id]);
@@ -56,7 +57,7 @@ export async function findDesk(
     texts: await findReadyTexts(db, found, situation, context),
     stage,
     status: PHASES[situation.phase].desk,
-    isDayOver: wasOver(cancellation?.day ?? moveDay.day, context.now.toISOString()),
+    isDayOver: wasOver(plannedDay(progress), context.now.toISOString()),
     holder: holder && { by: holder.by, at: holder.at, since: deskTime(holder.at) },
     quote: deskQuote(found, { ...context, mayMail }),
     move: jobSheet(found, sections, today),
