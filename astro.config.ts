@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { loadConfig } from './server/config.ts';
+import { filesOfIslands } from './web/build/files-of-islands.ts';
 import { floor } from './web/build/floor.ts';
 import { nameImports } from './web/build/name-imports.ts';
 
@@ -37,7 +38,6 @@ export default defineConfig({
       // Radix names each of its functions at run time; without the call an unused one can be left out.
       rolldownOptions: { treeshake: { manualPureFunctions: ['__name'] } },
     },
-    // React and what each island takes with it in one file: fewer requests, and it compresses better.
     environments: {
       client: {
         build: {
@@ -45,14 +45,7 @@ export default defineConfig({
           modulePreload: false,
           rolldownOptions: {
             output: {
-              codeSplitting: {
-                groups: [
-                  {
-                    name: 'react',
-                    test: /node_modules\/(react|react-dom|react-error-boundary|scheduler)\/|islands\/LazyStylesheet|ui\/Icon/,
-                  },
-                ],
-              },
+              codeSplitting: { groups: filesOfIslands },
             },
           },
         },

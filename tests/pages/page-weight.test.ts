@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtPages, weigh } from './page-weight.ts';
+import { builtPages, wakes, weigh } from './page-weight.ts';
 
 /** A little above what the pages have: each carries only its components' stylesheets. */
 const MOST_CONTENT = 17_000;
@@ -11,6 +11,15 @@ const MOST_SCRIPT = 1430;
 /** With Astro’s runtime for islands and the directive that wakes them. */
 const MOST_SCRIPT_WITH_ISLAND = 3470;
 const MOST_FONTS = 1;
+/** The script of a page with an island once it is awake, a little above what it is. */
+const MOST_AWAKE = {
+  'get-quote': 109_200,
+  contact: 96_550,
+  'your-move': 141_000,
+  desk: 136_200,
+  diary: 112_450,
+  figures: 84_000,
+};
 
 test('only pages with a form, or behind a key, carry a runtime for islands', () => {
   expect(
@@ -31,4 +40,15 @@ test.each(builtPages())('%s is light before anybody touches it', (page) => {
     .soft(weight.script, 'script')
     .toBeLessThanOrEqual(weight.hasIsland ? MOST_SCRIPT_WITH_ISLAND : MOST_SCRIPT);
   expect.soft(weight.fontsBeforePaint, 'fonts').toBeLessThanOrEqual(MOST_FONTS);
+});
+
+test.each(Object.entries(MOST_AWAKE))('%s wakes with little script', (page, most) => {
+  expect(wakes(page).weight).toBeLessThanOrEqual(most);
+});
+
+test('only pages with the wizard load its steps', () => {
+  const withWizard = builtPages().filter((page) =>
+    wakes(page).files.some((file) => file.startsWith('/_astro/wizard.')),
+  );
+  expect(withWizard.toSorted()).toEqual(['get-quote', 'index']);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '../../scripts/command.ts';
@@ -45,12 +45,22 @@ export function weigh(page: string) {
   };
 }
 
+/** The files that a page's islands need to wake, and what they weigh together, in transferred bytes. */
+export function wakes(page: string) {
+  const html = readFileSync(join(site, `${page}.html`), 'utf8');
+  const content = html.slice(html.indexOf('<main'));
+  const named = content.matchAll(/ (?:component-url|renderer-url|imports)="([^"]+)"/g);
+  const files = [...new Set([...named].flatMap(([, names = '']) => names.split(' ')))];
+  return { files, weight: files.reduce((sum, file) => sum + transferred(file), 0) };
+}
+
 /** A hash that only another name changes. */
 const hashOf = (name: string) => createHash('sha256').update(name).digest('base64url').slice(0, 8);
 
 const compressed = (html: string): number => brotliCompressSync(html).length;
 
-/** The size of a file as browsers get it: the build compresses it once. */
+/** The size of a file as browsers get it: the build compresses it once, unless it is tiny. */
 function transferred(file: string): number {
-  return statSync(join(site, `${file}.br`)).size;
+  const path = join(site, file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }

@@ -1,6 +1,3 @@
-// The whole wizard: the bundler then splits none of its files, and the visitors' pages stay as light as
-// they were.
-import '../quote/QuoteWizard.tsx';
 import { useEffect, useState } from 'react';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { TeamNote } from '../by-key/TeamNote.tsx';

@@ -1,5 +1,3 @@
-// The whole wizard, as the desk does: its files are split no further.
-import '../quote/QuoteWizard.tsx';
 import './diary.css';
 import type { DiaryView } from '../../domain/desk/diary.ts';
 import { TeamNote } from '../by-key/TeamNote.tsx';

@@ -1,5 +1,3 @@
-// The whole wizard: the bundler then splits none of its files, and both pages load the same ones.
-import '../quote/QuoteWizard.tsx';
 import type { ReactNode } from 'react';
 import { KeyedPage } from '../by-key/KeyedPage.tsx';
 import { NoLink } from './NoLink.tsx';
