@@ -10,7 +10,7 @@ import { DESK } from './use-desk-actions.ts';
 export function Desk() {
   return (
     <TeamPage<DeskView>
-      className="wrap pt-3 pb-16"
+      className="wrap pt-2 pb-16 md:pt-3"
       withoutKey={
         <TeamNote heading="This page opens from our email">
           <p>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { NotSince } from '../by-key/NotSince.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { FirstLines } from './FirstLines.tsx';
 
 interface DeskHeadProps {
   desk: DeskView;
@@ -23,25 +24,23 @@ export function DeskHead({ desk, query, children }: DeskHeadProps) {
   const { reference, name, move, links, notice } = desk;
   return (
     <section aria-label="At a glance" className="desk-head">
-      <div className="flex flex-wrap items-baseline gap-x-4">
+      <div className="relative flex flex-wrap items-baseline justify-between gap-x-4 leading-snug md:justify-start">
         <p className="text-ink-2 text-small">
           {move ? `${move.type} move` : 'Message'}{' '}
           <span className="whitespace-nowrap">{reference}</span>
         </p>
-        <NotSince query={query} />
+        <NotSince query={query} className="desk-as-of" />
       </div>
       <h1 className="heading-2 wrap-anywhere text-h3 leading-tight">{name}</h1>
-      {move && (
-        <p className="wrap-anywhere text-ink-2 text-small leading-snug">
-          {move.contact.join(' · ')}
-        </p>
-      )}
       {notice && (
         <p className="mt-3 rounded-control border-2 border-edge px-4 py-3 leading-snug">{notice}</p>
       )}
       <DeskStatus {...desk} />
       {links.length > 0 && (
-        <nav className="mt-3 flex flex-wrap gap-2" aria-label="Ways to reach them">
+        <nav
+          className="mt-2 flex flex-wrap gap-1.5 md:mt-3 md:gap-2"
+          aria-label="Ways to reach them"
+        >
           {links.map(({ label, url }) => (
             <ButtonLink
               key={url}
@@ -49,7 +48,7 @@ export function DeskHead({ desk, query, children }: DeskHeadProps) {
               size="small"
               href={url}
               rel="noopener"
-              className="px-3 text-small"
+              className="px-2.5 text-small"
             >
               {label}
             </ButtonLink>
@@ -68,12 +67,13 @@ function DeskStatus(desk: DeskView) {
       id={STATUS_ID}
       tabIndex={-1}
       data-stage={stage}
-      className="team-stage mt-3 px-4 py-3 leading-snug"
+      className="team-stage mt-2 px-4 py-2 leading-snug md:mt-3 md:py-3"
     >
-      <p className="flex flex-wrap justify-between gap-x-4 font-bold text-lead leading-tight">
-        {status} <span className="whitespace-nowrap">{price}</span>
+      <p className="wrap-anywhere flex flex-wrap items-baseline gap-x-3">
+        <strong className="text-lead leading-tight">{status}</strong>{' '}
+        {price && <strong className="text-lead leading-tight">{price}</strong>}
+        {facts.length > 0 && <span>{facts.join(' · ')}</span>}
       </p>
-      {facts.length > 0 && <p className="wrap-anywhere">{facts.join(' · ')}</p>}
       {holder && (
         <p className="text-small">
           <strong className="wrap-anywhere">{holder.by}</strong> took this on{' '}
@@ -81,20 +81,15 @@ function DeskStatus(desk: DeskView) {
         </p>
       )}
       {owed.map((point) => (
-        <p key={point} className="mt-2.5 wrap-anywhere font-semibold desk-remark">
-          {point}
-        </p>
+        <div key={point} className="mt-1.5 font-semibold desk-remark">
+          <FirstLines text={point} most={1} />
+        </div>
       ))}
       {callback && <p className="wrap-anywhere font-semibold">{callback}</p>}
       {wishes.map(({ number, heading, lines }) => (
-        <div key={`${number} ${heading}`} className="mt-2.5 whitespace-pre-line desk-remark">
+        <div key={`${number} ${heading}`} className="mt-1.5 desk-remark">
           <p className="font-semibold">{heading}</p>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no state, and the same may come twice.
-            <p key={index} className="wrap-anywhere">
-              {line}
-            </p>
-          ))}
+          {lines.length > 0 && <FirstLines text={lines.join('\n')} most={3} />}
         </div>
       ))}
     </div>

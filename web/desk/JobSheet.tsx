@@ -6,7 +6,8 @@ import { TEXT_LINK } from '../ui/text-link.ts';
 type Job = NonNullable<DeskView['move']>;
 
 /** The job as it would hang in the truck: when, from where, to where, and what is heavy. */
-export function JobSheet({ job: { when, from, to, route, heavy, inventory } }: { job: Job }) {
+export function JobSheet({ job }: { job: Job }) {
+  const { when, from, to, route, heavy, inventory, contact } = job;
   return (
     <section aria-label="The job" className="team-paper job-sheet leading-snug">
       <p>
@@ -17,28 +18,31 @@ export function JobSheet({ job: { when, from, to, route, heavy, inventory } }: {
       </p>
       <div className="job-route">
         <Route of="lines">
-          <dl className="grid gap-2.5">
+          <dl className="grid gap-1.5">
             <Place label="From" place={from} />
             <Place label="To" place={to} />
           </dl>
         </Route>
       </div>
       {heavy.length > 0 && (
-        <p className="mt-2 desk-remark">
+        <p className="mt-1.5 desk-remark">
           <strong>Heavy:</strong> {heavy.join(', ')}
         </p>
       )}
-      <div className="flex items-center justify-between gap-4">
-        {route && (
-          <a
-            href={route.url}
-            className={`${TEXT_LINK} text-small print:hidden`}
-            target="_blank"
-            rel="noopener"
-          >
-            {route.label}
-          </a>
-        )}
+      <div className="flex items-end justify-between gap-4">
+        <div className="text-small">
+          {route && (
+            <a
+              href={route.url}
+              className={`${TEXT_LINK} print:hidden`}
+              target="_blank"
+              rel="noopener"
+            >
+              {route.label}
+            </a>
+          )}
+          <p className="wrap-anywhere text-ink-2">{contact.join(' · ')}</p>
+        </div>
         <LoadDrawing chosen={inventory} className="job-load" />
       </div>
     </section>

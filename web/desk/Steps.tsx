@@ -15,7 +15,7 @@ interface NextStepProps {
 /** The one orange button, which follows the stage. */
 export function NextStep({ step, onTake }: NextStepProps) {
   if (!step) return null;
-  const look = 'mt-3 w-full';
+  const look = 'mt-2 w-full md:mt-3';
   return 'url' in step ? (
     <ButtonLink href={step.url} rel="noopener" className={look}>
       {step.label}

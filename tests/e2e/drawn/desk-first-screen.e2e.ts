@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import type { RunningSite } from '../running-site.ts';
+import { expect, test } from '../site.ts';
+import { actAtDesk, confirmed, quoted, sendMove, teamMail } from '../your-move.ts';
+
+const SCREENS = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+];
+const END = 'And the parrots?';
+const QUESTION = `${'Would your people carry the piano down by hand, or with a hoist? '.repeat(30)}${END}`;
+
+/** Opens the desk of a confirmed move whose gate wants notice and whose visitor asks at length. */
+async function openBusyDesk(page: Page, site: RunningSite) {
+  const { reference, linkKey } = await sendMove(site, {
+    email: 'first-screen@example.com',
+    additionalNotes: 'We have a piano and a safe.',
+  });
+  await actAtDesk(site, reference, quoted);
+  await actAtDesk(site, reference, { kind: 'agreed', price: 6500, day: confirmed.day, said: '' });
+  await actAtDesk(site, reference, confirmed);
+  const answer = await fetch(`${site.url}/api/your-move/quote`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${linkKey}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': reference,
+    },
+    body: JSON.stringify({ kind: 'asked', quote: 1, said: QUESTION }),
+  });
+  expect(answer.status).toBe(200);
+  const mail = await teamMail(site, reference, /\/desk#/);
+  await page.goto(/\/desk#[\w-]{32}/.exec(mail)?.[0] ?? '');
+}
+
+/** Whether each of its lines is within the screen, and its middle under nothing else. */
+const isOnScreen = (part: Locator) =>
+  part.evaluate((element) =>
+    [...element.getClientRects()].every(({ left, top, right, bottom }) => {
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      const drawn = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return isInside && element.contains(drawn);
+    }),
+  );
+
+test('the first screen of the desk has who, what waits, one act and the job', async ({
+  page,
+  site,
+}) => {
+  await openBusyDesk(page, site);
+  const head = page.getByRole('region', { name: 'At a glance' });
+  const job = page.getByRole('region', { name: 'The job' });
+  const parts = [
+    head.getByRole('heading', { name: 'Thandeka Mokoena' }),
+    head.getByText('R6 500', { exact: true }),
+    head.getByText(/^They ask/),
+    head.getByRole('link', { name: 'Email', exact: true }),
+    head.locator('.button-main'),
+    job.getByText('Sat 6 Dec 2031, between 8 and 9'),
+    job.getByText('14 Kelly Avenue, Boskruin'),
+    job.getByText('second floor, no lift'),
+    job.getByText('Unit 3, Cedar Lakes Estate, Fourways'),
+    job.getByText('two days’ notice or more to the gate'),
+    job.getByText('piano, safe'),
+  ];
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    const place = `${screen.width} × ${screen.height}`;
+    for (const part of parts) expect.soft(await isOnScreen(part), `${part}, ${place}`).toBe(true);
+  }
+
+  await test.step('all of a long question and of the notice can be read', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const fold of await head.getByText('Read all').all()) await fold.click();
+    await expect(head.getByText('Read all').filter({ visible: true })).toHaveCount(0);
+    const question = head.getByText(END);
+    await question.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    const [shown, whole] = await question.evaluate((it) => [it.clientHeight, it.scrollHeight]);
+    expect(shown).toBe(whole);
+  });
+});
