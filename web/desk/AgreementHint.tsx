@@ -1,18 +1,12 @@
 import { useWatch } from 'react-hook-form';
-import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { agreementInWords, differentAgreement } from '../../domain/quote/different-agreement.ts';
 import type { Typed } from './desk-draft.ts';
 import { typedPrice } from './form-values.ts';
-import type { useDeskForm } from './use-desk-form.ts';
-
-interface AgreementHintProps {
-  form: ReturnType<typeof useDeskForm>;
-  desk: Pick<DeskView, 'stage' | 'yes'>;
-}
+import type { FieldsProps } from './use-desk-form.ts';
 
 /** Warns before something is confirmed that the visitor has not said yes to, or other than it was confirmed before. It
  *  forbids nothing. */
-export function AgreementHint({ form, desk: { stage, yes } }: AgreementHintProps) {
+export function AgreementHint({ form, desk: { stage, yes } }: Pick<FieldsProps, 'form' | 'desk'>) {
   const typed = useWatch({ control: form.control }) as Typed; // each field has a default
   if (!yes) return null;
   const { day = '', window = '' } = typed;

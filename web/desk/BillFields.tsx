@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { explainedSum, PAID, wrongSum } from '../../domain/quote/bill-in-words.ts';
 import type { Price } from '../../domain/quote/price.schema.ts';
 import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
@@ -8,19 +7,14 @@ import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { DayField } from './DayField.tsx';
+import type { Typed } from './desk-draft.ts';
 import { parseBillLines, parseHours, parseRand } from './form-values.ts';
+import { Said } from './Said.tsx';
 import { SelectField } from './SelectField.tsx';
-import type { useDeskForm } from './use-desk-form.ts';
-
-type Form = ReturnType<typeof useDeskForm>;
-
-interface BillFieldsProps {
-  form: Form;
-  desk: Pick<DeskView, 'bill'>;
-}
+import type { FieldsProps } from './use-desk-form.ts';
 
 /** The final price of the move, the reasons for a difference, and the payment. */
-export function BillFields({ form, desk }: BillFieldsProps) {
+export function BillFields({ form, desk }: Pick<FieldsProps, 'form' | 'desk'>) {
   const { agreed } = desk.bill;
   const paid = useWatch({ control: form.control, name: 'paid' });
   const isPaid = paid !== undefined && paid in PAID;
@@ -53,14 +47,8 @@ export function BillFields({ form, desk }: BillFieldsProps) {
         hint="One thing on each line, with an amount or without. For example: Two hours more: R1200"
         {...priced('lines')}
       />
-      <SumHint form={form} bill={desk.bill} />
-      <TextArea
-        label="A note"
-        optional
-        rows={2}
-        hint="They’ll read this on the receipt."
-        {...form.field('said')}
-      />
+      <SumHint form={form} desk={desk} />
+      <Said form={form} label="A note" optional hint="They’ll read this on the receipt." />
       {desk.bill.isInvoiced && (
         <div className="grid gap-3 md:grid-cols-2">
           <TextField
@@ -79,7 +67,12 @@ export function BillFields({ form, desk }: BillFieldsProps) {
         </div>
       )}
       <div className="grid gap-3 md:grid-cols-2">
-        <PaidBy form={form} name="paid" mayOwe />
+        <SelectField
+          form={form}
+          name="paid"
+          label="Paid"
+          options={{ ...PAID, 'not-yet': 'not yet' }}
+        />
         {isPaid && (
           <DayField
             form={form}
@@ -94,61 +87,48 @@ export function BillFields({ form, desk }: BillFieldsProps) {
   );
 }
 
-/** Fields of which each makes the price, as long as nobody has typed another one. */
-function usePriceFields(form: Form, agreed: Price | null) {
-  const made = useRef<string>(null);
-  const sumOfTyped = (): string | null => {
-    const { worked = '', lines = '' } = form.fields.getValues();
-    const hours = parseHours(worked);
-    const isByTheHour = agreed?.basis === 'hourly';
-    if (isByTheHour && Number.isNaN(hours)) return null;
-    const typed = { worked: isByTheHour ? hours : undefined, lines: parseBillLines(lines) };
-    const sum = explainedSum(typed, agreed);
-    return sum === null ? null : String(sum);
-  };
-  return (name: 'worked' | 'lines') => {
-    const field = form.field(name);
-    const onChange: typeof field.onChange = async (event) => {
-      const { price = '' } = form.fields.getValues();
-      const isMade = price === '' || price === made.current || price === sumOfTyped();
-      await field.onChange(event);
-      const sum = sumOfTyped();
-      if (!isMade || sum === null) return;
-      made.current = sum;
-      form.fields.setValue('price', sum);
-    };
-    return { ...field, onChange };
-  };
-}
-
-/** Says before it is stored if the lines do not explain the price. */
-function SumHint({ form, bill }: { form: Form; bill: DeskView['bill'] }) {
-  const [price = '', worked = '', lines = ''] = useWatch({
-    control: form.control,
-    name: ['price', 'worked', 'lines'],
-  });
+/** What is typed of the bill; no hours as long as they are none. */
+function typedBill({ price = '', worked = '', lines = '' }: Typed) {
   const hours = parseHours(worked);
-  const typed = {
+  return {
     price: parseRand(price),
     worked: Number.isNaN(hours) ? undefined : hours,
     lines: parseBillLines(lines),
   };
-  const wrong = wrongSum(typed, bill.agreed);
+}
+
+/** Fields of which each makes the price, as long as nobody has typed another one. */
+function usePriceFields({ fields, field }: FieldsProps['form'], agreed: Price | null) {
+  const made = useRef<string>(null);
+  const sumOfTyped = (): string | null => {
+    const { worked, lines } = typedBill(fields.getValues());
+    const isByTheHour = agreed?.basis === 'hourly';
+    if (isByTheHour && worked === undefined) return null;
+    const sum = explainedSum({ worked: isByTheHour ? worked : undefined, lines }, agreed);
+    return sum === null ? null : String(sum);
+  };
+  return (name: 'worked' | 'lines') => {
+    const priced = field(name);
+    const onChange: typeof priced.onChange = async (event) => {
+      const { price = '' } = fields.getValues();
+      const isMade = price === '' || price === made.current || price === sumOfTyped();
+      await priced.onChange(event);
+      const sum = sumOfTyped();
+      if (!isMade || sum === null) return;
+      made.current = sum;
+      fields.setValue('price', sum);
+    };
+    return { ...priced, onChange };
+  };
+}
+
+/** Says before it is stored if the lines do not explain the price. */
+function SumHint({ form, desk }: Pick<FieldsProps, 'form' | 'desk'>) {
+  const typed = useWatch({ control: form.control }) as Typed; // each field has a default
+  const wrong = wrongSum(typedBill(typed), desk.bill.agreed);
   return (
     <p role="status" className={wrong ? 'desk-remark' : ''}>
       {wrong && `${wrong}.`}
     </p>
   );
-}
-
-interface PaidByProps {
-  form: Form;
-  name: string;
-  /** Whether it may not be paid yet. */
-  mayOwe?: boolean;
-}
-
-export function PaidBy({ form, name, mayOwe }: PaidByProps) {
-  const options = mayOwe ? { ...PAID, 'not-yet': 'not yet' } : PAID;
-  return <SelectField form={form} name={name} label="Paid" options={options} />;
 }

@@ -8,10 +8,10 @@ import { type Gate, shortNotices } from '../../domain/request/gate-papers.ts';
 import { openedBy } from '../api/by-key.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { DESK } from './use-desk-actions.ts';
-import type { useDeskForm } from './use-desk-form.ts';
+import type { FieldsProps } from './use-desk-form.ts';
 
 interface DayFieldProps {
-  form: ReturnType<typeof useDeskForm>;
+  form: FieldsProps['form'];
   name: string;
   label: string;
   optional?: boolean;

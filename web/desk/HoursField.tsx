@@ -1,16 +1,10 @@
 import { useWatch } from 'react-hook-form';
-import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { TextField } from '../ui/TextField.tsx';
-import type { useDeskForm } from './use-desk-form.ts';
-
-interface HoursFieldProps {
-  form: ReturnType<typeof useDeskForm>;
-  desk: Pick<DeskView, 'confirmation'>;
-}
+import type { FieldsProps } from './use-desk-form.ts';
 
 /** When the truck arrives. It says so while the hours are still those of another day. */
-export function HoursField({ form, desk: { confirmation } }: HoursFieldProps) {
+export function HoursField({ form, desk: { confirmation } }: Pick<FieldsProps, 'form' | 'desk'>) {
   const [day, window] = useWatch({ control: form.control, name: ['day', 'window'] });
   const isOfOther =
     window !== '' && window === confirmation.window && Boolean(day) && day !== confirmation.day;

@@ -1,17 +1,11 @@
-import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { noticeInWords } from '../../domain/request/gate-papers.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { CHANGE_CONFIRMED } from './next-steps.ts';
-import type { useDeskForm } from './use-desk-form.ts';
-
-interface PaperFieldsProps {
-  form: ReturnType<typeof useDeskForm>;
-  desk: Pick<DeskView, 'gates'>;
-}
+import type { FieldsProps } from './use-desk-form.ts';
 
 /** The crew and vehicle, for a gate that asks. */
-export function PaperFields({ form, desk: { gates } }: PaperFieldsProps) {
+export function PaperFields({ form, desk: { gates } }: Pick<FieldsProps, 'form' | 'desk'>) {
   return (
     <fieldset className="grid gap-3">
       <legend className="font-semibold">Who comes</legend>

@@ -5,7 +5,7 @@ import { TextField } from '../ui/TextField.tsx';
 import type { Typed } from './desk-draft.ts';
 import { typedPrice } from './form-values.ts';
 import { SelectField } from './SelectField.tsx';
-import type { useDeskForm } from './use-desk-form.ts';
+import type { FieldsProps } from './use-desk-form.ts';
 
 const FIRM = { whole: 'For the whole move', hourly: 'By the hour' };
 
@@ -18,7 +18,7 @@ const FIELDS = {
 } as const;
 
 interface PriceFieldsProps {
-  form: ReturnType<typeof useDeskForm>;
+  form: FieldsProps['form'];
   /** A confirmed day has no range. */
   isFirm?: true;
 }

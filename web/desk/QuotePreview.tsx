@@ -6,10 +6,10 @@ import { takeFocus } from '../ui/take-focus.ts';
 import { Waybill } from '../your-move/Waybill.tsx';
 import type { Typed } from './desk-draft.ts';
 import { typedContents, typedPrice } from './form-values.ts';
-import type { useDeskForm } from './use-desk-form.ts';
+import type { FieldsProps } from './use-desk-form.ts';
 
 interface QuotePreviewProps {
-  form: ReturnType<typeof useDeskForm>;
+  form: FieldsProps['form'];
   desk: Pick<DeskView, 'reference' | 'request' | 'quote'>;
   /** Whether it is read over, and not written. */
   isRead: boolean;

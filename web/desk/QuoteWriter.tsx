@@ -7,6 +7,7 @@ import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { Form } from '../forms/Form.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { CrewSize } from './CrewSize.tsx';
 import { DayField } from './DayField.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { PriceFields } from './PriceFields.tsx';
@@ -75,10 +76,7 @@ export function QuoteWriter(panel: PanelProps) {
         hint="One thing on each line."
         {...form.field('notIncluded')}
       />
-      <div className="grid gap-3 md:grid-cols-2">
-        <TextField label="People" optional inputMode="numeric" {...form.field('people')} />
-        <TextField label="Trucks" optional inputMode="numeric" {...form.field('trucks')} />
-      </div>
+      <CrewSize form={form} optional />
       <div className="grid gap-3 md:grid-cols-2">
         <DayField
           form={form}

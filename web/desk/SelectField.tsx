@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import { controlAria, Field } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
-import type { useDeskForm } from './use-desk-form.ts';
+import type { FieldsProps } from './use-desk-form.ts';
 
 interface SelectFieldProps {
-  form: ReturnType<typeof useDeskForm>;
+  form: FieldsProps['form'];
   name: string;
   label: string;
   hint?: string;

@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
 import { termsOf } from '../../content/terms.ts';
 import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
-import { TextArea } from '../ui/TextArea.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { PAID } from '../../domain/quote/bill-in-words.ts';
 import { AgreementHint } from './AgreementHint.tsx';
-import { BillFields, PaidBy } from './BillFields.tsx';
+import { BillFields } from './BillFields.tsx';
+import { CrewSize } from './CrewSize.tsx';
 import { DayField } from './DayField.tsx';
 import type { ShortForm } from './desk-draft.ts';
 import { NO_TERMS } from './form-values.ts';
 import { HoursField } from './HoursField.tsx';
 import { PaperFields } from './PaperFields.tsx';
 import { PriceFields } from './PriceFields.tsx';
+import { Said } from './Said.tsx';
 import { SelectField } from './SelectField.tsx';
-import type { PanelProps, useDeskForm } from './use-desk-form.ts';
+import type { FieldsProps } from './use-desk-form.ts';
 
 export type NoteName = Exclude<ShortForm, 'quoted' | 'linked'>;
-
-interface FieldsProps extends Pick<PanelProps, 'deskKey' | 'desk'> {
-  form: ReturnType<typeof useDeskForm>;
-}
 
 interface Note {
   readonly intro?: string;
@@ -29,51 +26,41 @@ interface Note {
   readonly button?: string;
 }
 
+/** The day that they agree on. */
+function MoveDay({ form, deskKey, desk }: FieldsProps) {
+  return <DayField {...{ form, deskKey }} name="day" label="Day of the move" gates={desk.gates} />;
+}
+
 /** The team's notes on agreements and acts elsewhere. */
 export const NOTES: Readonly<Record<NoteName, Note>> = {
   agreed: {
     intro: 'By phone or in a chat. Then confirm the day, and they’ll hear that from us.',
-    Fields: ({ form, deskKey, desk }) => (
+    Fields: (panel) => (
       <>
-        <PriceFields form={form} />
-        <DayField
-          form={form}
-          name="day"
-          label="Day of the move"
-          deskKey={deskKey}
-          gates={desk.gates}
-        />
+        <PriceFields {...panel} />
+        <MoveDay {...panel} />
         <SelectField
-          form={form}
+          form={panel.form}
           name="terms"
           label="Had they our terms?"
           hint="On their page, in our email or in the chat: payment, refunds, insurance, cancelling."
           options={{ [termsOf]: `Yes, those of ${termsOf}`, [NO_TERMS]: 'No' }}
         />
-        <TextArea label="What was said" optional rows={2} {...form.field('said')} />
+        <Said form={panel.form} label="What was said" optional />
       </>
     ),
   },
   confirmed: {
-    Fields: ({ form, deskKey, desk }) => (
+    Fields: (panel) => (
       <>
         <div className="grid gap-3 md:grid-cols-2">
-          <DayField
-            form={form}
-            name="day"
-            label="Day of the move"
-            deskKey={deskKey}
-            gates={desk.gates}
-          />
-          <HoursField form={form} desk={desk} />
+          <MoveDay {...panel} />
+          <HoursField {...panel} />
         </div>
-        <PriceFields form={form} isFirm />
-        <div className="grid gap-3 md:grid-cols-2">
-          <TextField label="People" inputMode="numeric" {...form.field('people')} />
-          <TextField label="Trucks" inputMode="numeric" {...form.field('trucks')} />
-        </div>
-        <PaperFields form={form} desk={desk} />
-        <AgreementHint form={form} desk={desk} />
+        <PriceFields {...panel} isFirm />
+        <CrewSize {...panel} />
+        <PaperFields {...panel} />
+        <AgreementHint {...panel} />
       </>
     ),
   },
@@ -84,7 +71,7 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
   paid: {
     Fields: ({ form }) => (
       <>
-        <PaidBy form={form} name="how" />
+        <SelectField form={form} name="how" label="Paid" options={PAID} />
         <DayField form={form} name="paidOn" label="Paid on" />
       </>
     ),
@@ -99,12 +86,11 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
           label="Who asked for it?"
           options={{ customer: 'They did, by phone or in a chat', company: 'We did' }}
         />
-        <TextArea
+        <Said
+          form={form}
           label="Why"
           optional
-          rows={2}
           hint={desk.isDayOver ? 'They’ll read this on their page.' : 'They’ll read this.'}
-          {...form.field('said')}
         />
       </>
     ),
@@ -112,12 +98,11 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
   phoned: {
     isRecord: true,
     Fields: ({ form }) => (
-      <TextArea
+      <Said
+        form={form}
         label="What was said"
-        rows={2}
         maxLength={5000}
         hint="For your colleagues: how you answered, and what you agreed."
-        {...form.field('said')}
       />
     ),
     button: 'Note the answer',
@@ -129,7 +114,7 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
     Fields: ({ form }) => (
       <>
         <DayField form={form} name="day" label="Call again on" />
-        <TextArea label="What about" optional rows={2} {...form.field('said')} />
+        <Said form={form} label="What about" optional />
       </>
     ),
     button: 'Call again then',
@@ -138,12 +123,11 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
     intro:
       'To us, as mail that couldn’t be delivered. Call them: until the address is corrected, their page asks for it.',
     Fields: ({ form }) => (
-      <TextArea
+      <Said
+        form={form}
         label="What the mail server said"
         optional
-        rows={2}
         hint="For your colleagues. For example: no such mailbox."
-        {...form.field('said')}
       />
     ),
     button: 'Note that it came back',

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { tryAgain } from '../api/idempotency-key.ts';
-
 import { useFormValues } from '../forms/use-form-values.ts';
 import { draftOf, forgetDraft, keepDraft, type ShortForm, type Typed } from './desk-draft.ts';
 import { type FormContent, formResolver, initialValues } from './form-values.ts';
@@ -24,6 +23,11 @@ export interface PanelProps {
   /** @returns undefined as long as nobody is named */
   onAct: (action: NewAction, attempt: Attempt) => Promise<ActionOutcome | undefined>;
   onClose: () => void;
+}
+
+/** What the fields of a form are made from. */
+export interface FieldsProps extends Pick<PanelProps, 'deskKey' | 'desk'> {
+  form: ReturnType<typeof useDeskForm>;
 }
 
 /** A form of the desk, whose input outlives a reload, Back and the phone's memory until the server has it. */
