@@ -93,7 +93,7 @@ ${rows.join('\n')}
 }
 
 function lineAsHtml({ label, value, link }: LetterLine): string {
-  const after = link ? `<br>${linkAsHtml(link)}` : '';
+  const after = link ? `<div>${linkAsHtml(link)}</div>` : '';
   if (label === '')
     return `<tr><td colspan="2">${listAsHtml(value.split(NEW_LINE))}${after}</td></tr>`;
   return `<tr><th scope="row" class="label" style="${STYLE.label}">${inLines(label)}</th><td class="value" style="${STYLE.value}">${inItems(value)}${after}</td></tr>`;
