@@ -40,18 +40,18 @@ export const longDistanceMoving: Service = {
         },
         {
           title: 'Provincial moving',
-          text: 'Out of Gauteng or into it, across one provincial border or three.',
+          text: 'Out of Gauteng or into it, across one border or three.',
         },
         {
           title: 'Cross country moving',
-          text: 'From one end of South Africa to the other, strapped for days on the road.',
+          text: 'From one end of South Africa to the other.',
         },
       ],
     },
     {
       kind: 'routes',
       heading: 'Our routes, and how far they are',
-      lead: 'Road distances, rounded. From Johannesburg; for Pretoria, add about 60\u00a0km. The Port Elizabeth line is measured from Pretoria.',
+      lead: 'By road, rounded. Pretoria is about 60\u00a0km further than Johannesburg.',
       groups: [
         {
           title: 'Popular routes from Gauteng',
@@ -70,7 +70,7 @@ export const longDistanceMoving: Service = {
           routes: [
             {
               name: 'Cape Town to Johannesburg or Pretoria',
-              note: 'N1 all the way, or N12 from Three Sisters via Kimberley',
+              note: 'N1, or N12 via Kimberley',
             },
             {
               name: 'Durban to Johannesburg or Pretoria',
@@ -82,7 +82,7 @@ export const longDistanceMoving: Service = {
             },
             {
               name: 'Bloemfontein to Johannesburg or Pretoria',
-              note: 'N1, the shortest of the six',
+              note: 'The shortest of the six',
             },
             {
               name: 'East London to Johannesburg or Pretoria',
@@ -149,7 +149,7 @@ export const longDistanceMoving: Service = {
         {
           title: 'Virtual survey',
           // claim
-          text: 'Walk through the house with us on a video call, cupboards and garage open.',
+          text: 'Walk us through the house on a video call, cupboards open.',
         },
         {
           title: 'Detailed quote',
@@ -168,13 +168,13 @@ export const longDistanceMoving: Service = {
         {
           title: 'Delivery and setup',
           // claim
-          text: 'The crew unloads by room, sets up what your quote names and ticks off the list with you.',
+          text: 'The crew unloads by room, sets up what your quote names and ticks off the list.',
         },
       ],
     },
   ],
   closing: {
     heading: 'Name the two towns',
-    lead: 'We’ll work out the road between them and send you a free quote.',
+    lead: 'We’ll send you a free quote.',
   },
 };
