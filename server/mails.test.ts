@@ -145,6 +145,8 @@ test('plain text has all that HTML shows, in its order, and no line begins in mi
       .querySelectorAll('h1, h2, .figure span, th, li')
       .map((part) => flattened(`<body>${part.outerHTML}</body>`)[0] ?? '');
     expect(parts.filter((part) => /^[,.;:]/.test(part))).toEqual([]);
+    const drafts = text.match(/mailto:\S+/g) ?? [];
+    expect(drafts, subject).toHaveLength(new Set(drafts).size);
     const plain = text.replace(/\s+/g, ' ').toLowerCase();
     let at = 0;
     for (const part of parts) {

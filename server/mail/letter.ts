@@ -72,7 +72,10 @@ export function letterAsText(letter: Letter): string {
       [title.toUpperCase(), ...lines.map(lineAsText)].join('\n'),
     ),
     answer && [ANSWER_HINT, linkAsText(answer)].join('\n'),
-    [...asked, ...links, ...sections.flatMap(({ link }) => link ?? [])].map(linkAsText).join('\n'),
+    [...asked, ...links, ...sections.flatMap(({ link }) => link ?? [])]
+      .filter(({ url }, index, all) => all.findIndex((each) => each.url === url) === index)
+      .map(linkAsText)
+      .join('\n'),
   ]
     .filter(Boolean)
     .map((part) => `${part}\n`)
