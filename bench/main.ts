@@ -3,7 +3,7 @@
 import { buildWhenStale } from '../scripts/build.ts';
 import { type BenchOptions, installBenchTools } from './bench-tools.ts';
 import { benchBuild } from './build.ts';
-import { benchGrowth } from './growth.ts';
+import { benchGrowth } from './growth/growth.ts';
 import { benchIdle } from './idle.ts';
 import { benchInteraction } from './interaction.ts';
 import { benchPages } from './pages.ts';

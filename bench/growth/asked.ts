@@ -1,0 +1,77 @@
+import { addDays } from '../../domain/calendar-date.ts';
+import { localDay } from '../../domain/local-time.ts';
+import type { DiaryKeys } from '../../server/diary/diary-key.repository.ts';
+import { median } from '../table.ts';
+import type { StoredKeys } from './submission.ts';
+
+export const FIGURES = 'the figures';
+
+/** Milliseconds until a running server has answered, by what it is asked. */
+export async function askEverything(url: string, open: readonly StoredKeys[], diary: DiaryKeys) {
+  const asked = new Map<string, number>();
+  const ask = async (what: string, times: number, send: (index: number) => Promise<Response>) => {
+    const taken: number[] = [];
+    for (let index = 0; index < times; index += 1) {
+      const began = performance.now();
+      const answer = await send(index);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${what}: ${answer.status}`);
+      taken.push(performance.now() - began);
+    }
+    asked.set(what, median(taken));
+  };
+  const keyed = (key: string) => ({ Authorization: `Bearer ${key}` });
+  const keysOf = (index: number) => open[index % open.length] as StoredKeys; // never empty
+  await ask('private page', 30, (index) =>
+    fetch(`${url}/api/your-move`, { headers: keyed(keysOf(index).linkKey) }),
+  );
+  await ask('desk', 30, (index) =>
+    fetch(`${url}/api/desk`, { headers: keyed(keysOf(index).deskKey) }),
+  );
+  await ask('a quote by email', 30, (index) =>
+    fetch(`${url}/api/desk`, {
+      method: 'POST',
+      headers: {
+        ...keyed(keysOf(index).deskKey),
+        'Content-Type': 'application/json',
+        'Idempotency-Key': `growth-${index}`,
+      },
+      body: JSON.stringify(QUOTE_ACTION),
+    }),
+  );
+  const soon = addDays(localDay(new Date()), 14);
+  await ask('another day at the desk', 30, (index) =>
+    fetch(`${url}/api/desk/days/${soon}`, { headers: keyed(keysOf(index).deskKey) }),
+  );
+  await ask('the diary', 10, () => fetch(`${url}/api/diary`, { headers: keyed(diary.page) }));
+  await ask('a request by phone', 30, (index) =>
+    fetch(`${url}/api/diary/requests`, {
+      method: 'POST',
+      headers: {
+        ...keyed(diary.page),
+        'Content-Type': 'application/json',
+        'Idempotency-Key': `growth-${index}`,
+      },
+      body: JSON.stringify({ by: 'Anna', name: 'Mrs van Wyk', phone: '011 555 0142' }),
+    }),
+  );
+  await ask(FIGURES, 10, () => fetch(`${url}/api/diary/figures`, { headers: keyed(diary.page) }));
+  await ask('its feed', 10, () => fetch(`${url}/diary/${diary.feed}.ics`));
+  await ask('/metrics', 10, () => fetch(`${url}/metrics`));
+  await ask('/readyz', 10, () => fetch(`${url}/readyz`));
+  return asked;
+}
+
+const QUOTE_ACTION = {
+  kind: 'quoted',
+  by: 'Anna',
+  after: 0,
+  via: 'email',
+  price: 6500,
+  upTo: null,
+  includes: ['The drive'],
+  day: '2031-02-05',
+  window: '8 to 9',
+  validUntil: '9999-12-31',
+  note: '',
+};

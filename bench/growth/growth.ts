@@ -1,0 +1,121 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadConfig } from '../../server/config.ts';
+import { openDatabase } from '../../server/database/database.ts';
+import { replaceDiaryKeys } from '../../server/diary/diary-key.repository.ts';
+import {
+  createDatabase,
+  startPostgresCluster,
+} from '../../tests/server/testing/postgres-cluster.ts';
+import { benchFolder, startBenchServer } from '../bench-server.ts';
+import type { BenchOptions } from '../bench-tools.ts';
+import { printTable, type Row } from '../table.ts';
+import { askEverything, FIGURES } from './asked.ts';
+import { COMMANDS, runCommands } from './commands.ts';
+import { fillDatabase } from './fill-database.ts';
+import { timeLooks } from './looks.ts';
+import { watchForStalls } from './stalls.ts';
+
+/** A busy firm's first weeks, and the seven years that it keeps. */
+const SMALL = 2_000;
+const LARGE = 300_000;
+const FEW = 30_000;
+
+/** How many times as long a wait may take with the years. */
+const MOST_RATIO = 3;
+const LONGEST_STALL_MS = 300;
+/** It looks at a year, of which the few are three weeks. */
+const LONGEST_FIGURES_MS = 300;
+/** Times of the server and the team's commands with a few requests, and with years of them.
+ *  Peer: the same with the few. */
+export async function benchGrowth({ few }: BenchOptions): Promise<void> {
+  const large = few ? FEW : LARGE;
+  const sqlite = async (size: number) => {
+    const folder = benchFolder();
+    const file = join(folder, 'requests.db');
+    return measure(`sqlite:${file}`, size).finally(() => rmSync(folder, { recursive: true }));
+  };
+  print('SQLite', large, await sqlite(SMALL), await sqlite(large));
+  const cluster = await startPostgresCluster();
+  try {
+    const postgres = async (size: number) => measure(await createDatabase(cluster.url), size);
+    print('PostgreSQL', large, await postgres(SMALL), await postgres(large));
+  } finally {
+    await cluster.remove();
+  }
+}
+
+interface Measured {
+  /** Milliseconds, by what was asked. */
+  readonly asked: ReadonlyMap<string, number>;
+  readonly stallMs: number;
+  /** Seconds, by command. */
+  readonly commands: ReadonlyMap<string, number>;
+}
+
+async function measure(url: string, size: number): Promise<Measured> {
+  const open = await fillDatabase(url, size);
+  const server = await startBenchServer({
+    DATABASE_URL: url,
+    REMIND_AFTER: 'off',
+    MORNING_MAIL: 'off',
+  });
+  try {
+    const stall = watchForStalls(server.url);
+    const asked = await askEverything(server.url, open, await newDiaryKeys(url));
+    const stallMs = await stall.stop();
+    const looks = await timeLooks(url);
+    return {
+      asked: new Map([...asked, ...looks]),
+      stallMs,
+      commands: await runCommands(url, open),
+    };
+  } finally {
+    await server.stop();
+  }
+}
+
+async function newDiaryKeys(url: string) {
+  const db = await openDatabase(loadConfig({ DATABASE_URL: url }).database);
+  try {
+    return await replaceDiaryKeys(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function print(database: string, size: number, small: Measured, large: Measured): void {
+  const rows: Row[] = [...large.asked].map(([what, value]) => {
+    const peer = small.asked.get(what) ?? Number.NaN;
+    const ratio = value / peer;
+    const isYear = what === FIGURES;
+    return {
+      what: `${what}, ms`,
+      value: value.toFixed(1),
+      peer: peer.toFixed(1),
+      ratio,
+      target: isYear ? `≤ ${LONGEST_FIGURES_MS}` : `≤ ${MOST_RATIO} ×`,
+      passes: isYear ? value <= LONGEST_FIGURES_MS : ratio <= MOST_RATIO,
+    };
+  });
+  rows.push({
+    what: 'longest stall, ms',
+    value: large.stallMs.toFixed(0),
+    peer: small.stallMs.toFixed(0),
+    target: `≤ ${LONGEST_STALL_MS}`,
+    passes: large.stallMs <= LONGEST_STALL_MS,
+  });
+  for (const [words, most] of COMMANDS) {
+    const value = large.commands.get(words);
+    if (value === undefined) continue;
+    const peer = small.commands.get(words)?.toFixed(1);
+    rows.push({
+      what: `leads ${words}, s`,
+      value: value.toFixed(1),
+      ...(peer !== undefined && { peer }),
+      target: `≤ ${most}`,
+      passes: value <= most,
+    });
+  }
+  printTable(`Growth, ${database}: ${size} requests; peer: ${SMALL}`, rows);
+}

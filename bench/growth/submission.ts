@@ -1,0 +1,110 @@
+import { v7 } from 'uuid';
+import { readEvent } from '../../domain/history/event.ts';
+import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
+import type { Source } from '../../domain/source/source.schema.ts';
+import { countedColumns } from '../../server/history/counted-columns.ts';
+import { newLinkKey } from '../../server/submissions/link-key.ts';
+import { QUOTE } from '../quote-load.ts';
+import { dayAfter, historyOf, type Row, stageOf } from './history.ts';
+
+const REQUEST = quoteRequestSchema.parse(QUOTE);
+const PAGES = ['/', '/get-quote', '/movers-randburg', '/movers-fourways', '/local-moving'];
+const SURNAMES = ['Nkosi', 'Dlamini', 'van Wyk', 'Naidoo', 'Botha', 'Mokoena', 'Smith', 'Khumalo'];
+
+/** The keys of one stored request. */
+export interface StoredKeys {
+  readonly reference: string;
+  readonly deskKey: string;
+  readonly linkKey: string;
+}
+
+/** A request or message, and what happened to it, by the tables that have it. */
+export function submissionOf(number: number, at: Date) {
+  const id = v7({ msecs: at.getTime(), seq: number });
+  const isMessage = number % 10 === 9;
+  const isOpen = number % 5 === 0;
+  const surname = SURNAMES[number % SURNAMES.length] ?? '';
+  const keys = {
+    reference: `JFM-${number.toString(36).padStart(6, '0')}`.toUpperCase(),
+    deskKey: newLinkKey(),
+    linkKey: newLinkKey(),
+  };
+  const submission: Row<'submissions'> = {
+    id,
+    kind: isMessage ? 'message' : 'request',
+    receivedAt: at.toISOString(),
+    flag: null,
+    name: `Thandi ${surname} ${number}`,
+    email: `visitor${number}@visitor.example`,
+    phone: `082 ${String(number).padStart(7, '0')}`,
+    subject: null,
+    idempotencyKey: newLinkKey(),
+    bodyHash: null,
+    ...keys,
+    linkKey: isMessage ? null : keys.linkKey,
+    source: JSON.stringify(sourceOf(number, at)),
+    stage: isMessage || isOpen ? 'waiting' : stageOf(number, at),
+    moveDay: isMessage ? null : dayAfter(at, isOpen ? 30 : 31),
+  };
+  const { name, email, phone, inventory, access: _, ...answers } = REQUEST;
+  const moveDate = dayAfter(at, 30);
+  const request: Row<'requests'> = {
+    id,
+    ...answers,
+    fromAddress: `${number} Kelly Avenue, Boskruin`,
+    moveDate,
+    inventory: JSON.stringify(inventory),
+    access: null,
+  };
+  const events = isMessage || isOpen ? [] : historyOf(id, number, at, dayAfter(at, 31));
+  return {
+    submissions: [{ ...submission, ...countedIn(at, events) }],
+    requests: isMessage ? [] : [request],
+    messages: isMessage ? [{ id, message: 'Do you move a fish tank? It holds 300 litres.' }] : [],
+    events,
+    outbox: [mail(id, null, at), ...events.slice(1, 2).map(() => mail(id, 2, at))],
+    open: isOpen && !isMessage ? [keys] : [],
+  };
+}
+
+/** The columns that reports count, as the server keeps them. */
+function countedIn(at: Date, events: readonly Row<'events'>[]) {
+  const history = events.map(({ kind, number, at, by = null, content }) =>
+    readEvent({ kind, number, at, by, content }),
+  );
+  return countedColumns(at.toISOString(), history);
+}
+
+function sourceOf(number: number, at: Date): Source | null {
+  const page = PAGES[number % PAGES.length];
+  const sources: readonly (Source | null)[] = [
+    null,
+    { page, at: at.toISOString() },
+    { page, referrer: 'www.google.com', at: at.toISOString() },
+    {
+      page,
+      referrer: 'www.google.com',
+      utm: { source: 'google', medium: 'cpc', campaign: `campaign ${number % 30}` },
+      click: { kind: 'gclid', id: `Cj0KCQiA${number}` },
+      at: at.toISOString(),
+    },
+    { page, utm: { source: `truck-${number % 3}` }, at: at.toISOString(), heard: 'truck' },
+  ];
+  return sources[number % sources.length] ?? null;
+}
+
+function mail(submissionId: string, event: number | null, at: Date): Row<'outbox'> {
+  return {
+    id: v7({ msecs: at.getTime() }),
+    kind: event === null ? 'received' : 'quote',
+    submissionId,
+    event,
+    about: null,
+    state: 'sent',
+    runAt: new Date(0).toISOString(),
+    leaseId: null,
+    attempts: 0,
+    lastError: null,
+    finishedAt: at.toISOString(),
+  };
+}
