@@ -1,11 +1,12 @@
+import type { KindName } from '../../domain/kind.ts';
 import { NOT_SENT_HASH } from '../forms/NotSent.tsx';
 import { CONTACT_UNSENT_KEY, KEPT_FOR_MS, QUOTE_UNSENT_KEY } from '../memory/storage-keys.ts';
 import type { UnsentForm } from './unsent-bar.ts';
 
-const KEPT_FORMS: readonly UnsentForm[] = [
-  [QUOTE_UNSENT_KEY, '/api/quote-requests', `/get-quote${NOT_SENT_HASH}`, 'quote request'],
-  [CONTACT_UNSENT_KEY, '/api/contact-submissions', `/contact${NOT_SENT_HASH}`, 'message'],
-];
+const KEPT_FORMS: Readonly<Record<KindName, UnsentForm>> = {
+  request: [QUOTE_UNSENT_KEY, '/api/quote-requests', `/get-quote${NOT_SENT_HASH}`, 'quote request'],
+  message: [CONTACT_UNSENT_KEY, '/api/contact-submissions', `/contact${NOT_SENT_HASH}`, 'message'],
+};
 
 /** Leads to a form that waits on this device; `unsent-bar.ts` shows it: after the footer, and at the lower
  *  edge of the screen until then, so that it shifts no content. Its text comes from there too: browsers for text
@@ -17,7 +18,7 @@ export function UnsentBar() {
       id="unsent-bar"
       href="/get-quote"
       className="sticky bottom-0 z-20 border-brick border-t-3 bg-brick-tint py-3.5 pr-24 pl-5.5 font-semibold underline underline-offset-4"
-      data-forms={JSON.stringify(KEPT_FORMS)}
+      data-forms={JSON.stringify(Object.values(KEPT_FORMS))}
       data-ms={KEPT_FOR_MS}
       hidden
     />
