@@ -1,5 +1,5 @@
 import { accessLines } from '../../domain/request/access.ts';
-import { LABELS } from '../../domain/request/labels.ts';
+import { ANSWER_BY, LABELS } from '../../domain/request/labels.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
 import { quoteFromFields } from '../../domain/request/request.urlencoded.ts';
 import { homeLines, inventoryLines, moveLines } from '../../domain/request/request-summary.ts';
@@ -42,6 +42,6 @@ export const requests: SubmissionKind<'request'> = {
     ...inventoryLines(request),
     ...(request.access ? accessLines(request.access) : []),
     { label: LABELS.additionalNotes, value: request.additionalNotes },
-    { label: LABELS.deliveryMethod, value: request.deliveryMethod },
+    { label: LABELS.deliveryMethod, value: ANSWER_BY[request.deliveryMethod] },
   ],
 };
