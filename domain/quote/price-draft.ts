@@ -1,11 +1,7 @@
-import { type Basis, type Price, priceOf, type SentPrice } from './price.schema.ts';
+import { type Price, priceOf } from './price.schema.ts';
+import type { PriceDraft } from './shown-price.schema.ts';
 
-/** A price as a form begins with it: null for whatever the team has to enter. */
-export type PriceDraft = {
-  readonly [Field in Exclude<keyof SentPrice, 'basis'>]-?: number | null;
-} & {
-  readonly basis: Basis | null;
-};
+export type { PriceDraft };
 
 /** The sum of an hourly price is computed, so the draft has none. */
 export function priceDraft(price: Price | null): PriceDraft {

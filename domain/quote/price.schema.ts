@@ -1,46 +1,14 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '../fields.ts';
+import {
+  BASES,
+  type Basis,
+  type FirmPrice,
+  type HourlyPrice,
+  type Price,
+} from './shown-price.schema.ts';
 
-/** The basis of a price: the whole move, each hour, or one of the two once the day is confirmed. */
-export const BASES = ['whole', 'hourly', 'range'] as const;
-export type Basis = (typeof BASES)[number];
-
-/** However long it takes. */
-interface WholePrice {
-  readonly basis: 'whole';
-  readonly price: number;
-  readonly upTo: null;
-}
-
-export interface HourlyPrice {
-  readonly basis: 'hourly';
-  readonly rate: number;
-  /** The hours that are expected, from and to; the least that is charged if there is no upper end. */
-  readonly hours: number;
-  readonly hoursUpTo: number | null;
-  /** The rate times the hours. */
-  readonly price: number;
-  readonly upTo: number | null;
-}
-
-interface PriceRange {
-  readonly basis: 'range';
-  readonly price: number;
-  readonly upTo: number;
-}
-
-/** A sum that does not say what it is for, as every sum did before version 1.1. */
-interface PlainPrice {
-  readonly basis?: undefined;
-  readonly price: number;
-  readonly upTo: null;
-}
-
-/** The price of a confirmed day. */
-export type FirmPrice = WholePrice | HourlyPrice | PlainPrice;
-
-/** The price of a move, in whole rand. */
-export type Price = FirmPrice | PriceRange;
+export { BASES, type FirmPrice, type Price };
 
 export const HIGHEST_PRICE = 10_000_000;
 const MOST_HOURS = 500;

@@ -1,25 +1,48 @@
 import * as z from 'zod/mini';
-import { BASES, type Price } from './price.schema.ts';
-import type { PriceDraft } from './price-draft.ts';
 
+/** The basis of a price: the whole move, each hour, or one of the two once the day is confirmed. */
+export const BASES = ['whole', 'hourly', 'range'] as const;
+export type Basis = (typeof BASES)[number];
+
+/** In whole rand. */
 const sum = z.number();
+
+/** However long it takes. */
+const wholePrice = z.object({ basis: z.literal('whole'), price: sum, upTo: z.null() });
+
+const hourlyPrice = z.object({
+  basis: z.literal('hourly'),
+  rate: sum,
+  /** The hours that are expected, from and to; the least that is charged if there is no upper end. */
+  hours: sum,
+  hoursUpTo: z.nullable(sum),
+  /** The rate times the hours. */
+  price: sum,
+  upTo: z.nullable(sum),
+});
+export type HourlyPrice = Readonly<z.output<typeof hourlyPrice>>;
+
+const priceRange = z.object({ basis: z.literal('range'), price: sum, upTo: sum });
+
+/** A sum that does not say what it is for, as every sum did before version 1.1. */
+const plainPrice = z.object({ price: sum, upTo: z.null() });
+type PlainPrice = Readonly<z.output<typeof plainPrice>> & { readonly basis?: undefined };
+
+/** The price of a confirmed day. */
+export type FirmPrice = Readonly<z.output<typeof wholePrice>> | HourlyPrice | PlainPrice;
+
+/** The price of a move, in whole rand. */
+export type Price = FirmPrice | Readonly<z.output<typeof priceRange>>;
 
 /** A price as an answer of the API has it. */
 export const shownPrice: z.ZodMiniType<Price> = z.union([
-  z.object({ basis: z.literal('whole'), price: sum, upTo: z.null() }),
-  z.object({
-    basis: z.literal('hourly'),
-    rate: sum,
-    hours: sum,
-    hoursUpTo: z.nullable(sum),
-    price: sum,
-    upTo: z.nullable(sum),
-  }),
-  z.object({ basis: z.literal('range'), price: sum, upTo: sum }),
-  z.object({ price: sum, upTo: z.null() }),
+  wholePrice,
+  hourlyPrice,
+  priceRange,
+  plainPrice,
 ]);
 
-/** A price as a form of the desk begins with it. */
+/** A price as a form of the desk begins with it: null for whatever the team has to enter. */
 export const shownDraft = z.object({
   basis: z.nullable(z.enum(BASES)),
   price: z.nullable(sum),
@@ -27,4 +50,5 @@ export const shownDraft = z.object({
   rate: z.nullable(sum),
   hours: z.nullable(sum),
   hoursUpTo: z.nullable(sum),
-}) satisfies z.ZodMiniType<PriceDraft>;
+});
+export type PriceDraft = Readonly<z.output<typeof shownDraft>>;
