@@ -2,7 +2,13 @@ import { openWish } from '../history/open-wishes.ts';
 import { isAgreed, isDone } from '../history/stage.ts';
 import { byHours, windowOf } from './hours.ts';
 import { reasonToWait } from './reason-to-wait.ts';
-import { isWithinDays, type MorningCase, type Waiting } from './waiting.ts';
+import {
+  isWithinDays,
+  type MorningCase,
+  WAITING,
+  type Waiting,
+  type WaitingList,
+} from './waiting.ts';
 
 export interface Morning<Case> extends Waiting<Case> {
   /** The agreed moves of today. */
@@ -56,18 +62,9 @@ export function waitingOf<Case extends MorningCase>(
     by(waiting, ({ since }) => since),
     ({ list }) => list,
   );
-  const casesOf = (list: keyof Waiting<Case>) => (lists.get(list) ?? []).map(({ each }) => each);
-  return {
-    reported: casesOf('reported'),
-    toConfirm: casesOf('toConfirm'),
-    unanswered: casesOf('unanswered'),
-    asked: casesOf('asked'),
-    papers: casesOf('papers'),
-    toSettle: casesOf('toSettle'),
-    unpaid: casesOf('unpaid'),
-    callbacks: casesOf('callbacks'),
-    quotes: casesOf('quotes'),
-  };
+  const casesOf = (list: WaitingList) => (lists.get(list) ?? []).map(({ each }) => each);
+  const each = Object.fromEntries(WAITING.map((list) => [list, casesOf(list)]));
+  return each as Record<WaitingList, Case[]>; // of all lists
 }
 
 /** @param of an ISO time or day of each */

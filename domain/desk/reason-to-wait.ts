@@ -17,12 +17,12 @@ import {
   MORNINGS,
   type MorningCase,
   UNPAID_DAYS,
-  type Waiting,
+  type WaitingList,
 } from './waiting.ts';
 import { endedBooking, whyFollow } from './why-follow.ts';
 
 interface ReasonToWait {
-  readonly list: keyof Waiting<unknown>;
+  readonly list: WaitingList;
   /** The day or time by which the list is ordered. */
   readonly since: string;
   /** As text, without the visitor's name. */

@@ -17,26 +17,28 @@ export interface MorningCase {
   readonly gates: readonly Gate[];
 }
 
-/** The lists of what waits for the team. Each visitor is only in the most urgent one. */
-export interface Waiting<Case> {
+/** The lists of what waits for the team, the most urgent first. Each visitor is only in the most urgent one. */
+export const WAITING = [
   /** Something is missing or broken after the move, until somebody answers. */
-  readonly reported: readonly Case[];
+  'reported',
   /** Those who said yes, and whose day the family has to confirm. */
-  readonly toConfirm: readonly Case[];
-  readonly unanswered: readonly Case[];
+  'toConfirm',
+  'unanswered',
   /** Calls, questions and changes after which the team did nothing, and visitors who do not know yet that their day
    *  is confirmed or cancelled. */
-  readonly asked: readonly Case[];
+  'asked',
   /** Those whose gate wants to know who comes. */
-  readonly papers: readonly Case[];
+  'papers',
   /** Moves whose day is over, as long as nobody noted what they came to. */
-  readonly toSettle: readonly Case[];
+  'toSettle',
   /** Moves that are not paid. */
-  readonly unpaid: readonly Case[];
+  'unpaid',
   /** Those whom the team means to call today, or meant to. */
-  readonly callbacks: readonly Case[];
-  readonly quotes: readonly Case[];
-}
+  'callbacks',
+  'quotes',
+] as const;
+export type WaitingList = (typeof WAITING)[number];
+export type Waiting<Case> = Readonly<Record<WaitingList, readonly Case[]>>;
 
 /** For how many days the morning mail names what nobody dealt with: anything older was answered outside
  *  the desk, or never will be. */

@@ -1,5 +1,5 @@
 import { whyItWaits } from '../../domain/desk/reason-to-wait.ts';
-import type { Waiting } from '../../domain/desk/waiting.ts';
+import { WAITING, type Waiting, type WaitingList } from '../../domain/desk/waiting.ts';
 import { isAnswered } from '../../domain/history/stage.ts';
 import { kindOf } from '../kinds.ts';
 import type { LetterSection } from '../mail/letter.ts';
@@ -36,7 +36,7 @@ export function caseSection(
   return { title, lines: [...lines, ...rest] };
 }
 
-const TITLES: Readonly<Record<keyof Waiting<unknown>, string>> = {
+const TITLES: Readonly<Record<WaitingList, string>> = {
   reported: 'Missing or broken: answer them',
   toConfirm: 'Said yes: confirm the day',
   unanswered: 'Without an answer',
@@ -53,8 +53,7 @@ export function waitingSections(
   waiting: Waiting<StoredCase>,
   { now, siteUrl }: { readonly now: Date; readonly siteUrl: string },
 ): LetterSection[] {
-  const names = Object.keys(TITLES) as (keyof Waiting<unknown>)[]; // the keys of a complete record
-  return names.map((name) =>
+  return WAITING.map((name) =>
     caseSection(TITLES[name], waiting[name], siteUrl, (each) =>
       [whyItWaits(each, now), each.progress.callback?.said].filter(Boolean).join('; '),
     ),

@@ -91,36 +91,29 @@ function hoursOfArrival({ progress }: StoredCase): string {
   return ['not confirmed yet', agreement?.window, changed].filter(Boolean).join('; ');
 }
 
+/** How the subject counts each list, in this order. */
+const COUNTED: Readonly<Record<keyof Morning<unknown>, readonly [one: string, many?: string]>> = {
+  reported: ['complaint', 'complaints'],
+  today: ['move today', 'moves today'],
+  toConfirm: ['to confirm'],
+  unanswered: ['without an answer'],
+  asked: ['call, question or change', 'calls, questions and changes'],
+  papers: ['gate to tell', 'gates to tell'],
+  toSettle: ['move to settle', 'moves to settle'],
+  unpaid: ['not paid yet'],
+  callbacks: ['to call again'],
+  quotes: ['quote to follow up', 'quotes to follow up'],
+  moves: ['move this week', 'moves this week'],
+  moved: ['to ask how it went'],
+};
+
 /** '2 moves today, 1 without an answer' */
-function subjectOf({
-  reported,
-  today,
-  unanswered,
-  toConfirm,
-  asked,
-  papers,
-  toSettle,
-  unpaid,
-  callbacks,
-  quotes,
-  moves,
-  moved,
-}: Morning<StoredCase>): string {
-  const count = ({ length }: readonly StoredCase[], one: string, many: string) =>
-    length === 0 ? [] : [`${length} ${length === 1 ? one : many}`];
-  const parts = [
-    ...count(reported, 'complaint', 'complaints'),
-    ...count(today, 'move today', 'moves today'),
-    ...count(toConfirm, 'to confirm', 'to confirm'),
-    ...count(unanswered, 'without an answer', 'without an answer'),
-    ...count(asked, 'call, question or change', 'calls, questions and changes'),
-    ...count(papers, 'gate to tell', 'gates to tell'),
-    ...count(toSettle, 'move to settle', 'moves to settle'),
-    ...count(unpaid, 'not paid yet', 'not paid yet'),
-    ...count(callbacks, 'to call again', 'to call again'),
-    ...count(quotes, 'quote to follow up', 'quotes to follow up'),
-    ...count(moves, 'move this week', 'moves this week'),
-    ...count(moved, 'to ask how it went', 'to ask how it went'),
-  ];
+function subjectOf(morning: Morning<StoredCase>): string {
+  const lists = Object.keys(COUNTED) as (keyof typeof COUNTED)[]; // the keys of a complete record
+  const parts = lists.flatMap((list) => {
+    const { length } = morning[list];
+    const [one, many = one] = COUNTED[list];
+    return length === 0 ? [] : [`${length} ${length === 1 ? one : many}`];
+  });
   return `This morning: ${parts.join(', ') || 'nothing waits'}`;
 }
