@@ -10,14 +10,13 @@ import {
   hasNewHours,
 } from '../../domain/quote/replaced-confirmation.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
-import type { Situation } from '../../domain/situation/situation.ts';
 import { lateBy } from '../../domain/your-move/cancelling-notice.ts';
 import type { Case } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
 import { moveDateOf } from '../kinds.ts';
 import { subjectPart } from '../mail/subject-part.ts';
-import { offCalendarLines, teamCalendar } from '../visitor-mail/move-calendar.ts';
-import { bookingSection, confirmedSection, quotedSection } from './booking-section.ts';
+import { teamCalendar } from '../visitor-mail/move-calendar.ts';
+import { confirmedSection, quotedSection } from './booking-section.ts';
 import { type News, teamMail } from './team-mail.ts';
 
 /** Composes the mail about what became of a quote: the visitor's answer, a confirmed day, a move that was
@@ -26,17 +25,10 @@ export const composeAnswerMail = eventMail(
   ['accepted', 'declined', 'asked', 'reported', 'confirmed', 'cancelled', 'quoted'],
   (about, context) => {
     const { event } = context;
-    const news = newsOf(event, about, context.situation);
-    const calendar = concernsCalendar(event, about) ? teamCalendar(about, event.at) : {};
-    const offSections = offCalendarLines(calendar).map(({ label, value }) => ({
-      title: label,
-      lines: [{ label: '', value }],
-    }));
     return teamMail(about, context, {
       part: `${event.kind}-${event.number}`,
-      ...news,
-      sections: [...(news.sections ?? []), ...offSections],
-      ...calendar,
+      ...newsOf(event, about),
+      ...(concernsCalendar(event, about) && teamCalendar(about, event.at)),
     });
   },
 );
@@ -53,7 +45,7 @@ type Answer = EventOf<
 
 const MISSING = 'Missing or broken';
 
-function newsOf(event: Answer, about: Case, situation: Situation): Omit<News, 'part'> {
+function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
   const { stored, events } = about;
   const at = inHomeTime(event.at);
   switch (event.kind) {
@@ -85,7 +77,6 @@ function newsOf(event: Answer, about: Case, situation: Situation): Omit<News, 'p
         title: 'Question',
         first: { title: 'They ask', points: [event.said] },
         lead: `${stored.name} asked something on ${at}.`,
-        sections: bookingSection(about, situation),
         important: true,
       };
     case 'reported':
@@ -95,7 +86,6 @@ function newsOf(event: Answer, about: Case, situation: Situation): Omit<News, 'p
         subject: `${MISSING} after the move of ${subjectPart(stored.name)} [${stored.reference}]`,
         first: { title: 'They write', points: [event.said] },
         lead: `${stored.name} wrote on ${at} that something is missing or broken. It comes first in each morning email until somebody notes an answer.`,
-        sections: bookingSection(about, situation),
         answerBy: 'call',
         important: true,
       };
@@ -126,7 +116,6 @@ function newsOf(event: Answer, about: Case, situation: Situation): Omit<News, 'p
           ],
         },
         lead: `${event.by} sent a new quote on ${at}. It replaces what ${stored.name} had said yes to.`,
-        sections: bookingSection(about, situation),
         important: true,
       };
     }
@@ -148,7 +137,6 @@ function newsOf(event: Answer, about: Case, situation: Situation): Omit<News, 'p
           ],
         },
         lead: `${isTheirs ? stored.name : event.by} cancelled this move${noted}. The cancellation came in on ${at}.`,
-        sections: bookingSection(about, situation),
         answerBy: 'call',
         important: true,
       };

@@ -1,6 +1,5 @@
 import { billLines } from '../../domain/quote/bill-in-words.ts';
 import type { Confirmation } from '../../domain/quote/booking.schema.ts';
-import type { Quote } from '../../domain/quote/quote.schema.ts';
 import {
   agreementLines,
   arrivalInWords,
@@ -61,13 +60,9 @@ export function confirmedSection(confirmation: Confirmation): LetterSection {
   return { title: 'What was confirmed', lines: confirmationLines(confirmation) };
 }
 
-function quoteSection(quote: Quote): LetterSection {
-  return { title: 'The quote', lines: quoteLines(quote) };
-}
-
 /** The quote that an event sent or accepted. */
 export function quotedSection(events: Case['events'], number: number): LetterSection[] {
   const event = events.find((each) => each.number === number);
   if (event?.kind === 'accepted') return quotedSection(events, event.about);
-  return event?.kind === 'quoted' ? [quoteSection(event.quote)] : [];
+  return event?.kind === 'quoted' ? [{ title: 'The quote', lines: quoteLines(event.quote) }] : [];
 }

@@ -34,7 +34,6 @@ export const composeChangedMail = eventMail(['changed'], (about, context) => {
         ...(context.event.isLinkRenewed ? [LINK_RENEWED] : []),
       ],
     },
-    sections: bookingSection(about, context.situation),
     lead: `${by === null ? `${name} changed the request` : `${by} corrected the request for ${name}`} on ${inHomeTime(at)}. Below is the whole request as it is now. A reply to this email goes to them.`,
     ...((isTakenBack || holdsAgain) && { important: true, ...teamCalendar(about, at) }),
   });
@@ -56,7 +55,6 @@ export const composeCallMail = eventMail(['call'], (about, context) => {
     title: 'Please call',
     part: `call-${number}`,
     lead: `${about.stored.name} asked for a call on ${inHomeTime(at)}.`,
-    sections: bookingSection(about, context.situation),
     answerBy: 'call',
     important: true,
   });

@@ -1,5 +1,7 @@
+import type { EventKind } from '../../domain/history/event.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { linksTo } from '../history/case-letter.ts';
+import type { Context } from '../history/case-mail.ts';
 import { kindOf, matterOf } from '../kinds.ts';
 import type { Composing } from '../mail/composing.ts';
 import type { Letter, LetterSection } from '../mail/letter.ts';
@@ -9,6 +11,8 @@ import type { Channel } from '../mail/visitor-links.ts';
 import { answerLink } from '../submissions/desk-link.ts';
 import { visitorMail } from '../submissions/mail-to-team.ts';
 import { threadSubject } from '../submissions/thread-subject.ts';
+import { offCalendarLines } from '../visitor-mail/move-calendar.ts';
+import { bookingSection } from './booking-section.ts';
 
 /** The part of a mail to the team that is about the event, above the request or message itself. */
 export interface News
@@ -20,6 +24,7 @@ export interface News
   /** Tells its file and its Message-ID from those of other mails about the same event. */
   readonly part: string;
   readonly answerBy?: Channel;
+  /** Instead of the booking. */
   readonly sections?: readonly LetterSection[];
 }
 
@@ -27,10 +32,14 @@ export interface News
  *  happened: another subject leaves the conversation. */
 export function teamMail(
   about: Case,
-  { siteUrl, onAdviceFailure }: Composing,
-  { title, part, answerBy = answerChannel(about), first, lead, sections = [], ...mail }: News,
+  { siteUrl, onAdviceFailure, situation }: Pick<Context<EventKind>, keyof Composing | 'situation'>,
+  { title, part, answerBy = answerChannel(about), first, lead, sections, ...mail }: News,
 ): Mail {
   const { stored } = about;
+  const off = offCalendarLines(mail).map(({ label: title, value }) => ({
+    title,
+    lines: [{ label: '', value }],
+  }));
   const matter = matterOf(stored);
   const letter: Letter = {
     title: `${title}: ${matter}`,
@@ -38,7 +47,11 @@ export function teamMail(
     lead,
     answer: answerLink(stored, siteUrl),
     links: linksTo(stored, answerBy, onAdviceFailure),
-    sections: [...sections, ...kindOf(stored).letter(stored, answerBy, onAdviceFailure).sections],
+    sections: [
+      ...(sections ?? bookingSection(about, situation)),
+      ...off,
+      ...kindOf(stored).letter(stored, answerBy, onAdviceFailure).sections,
+    ],
   };
   return visitorMail(stored, letter, {
     subject: threadSubject(stored),
