@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { isVatNumber } from '../../content/vat.ts';
-import { isCalendarDate } from '../calendar-date.ts';
-import { line, must, text } from '../fields.ts';
+import { day, line, must, text } from '../fields.ts';
 import { money } from '../money.ts';
 import { HIGHEST_PRICE } from './price.schema.ts';
 
@@ -15,7 +14,6 @@ const LINES = 'Please say what differs';
 const HOURS = 'Please give the hours, for example 6.5';
 const MOST_HOURS = 240;
 const VAT = 'Please give ten digits that begin with 4';
-const day = (message: string) => z.string(message).check(must(isCalendarDate, message));
 
 export const PAID_BY = ['cash', 'transfer', 'other'] as const;
 export type PaidBy = (typeof PAID_BY)[number];

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from '../calendar-date.ts';
-import { line, must, text } from '../fields.ts';
+import { day, line, text } from '../fields.ts';
 import { crewFields } from './crew-fields.ts';
 import { paperFields } from './paper-fields.ts';
 import { withFirmPrice, withPrice } from './price.schema.ts';
 
-const DAY = 'Please choose the day of the move';
-const day = z.string(DAY).check(must(isCalendarDate, DAY));
+const moveDay = day('Please choose the day of the move');
 
 /** A visitor's yes by phone or in a chat. */
 export const agreementFields = {
-  day,
+  day: moveDay,
   /** The terms that the visitor had, by the day of their last change; none if they had none. */
   terms: z.optional(line(1, 'Please say whether they had our terms')),
   /** The visitor's remark; may be empty. */
@@ -21,7 +19,7 @@ export const agreementSchema = withPrice(agreementFields);
 
 /** The day is confirmed: what the family will do, and when. */
 export const confirmationFields = {
-  day,
+  day: moveDay,
   /** When the truck arrives: 'between 8 and 9'. */
   window: line(1, 'Please say when the truck arrives'),
   ...crewFields,

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../calendar-date.ts';
-import { line, must, text } from '../fields.ts';
+import { day, line, must, text } from '../fields.ts';
 import { crewFields } from './crew-fields.ts';
 import { type Price, withPrice } from './price.schema.ts';
 
 const MOST_LINES = 20;
 
-const day = (message: string) => z.string(message).check(must(isCalendarDate, message));
 const INCLUDED = 'Please say what the price includes';
 const NOT_INCLUDED = 'Please say in lines what the price does not include';
 
