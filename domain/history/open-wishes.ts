@@ -39,8 +39,12 @@ export function withOneChange({ openWishes }: Pick<Progress, 'openWishes'>): rea
 
 /** @param number the event of which the visitor knows now */
 export function withoutTold({ openWishes }: Pick<Progress, 'openWishes'>, number: number) {
-  const isTold = (wish: OpenWish) => wish.kind === 'untold' && wish.number === number;
-  return { openWishes: openWishes.filter((wish) => !isTold(wish)) };
+  return { openWishes: openWishes.filter((wish) => !isUntold({ openWishes: [wish] }, number)) };
+}
+
+/** Whether somebody has to tell the visitor of that event. */
+export function isUntold({ openWishes }: Pick<Progress, 'openWishes'>, event: number): boolean {
+  return openWishes.some(({ kind, number }) => kind === 'untold' && number === event);
 }
 
 /** @returns the latest of this kind; undefined if the visitor waits for nothing of it */

@@ -35,6 +35,6 @@ function sumInWords({ price, upTo }: Pick<Price, 'price' | 'upTo'>): string {
 }
 
 /** '3 movers', '1 truck'; empty for none. */
-export function counted(figure: number, one: string): string {
-  return figure === 0 ? '' : `${figure} ${one}${figure === 1 ? '' : 's'}`;
+export function counted(figure: number | string, one: string): string {
+  return figure ? `${figure} ${one}${Number(figure) === 1 ? '' : 's'}` : '';
 }

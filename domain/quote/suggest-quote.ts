@@ -12,6 +12,7 @@ import type { QuoteRequest } from '../request/request.schema.ts';
 import { inventoryLines } from '../request/request-summary.ts';
 import type { SentPrice } from './price.schema.ts';
 import { NO_PRICE, type PriceDraft, priceDraft } from './price-draft.ts';
+import { counted } from './price-in-words.ts';
 import type { Quote } from './quote.schema.ts';
 
 export type QuoteDraft = Omit<Quote, keyof SentPrice> & PriceDraft;
@@ -84,6 +85,3 @@ function homeInWords({ bedrooms, bathrooms, hasGarage, hasStoreroom }: QuoteRequ
   ].filter(Boolean);
   return rooms.length > 0 ? `A home with ${rooms.join(', ')}` : '';
 }
-
-const counted = (rooms: string, one: string) =>
-  rooms && `${rooms} ${one}${rooms === '1' ? '' : 's'}`;

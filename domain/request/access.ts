@@ -6,7 +6,10 @@ import type { SummaryLine } from './summary-line.ts';
 export const ACCESS_SIDES = ['from', 'to'] as const;
 export type AccessSideName = (typeof ACCESS_SIDES)[number];
 
-const SIDE_LABELS = { from: 'Access, moving out', to: 'Access, moving in' } as const;
+const SIDE_LABELS: Readonly<Record<AccessSideName, string>> = {
+  from: 'Access, moving out',
+  to: 'Access, moving in',
+};
 
 /** Object.keys loses the type of the keys. */
 export const ACCESS_QUESTION_NAMES = Object.keys(ACCESS_QUESTIONS) as AccessQuestionName[];
@@ -51,9 +54,9 @@ export type Access = z.output<typeof accessSchema>;
 export type AccessSide = Access[AccessSideName];
 
 /** A line for each address with answers: 'Access, moving out: first floor, no lift'. */
-export function accessLines(access: Access): SummaryLine[] {
+export function accessLines(access: Access, labels = SIDE_LABELS): SummaryLine[] {
   return ACCESS_SIDES.map((side) => ({
-    label: SIDE_LABELS[side],
+    label: labels[side],
     value: accessInWords(access[side]),
   })).filter(({ value }) => value);
 }

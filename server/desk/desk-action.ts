@@ -5,6 +5,7 @@ import type { EventContent } from '../../domain/history/event.ts';
 import { EVENT_KINDS } from '../../domain/history/event-kinds.ts';
 import { isBarred } from '../../domain/history/kept-account.ts';
 import { isLongOver } from '../../domain/history/moved.ts';
+import { isUntold } from '../../domain/history/open-wishes.ts';
 import type { Progress } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import { stageAfter } from '../../domain/history/stage.ts';
@@ -102,9 +103,6 @@ function isForTeam(content: EventContent, { agreement }: Progress, at: Date): bo
   if (kind === 'confirmed') return wasAhead(content.day, at.toISOString());
   return kind === 'cancelled' || (kind === 'quoted' && agreement !== null);
 }
-
-const isUntold = ({ openWishes }: Progress, about: number) =>
-  openWishes.some(({ kind, number }) => kind === 'untold' && number === about);
 
 /** A bill gets the number of its invoice; a day that is confirmed again ends the invoice before. */
 async function withInvoice(

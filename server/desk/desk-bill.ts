@@ -9,34 +9,22 @@ import type { Case } from '../history/case.ts';
 export function deskBill({ progress }: Case, today: CalendarDate): DeskView['bill'] {
   const { bill, held } = progress;
   const agreed = agreedPrice(held);
-  if (bill) {
-    const { price, worked = null, lines, said, day, payment, invoiceTo, theirVat } = bill;
-    return {
-      agreed,
-      price,
-      worked,
-      lines,
-      said,
-      day,
-      paid: payment?.how ?? null,
-      paidOn: payment?.on ?? '',
-      isInvoiced: vat !== null,
-      invoiceTo,
-      theirVat,
-    };
-  }
   const planned = plannedDay(progress);
-  return {
-    agreed,
+  const known = bill ?? {
     price: agreedSum(agreed),
-    worked: null,
+    worked: undefined,
     lines: [],
     said: '',
     day: isCalendarDate(planned) && planned <= today ? planned : today,
-    paid: null,
-    paidOn: '',
-    isInvoiced: vat !== null,
+    payment: null,
     invoiceTo: '',
     theirVat: '',
+  };
+  const { price, worked, lines, said, day, payment, invoiceTo, theirVat } = known;
+  return {
+    ...{ agreed, price, worked: worked ?? null, lines, said, day, invoiceTo, theirVat },
+    paid: payment?.how ?? null,
+    paidOn: payment?.on ?? '',
+    isInvoiced: vat !== null,
   };
 }

@@ -40,18 +40,12 @@ export function deskTelling(
   const text =
     NEWS[mail].text(about, number, { ...context, situation }) ?? `Please tell them ${what}.`;
   const phone = advice(() => readPhone(about.stored.phone));
-  if (!phone) return { number, text, link: null, by: ['phone', 'whatsapp'] };
-  return phone.chat
-    ? {
-        number,
-        text,
-        link: { label: `WhatsApp them ${what}`, url: whatsAppLink(phone.chat, text) },
-        by: ['whatsapp', 'phone'],
-      }
-    : {
-        number,
-        text,
-        link: { label: `Call them: ${phone.written}`, url: `tel:${phone.dialled}` },
-        by: ['phone'],
-      };
+  const told = { number, text };
+  if (!phone) return { ...told, link: null, by: ['phone', 'whatsapp'] };
+  if (phone.chat) {
+    const link = { label: `WhatsApp them ${what}`, url: whatsAppLink(phone.chat, text) };
+    return { ...told, link, by: ['whatsapp', 'phone'] };
+  }
+  const link = { label: `Call them: ${phone.written}`, url: `tel:${phone.dialled}` };
+  return { ...told, link, by: ['phone'] };
 }

@@ -1,4 +1,5 @@
 import type { TOLD_BY } from '../../domain/history/event.ts';
+import { isUntold } from '../../domain/history/open-wishes.ts';
 import type { OpenTransaction } from '../database/database.ts';
 import { lockCase } from '../history/case.ts';
 import { recordEvent } from '../history/record-event.ts';
@@ -16,9 +17,8 @@ export async function noteTold(
   { by, via, at }: Telling,
 ): Promise<void> {
   const found = await lockCase(trx, { id });
-  const { last: about = 0, openWishes = [] } = found?.progress ?? {};
-  const isUntold = openWishes.some(({ kind, number }) => kind === 'untold' && number === about);
-  if (!found || !isUntold) return;
+  if (!found || !isUntold(found.progress, found.progress.last)) return;
+  const about = found.progress.last;
   await recordEvent(
     trx,
     found,

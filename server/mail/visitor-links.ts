@@ -29,27 +29,15 @@ export function visitorLinks(visitor: Visitor, about: Matter): LetterLink[] {
   const { name, phone } = visitor;
   const number = readPhone(phone);
   const greeting = `${helloFrom(company.name, name)} about your ${about.matter}.`;
-  const ways: readonly (LetterLink & { way: Channel })[] = [
-    ...(number?.chat
-      ? [{ way: 'whatsapp', label: 'WhatsApp', url: whatsAppLink(number.chat, greeting) } as const]
-      : []),
-    ...(visitor.email === null
-      ? []
-      : [
-          {
-            way: 'email',
-            label: 'Email',
-            url: mailLink(visitor.email, about, about.questions ?? greeting),
-          } as const,
-        ]),
-    ...(number
-      ? [{ way: 'call', label: `Call ${number.written}`, url: `tel:${number.dialled}` } as const]
-      : []),
-  ];
-  const isChosen = ({ way }: { way: Channel }) => way === about.answerBy;
-  return [...ways.filter(isChosen), ...ways.filter((link) => !isChosen(link))].map(
-    ({ label, url }) => ({ label, url }),
-  );
+  const text = about.questions ?? greeting;
+  const links: Readonly<Record<Channel, LetterLink | null>> = {
+    whatsapp: number?.chat ? { label: 'WhatsApp', url: whatsAppLink(number.chat, greeting) } : null,
+    email:
+      visitor.email === null ? null : { label: 'Email', url: mailLink(visitor.email, about, text) },
+    call: number ? { label: `Call ${number.written}`, url: `tel:${number.dialled}` } : null,
+  };
+  const others = { ...links, [about.answerBy]: null };
+  return [links[about.answerBy], ...Object.values(others)].filter((link) => link !== null);
 }
 
 /** Writes to the visitor in the chosen way, or by mail without a mobile number; where an email did not reach them, by

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { createLog } from '../log.ts';
 import { createBacklogAlarm } from './backlog-alarm.ts';
-import { leaseDueMail, releaseLeases } from './lease.repository.ts';
+import { leaseDue, releaseLeases } from './lease.repository.ts';
 import { insertMail } from './outbox.repository.ts';
 import { isOverdue } from './outbox-backlog.ts';
 
@@ -58,7 +58,7 @@ test('what a killed server had in hand is due at once, and mail that was sent st
     .set({ state: 'sent', leaseId: 'x' })
     .where('about', '=', 'sent')
     .execute();
-  expect(await leaseDueMail(db, now)).toMatchObject({ about: 'in hand' });
+  expect(await leaseDue(db, 'mail', now)).toMatchObject({ about: 'in hand' });
   await releaseLeases(db, 'mail');
   const rows = await db.selectFrom('outbox').select(['about', 'runAt', 'leaseId']).execute();
   expect(rows.toSorted((a, b) => `${a.about}`.localeCompare(`${b.about}`))).toEqual([

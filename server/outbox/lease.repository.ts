@@ -63,10 +63,6 @@ function leaseFirst(db: Database, { channel, time, inHand, isDue }: Look) {
   });
 }
 
-export function leaseDueMail(db: Database, now: Date, inHand?: readonly string[]) {
-  return leaseDue(db, 'mail', now, inHand);
-}
-
 /** Webhooks about one submission go out in the order of its events: none overtakes an earlier one that waits. */
 function isNext({
   exists,

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
-import { leaseDueMail } from './lease.repository.ts';
+import { leaseDue } from './lease.repository.ts';
 import { insertMail, setDead, setSent } from './outbox.repository.ts';
 import { outboxBacklog } from './outbox-backlog.ts';
 
@@ -25,7 +25,7 @@ describe.each(DATABASES)('$name', ({ setUp }) => {
       await insertMail(db, { kind: 'morning', about });
     }
     // The order is open, because ids made in the same millisecond have none.
-    for (let row = await leaseDueMail(db, now); row; row = await leaseDueMail(db, now)) {
+    for (let row = await leaseDue(db, 'mail', now); row; row = await leaseDue(db, 'mail', now)) {
       if (row.about === 'sent') await setSent(db, row, now);
       if (row.about === 'dead') await setDead(db, row, 'no such mailbox', now);
     }

@@ -3,7 +3,7 @@ import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { setMail, storeEvents, storeRequest } from '../../tests/server/testing/test-desk.ts';
 import type { Database } from '../database/database.ts';
-import { leaseDueMail } from './lease.repository.ts';
+import { leaseDue } from './lease.repository.ts';
 import {
   deleteDeletionMail,
   deleteMorningMailBefore,
@@ -189,7 +189,7 @@ test('mail that was sent, or is being sent, is not retried', async () => {
   const db = await openTestDatabase();
   const [sent, leased] = [await storeRequest(db), await storeRequest(db)];
   await setMail(db, sent, { state: 'sent', finishedAt: AT });
-  await leaseDueMail(db, new Date(AT));
+  await leaseDue(db, 'mail', new Date(AT));
   expect(await retryMail(db, 'all')).toBe(0);
   expect((await mailOf(db, sent)).state).toBe('sent');
   expect((await mailOf(db, leased)).leaseId).not.toBeNull();

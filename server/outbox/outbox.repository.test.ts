@@ -3,7 +3,7 @@ import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { plansOf } from '../../tests/server/testing/query-plans.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import type { Database } from '../database/database.ts';
-import { leaseDue, leaseDueMail } from './lease.repository.ts';
+import { leaseDue } from './lease.repository.ts';
 import { insertMail, setFailed } from './outbox.repository.ts';
 
 const MINUTE = 60_000;
@@ -15,7 +15,7 @@ function enqueue(db: Database, about: string) {
 
 /** Leases mail as a server whose clock is wrong by this shift. */
 async function leaseAt(db: Database, shift: number, inHand?: readonly string[]) {
-  return leaseDueMail(db, new Date(Date.now() + shift), inHand);
+  return leaseDue(db, 'mail', new Date(Date.now() + shift), inHand);
 }
 
 /** Simulates the passing of this time. */

@@ -5,7 +5,7 @@ import { withoutChance } from '../../tests/server/testing/without-chance.ts';
 import type { Database } from '../database/database.ts';
 import { createLog } from '../log.ts';
 import type { Delivery, Mail, Mailer, Try } from '../mail/mail.ts';
-import { leaseDueMail } from './lease.repository.ts';
+import { leaseDue } from './lease.repository.ts';
 import { insertMail, setUnanswered } from './outbox.repository.ts';
 import { type ComposeMail, createOutboxWorker, type OutboxDeps } from './outbox.worker.ts';
 import type { OnFinished } from './settle-mail.ts';
@@ -271,7 +271,7 @@ test('what was erased while it was sent has no consequences', async () => {
 test('at its start it takes over what a killed server had in hand', async () => {
   const { db, worker, deliver } = await setUp();
   await enqueue(db, 'first');
-  await leaseDueMail(db, new Date(START));
+  await leaseDue(db, 'mail', new Date(START));
   worker.start();
   await reaches(db, { state: 'sent' });
   expect(deliver).toHaveBeenCalledOnce();
@@ -339,7 +339,7 @@ test('a try that a stop breaks off after the end of the message is repeated afte
 test('a server that is killed after the end of the message leaves hours too', async () => {
   const { db, worker, deliver, clock } = await setUp();
   await enqueue(db, 'first');
-  const leased = await leaseDueMail(db, new Date(START));
+  const leased = await leaseDue(db, 'mail', new Date(START));
   if (!leased) throw new Error('no mail is due');
   await setUnanswered(db, leased, new Date(START));
   worker.start();

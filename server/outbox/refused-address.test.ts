@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { createLog } from '../log.ts';
-import { leaseDueMail } from './lease.repository.ts';
+import { leaseDue } from './lease.repository.ts';
 import { insertMail } from './outbox.repository.ts';
 import { settleMail } from './settle-mail.ts';
 
@@ -10,7 +10,7 @@ test('a mail that one of the team did not get stays sent, and is logged as an er
   const logged: string[] = [];
   const log = createLog('info', { write: (line) => void logged.push(line) });
   await insertMail(db, { kind: 'morning' });
-  const row = await leaseDueMail(db, new Date());
+  const row = await leaseDue(db, 'mail', new Date());
   if (!row) throw new Error('no mail is due');
   const reason = '550 5.1.1 <owner@movers.exmaple>: no room for Thandi';
   const refused = [{ address: 'owner@movers.exmaple', reason, fault: 'no-such-address' as const }];

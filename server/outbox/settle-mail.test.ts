@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { createLog } from '../log.ts';
-import { leaseDueMail } from './lease.repository.ts';
+import { leaseDue } from './lease.repository.ts';
 import { insertMail } from './outbox.repository.ts';
 import { type OnFinished, type Outcome, settleMail } from './settle-mail.ts';
 
@@ -31,7 +31,7 @@ async function settle(
   await insertMail(db, { kind: 'morning' });
   await insertMail(db, { kind: 'list' });
   await db.updateTable('outbox').set({ attempts, unanswered, lastError: 'earlier' }).execute();
-  const row = await leaseDueMail(db, NOW);
+  const row = await leaseDue(db, 'mail', NOW);
   if (!row) throw new Error('no mail is due');
   await inBetween(db);
   const followed: Parameters<OnFinished>[2][] = [];

@@ -1,6 +1,7 @@
 import { nearbyPlaces } from '../../content/nearby-places.ts';
 import { advice } from '../../domain/advice.ts';
 import type { Anonymous } from '../../domain/desk/diary.ts';
+import { counted } from '../../domain/quote/price-in-words.ts';
 import { MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { shortPlace } from '../../domain/request/short-place.ts';
@@ -16,10 +17,9 @@ export function anonymousMove({
   bedrooms,
 }: QuoteRequest): Anonymous {
   const [from, to] = [fromAddress, toAddress].map(placeOf);
-  const rooms = bedrooms && `${bedrooms} ${bedrooms === '1' ? 'bedroom' : 'bedrooms'}`;
   return {
     what: `${from} to ${to}`,
-    size: moveType === 'commercial' ? MOVE_TYPE_LABELS.commercial : rooms,
+    size: moveType === 'commercial' ? MOVE_TYPE_LABELS.commercial : counted(bedrooms, 'bedroom'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { localRates } from '../../content/prices.ts';
 import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
 import { inHomeTime } from '../../domain/local-time.ts';
-import { ACCESS_SIDES, type AccessSideName, accessInWords } from '../../domain/request/access.ts';
+import { accessLines } from '../../domain/request/access.ts';
 import { moveDateWithSeason } from '../../domain/request/date-advice.ts';
 import { ANSWER_BY, type AnswerField, LABELS } from '../../domain/request/labels.ts';
 import { priceGuide } from '../../domain/request/price-guide.ts';
@@ -20,10 +20,7 @@ import type { Stored } from '../submissions/submission.ts';
 import { routeLink } from './route-link.ts';
 
 /** The trade's own terms for labels that the visitor sees in plainer English. */
-export const SIDE_LABELS: Readonly<Record<AccessSideName, string>> = {
-  from: 'Pick-up',
-  to: 'Delivery',
-};
+export const SIDE_LABELS = { from: 'Pick-up', to: 'Delivery' };
 const TEAM_LABELS: Partial<Readonly<Record<AnswerField, string>>> = {
   fromAddress: SIDE_LABELS.from,
   toAddress: SIDE_LABELS.to,
@@ -47,7 +44,11 @@ export function requestSections(
     },
     { title: 'The home', lines: homeLines(quote) },
     { title: 'What moves', lines: inventoryLines(quote) },
-    { title: 'Getting in and out', lines: doorLines(quote), onJobSheet: true },
+    {
+      title: 'Getting in and out',
+      lines: quote.access ? accessLines(quote.access, SIDE_LABELS) : [],
+      onJobSheet: true,
+    },
     { title: 'In their words', lines: notesLines(quote) },
     {
       title: 'The request',
@@ -64,14 +65,6 @@ export function requestSections(
 
 function forTeam(lines: readonly AnswerLine[]): SummaryLine[] {
   return lines.map(({ field, label, value }) => ({ label: TEAM_LABELS[field] ?? label, value }));
-}
-
-function doorLines({ access }: QuoteRequest): SummaryLine[] {
-  if (!access) return [];
-  return ACCESS_SIDES.map((side) => ({
-    label: SIDE_LABELS[side],
-    value: accessInWords(access[side]),
-  })).filter(({ value }) => value);
 }
 
 /** The form's price guide, which the visitor has seen, computed again by today's prices. */

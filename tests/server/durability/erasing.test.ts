@@ -5,7 +5,7 @@ import { termsOf } from '../../../content/terms.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { actAtDesk } from '../../../server/desk/desk-action.ts';
 import { createLog } from '../../../server/log.ts';
-import { leaseDueMail } from '../../../server/outbox/lease.repository.ts';
+import { leaseDue } from '../../../server/outbox/lease.repository.ts';
 import { settleMail } from '../../../server/outbox/settle-mail.ts';
 import { deleteSubmissions } from '../../../server/submissions/submission.repository.ts';
 import { recordDelivery } from '../../../server/visitor-mail/record-delivery.ts';
@@ -104,7 +104,7 @@ test('a mail that is recorded while its request is erased: the deadlock is sorte
   const [db, other] = [await openDatabaseAt(url), await openDatabaseAt(url)];
   const { id } = await storeQuoted(db, 'one');
   await db.updateTable('outbox').set({ kind: 'quote', event: 1 }).execute();
-  const mail = await leaseDueMail(db, NOW);
+  const mail = await leaseDue(db, 'mail', NOW);
   if (!mail) throw new Error('no mail');
   const record = recordDelivery(() => NOW);
   let tries = 0;
