@@ -278,3 +278,35 @@ test('somebody asks on the home page and changes their mind; a pop-up blocker ke
     await expect(page.getByText('If you haven’t sent the WhatsApp message yet')).toBeVisible();
   });
 });
+
+test('both headings of the confirmation are in sight at once, clear of its notice', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openContactStep(page);
+    await fillContact(page);
+    await page.getByText('Quote within 24 hours').click();
+    await sendButton(page).click();
+    await expect(notice(page, 'Quote Request Submitted!')).toBeVisible();
+    // The browser has gone back to the entry of the first step.
+    await page.waitForFunction(() => history.state.quoteDepth === 0);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+    for (const heading of [page.locator('h1'), confirmation(page)]) {
+      const isOnTop = await heading.evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect();
+        return [0.4, 0.9].every(
+          (down) => document.elementFromPoint(left + 20, top + height * down) === element,
+        );
+      });
+      expect.soft(isOnTop, `${await heading.textContent()}, ${width} px`).toBe(true);
+    }
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});

@@ -54,7 +54,11 @@ export function Toaster() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport ref={viewport} onFocus={rememberWhere} className="toast-viewport" />
+      <Toast.Viewport
+        ref={viewport}
+        onFocus={rememberWhere}
+        className={`toast-viewport ${destructive ? 'toast-viewport-failed' : ''}`}
+      />
     </Toast.Provider>
   );
 }

@@ -105,9 +105,16 @@ export function returnToStep(step: StepName) {
 export function leaveSteps() {
   const { quoteDepth } = currentEntry();
   if (quoteDepth > 0) {
-    window.addEventListener('popstate', startOver, { once: true });
+    window.addEventListener('popstate', startOverHere, { once: true });
     history.go(-quoteDepth);
   } else startOver();
+}
+
+/** The browser would scroll to where the first entry was left, and what came instead of the form be out of sight. */
+function startOverHere() {
+  const top = scrollY;
+  startOver();
+  requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
 }
 
 /** The first step, for a new request. */
