@@ -81,7 +81,10 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
     </div>
   );
   return (
-    <section aria-labelledby="waybill" className="waybill print:labels:hidden">
+    <section
+      aria-labelledby="waybill"
+      className={`waybill print:labels:hidden ${isFresh ? 'waybill-fresh' : ''}`}
+    >
       <div className="waybill-paper">
         <div className="waybill-head flex flex-wrap items-center gap-x-2.5 gap-y-1 px-5 py-2.5 font-semibold text-small leading-tight md:px-8">
           <Mark className="size-6" />
@@ -117,7 +120,9 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
           </div>
           {children}
         </div>
-        <div className={`waybill-details ${PART} ${isAsking ? 'not-print:hidden' : ''}`}>
+        <div
+          className={`waybill-details ${PART} ${isAsking ? 'not-print:hidden' : ''} ${stamp && !stamp.isVoid ? 'waybill-parted' : ''}`}
+        >
           {stamp?.isVoid ? (
             <Fold heading="What it was about" level={3}>
               {details}
