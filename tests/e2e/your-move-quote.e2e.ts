@@ -31,6 +31,14 @@ const status = (page: Page) => paper(page).getByRole('status').first();
 const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
+/** Runs in the page. */
+function isUncovered(element: Element): boolean {
+  const { left, top, height } = element.getBoundingClientRect();
+  return [0.2, 0.8].every(
+    (down) => document.elementFromPoint(left + 10, top + height * down) === element,
+  );
+}
+
 async function sayYes(page: Page) {
   await button(page, 'Accept').click();
   await button(page, 'Yes, book it').click();
@@ -48,11 +56,15 @@ test('Accept is on the first screen, the yes in its place, and the quote on pape
     { width: 768, height: 1024 },
     { width: 1024, height: 768 },
     { width: 1440, height: 900 },
+    // Laptops at 200 % of zoom.
+    { width: 640, height: 400 },
+    { width: 720, height: 450 },
   ]) {
     await page.setViewportSize(viewport);
     await page.goto('about:blank');
     await openMove(page, receipt);
     await expect(price(page)).toBeInViewport({ ratio: 1 });
+    expect(await price(page).evaluate(isUncovered), 'the price is clear of the button').toBe(true);
     await expect(button(page, 'Accept')).toBeInViewport({ ratio: 1 });
     const box = await price(page).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0), 'the price ends high up').toBeLessThan(480);
