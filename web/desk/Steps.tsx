@@ -57,7 +57,7 @@ export function OtherSteps({ desk: { tell, texts }, steps, onTake }: OtherStepsP
         {steps.map((each) => (
           <Button
             key={stepId(each)}
-            kind="third"
+            kind="quiet"
             size="small"
             // The second click of a double click lands on a neighbour, which has moved up.
             onClick={({ detail }) => detail < 2 && onTake(each)}
@@ -66,7 +66,7 @@ export function OtherSteps({ desk: { tell, texts }, steps, onTake }: OtherStepsP
           </Button>
         ))}
         {texts.map(({ label, url }) => (
-          <ButtonLink key={url} kind="third" size="small" href={url} rel="noopener">
+          <ButtonLink key={url} kind="quiet" size="small" href={url} rel="noopener">
             {label}
           </ButtonLink>
         ))}

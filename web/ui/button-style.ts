@@ -1,7 +1,7 @@
 import './button.css';
 
 export interface ButtonLook {
-  kind?: 'main' | 'second' | 'third' | 'on-road' | 'quiet' | undefined;
+  kind?: 'main' | 'second' | 'on-road' | 'quiet' | undefined;
   size?: 'normal' | 'small' | undefined;
   className?: string | undefined;
 }

@@ -6,7 +6,7 @@ export function DeclineQuote(props: Pick<ComponentProps<typeof AskAgain>, 'state
   return (
     <AskAgain
       label="No, thank you"
-      look={{ kind: 'quiet', size: 'small', className: 'underline underline-offset-4' }}
+      look={{ kind: 'quiet', size: 'small' }}
       question="Turn this quote down?"
       level={3}
       says={[

@@ -13,7 +13,6 @@ import { questionDraft } from './link-drafts.ts';
 import { useAsking } from './use-asking.ts';
 import { WriteToTeam } from './WriteToTeam.tsx';
 
-const UNDERLINED = 'underline underline-offset-4';
 const CALLED: readonly Phase[] = ['cancelled', 'off', 'refused'];
 
 interface QuoteActionsProps {
@@ -79,10 +78,10 @@ export function QuoteActions(props: QuoteActionsProps) {
         )}
         {forms && isEve(move, localDay(new Date())) && (
           <>
-            <Button kind="quiet" size="small" className={UNDERLINED} onClick={forms.change}>
+            <Button kind="quiet" size="small" onClick={forms.change}>
               Change something
             </Button>
-            <Button kind="quiet" size="small" className={UNDERLINED} onClick={forms.cancel}>
+            <Button kind="quiet" size="small" onClick={forms.cancel}>
               Cancel your move
             </Button>
           </>

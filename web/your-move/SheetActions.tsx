@@ -35,14 +35,14 @@ export function SheetActions({ move, isAhead, first }: SheetActionsProps) {
             Box labels
           </Button>
         )}
+        <CopyButton size="small" text={location.href} instead="take it from the address bar">
+          Copy the link
+        </CopyButton>
       </div>
       <p className="mt-5 max-w-lead text-ink-2 text-small leading-snug">
         {PHASES[move.phase].move === 'asked' && `${photos.label}? ${photos.value} `}
         {KEEP_PRIVATE}
       </p>
-      <CopyButton text={location.href} instead="take it from the address bar">
-        Copy the link
-      </CopyButton>
     </div>
   );
 }
