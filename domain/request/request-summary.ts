@@ -1,8 +1,7 @@
-import { answerInWords } from './answers.ts';
 import { INVENTORY, INVENTORY_CATEGORIES, inventoryLabel } from './inventory.ts';
 import { type AnswerField, LABELS, MOVE_TYPE_LABELS, NOT_GIVEN } from './labels.ts';
 import { moveDateInWords } from './move-date.ts';
-import { HOME_FIELDS } from './request.form.ts';
+import { HOME_FIELDS, TICKS } from './request.form.ts';
 import type { QuoteRequest } from './request.schema.ts';
 import type { SummaryLine } from './summary-line.ts';
 
@@ -37,7 +36,9 @@ export function moveTypeLine({ moveType }: QuoteRequest): AnswerLine {
 /** The home, for residential moves only (docs/product.md, 7). */
 export function propertyLines(request: QuoteRequest): AnswerLine[] {
   if (request.moveType !== 'residential') return [];
-  return HOME_FIELDS.map((field) => answerLine(field, answerInWords(field, request[field])));
+  return HOME_FIELDS.map((field) =>
+    answerLine(field, request[field] || (TICKS.includes(field) ? 'no' : '')),
+  );
 }
 
 /** The home, also of a business that filled in details of one: the team sees every answer. */

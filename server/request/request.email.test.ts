@@ -3,6 +3,7 @@ import { company } from '../../content/company.ts';
 import { localRates } from '../../content/prices.ts';
 import { emailQuoteWithin } from '../../content/terms.ts';
 import { LABELS } from '../../domain/request/labels.ts';
+import { HOME_FIELDS } from '../../domain/request/request.form.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { COMPOSING } from '../../tests/server/testing/composing.ts';
 import { SAMPLE_REQUEST, storedRequest } from '../../tests/server/testing/sample-request.ts';
@@ -277,7 +278,7 @@ test('a landline is called and not written to by WhatsApp', () => {
 });
 
 test('a business move has no rooms, unless somebody named some', () => {
-  const none = { bedrooms: '', bathrooms: '', hasGarage: '', hasStoreroom: '' } as const;
+  const none = Object.fromEntries(HOME_FIELDS.map((field) => [field, '']));
   const business = { moveType: 'commercial', inventory: {}, ...none } as const;
   expect(mailAbout(business).text).not.toMatch(new RegExp(`${LABELS.bedrooms}|What moves`, 'i'));
   expect(mailAbout({ ...business, bedrooms: '4+' }).text).toContain(`${LABELS.bedrooms}: 4+`);
