@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
@@ -7,9 +5,7 @@ import { FORM_SITE } from '../../tests/server/testing/form-site.ts';
 import { formPost, QUOTE_FIELDS } from '../../tests/server/testing/sample-form.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { requestRows } from '../../tests/server/testing/stored-rows.ts';
-import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { buildTestApp, idleOutbox, loadTestSite } from '../../tests/server/testing/test-app.ts';
-import { openForVisitors } from '../../tests/server/testing/test-database.ts';
 import { loadConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 
@@ -24,16 +20,12 @@ function submission(body: unknown = SAMPLE_REQUEST, headers: InjectOptions['head
   } satisfies InjectOptions;
 }
 
-function storedQuotes(db: Database) {
-  return requestRows(db);
-}
-
 function waitingMails(db: Database) {
   return db.selectFrom('outbox').selectAll().execute();
 }
 
 async function expectNothingStored(db: Database) {
-  expect(await storedQuotes(db)).toEqual([]);
+  expect(await requestRows(db)).toEqual([]);
   expect(await waitingMails(db)).toEqual([]);
 }
 
@@ -49,7 +41,7 @@ test('a request is stored with all its fields, and a mail about it waits', async
     linkKey: expect.stringMatching(/^[\w-]{32}$/),
   });
   const { inventory, access, ...fields } = SAMPLE_REQUEST;
-  expect(await storedQuotes(db)).toMatchObject([
+  expect(await requestRows(db)).toMatchObject([
     {
       ...fields,
       ...answer.json(),
@@ -82,7 +74,7 @@ test('a business sends only what it was asked', async () => {
   const asked = { name, email, phone, fromAddress, toAddress, moveDate };
   const request = { ...asked, moveType: 'commercial', deliveryMethod: 'email' };
   expect((await app.inject(submission(request))).statusCode).toBe(201);
-  expect(await storedQuotes(db)).toMatchObject([
+  expect(await requestRows(db)).toMatchObject([
     { ...request, bedrooms: '', hasGarage: '', additionalNotes: '', inventory: '{}', access: null },
   ]);
 });
@@ -98,7 +90,7 @@ test('text is trimmed, unknown fields are ignored, a category without items is d
     }),
   );
   expect(answer.statusCode).toBe(201);
-  expect(await storedQuotes(db)).toMatchObject([
+  expect(await requestRows(db)).toMatchObject([
     { name: 'Thandi Nkosi', inventory: '{"bedroom":["bed"]}' },
   ]);
 });
@@ -123,7 +115,7 @@ test('of the access, what was said is stored, what is unknown is ignored, and no
     const answer = await app.inject(submission({ ...WITHOUT_ACCESS, access }));
     expect(answer.statusCode).toBe(201);
   }
-  const [said, unsaid] = await storedQuotes(db);
+  const [said, unsaid] = await requestRows(db);
   const { version, from, to, ...rest } = JSON.parse(said?.access ?? '');
   expect({ version, rest }).toEqual({ version: 1, rest: {} });
   expect(to).toMatchObject({ floor: '1', lift: '', hours: '8 to 16' });
@@ -160,7 +152,7 @@ test('a form without script sends the access under its own field names', async (
     toHours: `\u202e<img src=x>\r\n${'8'.repeat(99)}`,
   };
   expect((await app.inject(formPost('/api/quote-requests', hostile))).statusCode).toBe(303);
-  const [sample, other] = (await storedQuotes(db)).map(({ access }) => JSON.parse(access ?? ''));
+  const [sample, other] = (await requestRows(db)).map(({ access }) => JSON.parse(access ?? ''));
   expect(sample).toEqual(SAMPLE_REQUEST.access);
   expect(other.to.hours).toBe(`<img src=x> ${'8'.repeat(99)}`);
   const wrong = { ...QUOTE_FIELDS, fromFloor: 'roof' };
@@ -174,7 +166,7 @@ test('2,000 emoji, umlauts and lines of notes come through unchanged', async () 
   const additionalNotes = `Grüße aus Bloemfontein,\n${'🚚'.repeat(2000)}`;
   const answer = await app.inject(submission({ ...SAMPLE_REQUEST, additionalNotes }));
   expect(answer.statusCode).toBe(201);
-  expect((await storedQuotes(db))[0]?.additionalNotes).toBe(additionalNotes);
+  expect((await requestRows(db))[0]?.additionalNotes).toBe(additionalNotes);
 });
 
 test('every field that is wrong is named once, with its message', async () => {
@@ -216,58 +208,12 @@ test('every field that is wrong is named once, with its message', async () => {
   await expectNothingStored(db);
 });
 
-test.each([
-  ['not JSON', submission('{"name":'), 400],
-  ['empty', submission(''), 400],
-  ['without body and type', { method: 'POST', url: '/api/quote-requests' } as const, 400],
-  ['text', submission('hello', { 'content-type': 'text/plain' }), 415],
-  ['a form with files', submission('name=T', { 'content-type': 'multipart/form-data' }), 415],
-  ['of no type', submission('{}', { 'content-type': '' }), 415],
-  ['of a broken type', submission('{}', { 'content-type': 'json;;' }), 415],
-  ['larger than 32 KiB', submission({ ...SAMPLE_REQUEST, padding: 'x'.repeat(200_000) }), 413],
-  ['a list', submission([]), 422],
-  ['null', submission('null'), 422],
-  ['a word', submission('"hello"'), 422],
-  ['without fields', submission({}), 422],
-  [
-    'with notes that are too long',
-    submission({ ...SAMPLE_REQUEST, additionalNotes: 'x'.repeat(5001) }),
-    422,
-  ],
-])('a body that is %s is refused, and nothing is stored', async (_what, request, status) => {
-  const { app, db, logged } = await buildTestApp();
-  const answer = await app.inject(request);
-  expect(answer.statusCode).toBe(status);
-  expect(answer.headers['content-type']).toBe(PROBLEM);
-  expect(answer.json()).toMatchObject({
-    status,
-    title: expect.any(String),
-    detail: expect.any(String),
-  });
-  expect(answer.body).not.toMatch(/FST_|node_modules|\.ts|\bat .+:\d/);
+test('notes that are too long are refused', async () => {
+  const { app, db } = await buildTestApp();
+  const additionalNotes = 'x'.repeat(5001);
+  const answer = await app.inject(submission({ ...SAMPLE_REQUEST, additionalNotes }));
+  expect(answer.statusCode).toBe(422);
   await expectNothingStored(db);
-  expect(logged.filter((line) => line.includes('"level":50'))).toEqual([]);
-});
-
-test('a body just below 32 KiB is read', async () => {
-  const { app } = await buildTestApp();
-  const room = 32 * 1024 - JSON.stringify({ ...SAMPLE_REQUEST, padding: '' }).length;
-  const request = { ...SAMPLE_REQUEST, padding: 'x'.repeat(room) };
-  expect((await app.inject(submission(request))).statusCode).toBe(201);
-  const larger = { ...SAMPLE_REQUEST, padding: 'x'.repeat(room + 1) };
-  expect((await app.inject(submission(larger))).statusCode).toBe(413);
-});
-
-test('another site may not send it, and neither spends our limit nor stores', async () => {
-  const { app, db } = await buildTestApp({ config: loadConfig({ RATE_LIMIT: '1' }) });
-  for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
-    const answer = await app.inject(submission(SAMPLE_REQUEST, headers));
-    expect(answer.statusCode).toBe(403);
-    expect(answer.headers['content-type']).toBe(PROBLEM);
-  }
-  await expectNothingStored(db);
-  const ours = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
-  expect((await app.inject(submission(SAMPLE_REQUEST, ours))).statusCode).toBe(201);
 });
 
 test('a phone that opened the address of the machine may send it', async () => {
@@ -289,7 +235,7 @@ test('more than the limit in a minute waits, each client for itself', async () =
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await send('2001:db8:0:2::1')).statusCode).toBe(201);
   expect((await send('192.0.2.1')).statusCode).toBe(201);
-  expect(await storedQuotes(db)).toHaveLength(4);
+  expect(await requestRows(db)).toHaveLength(4);
 });
 
 test("a client's address is the proxy's word only where the proxy is trusted", async () => {
@@ -302,83 +248,6 @@ test("a client's address is the proxy's word only where the proxy is trusted", a
   expect((await send('10.0.0.1', '192.0.2.1')).statusCode).toBe(429);
   expect((await send('203.0.113.9', '192.0.2.3')).statusCode).toBe(201);
   expect((await send('203.0.113.9', '192.0.2.4')).statusCode).toBe(429);
-});
-
-test('a repeat with the same key gets the first answer and stores nothing', async () => {
-  const { app, db, outbox } = await buildTestApp();
-  const headers = { 'idempotency-key': 'a-filled-form' };
-  const first = await app.inject(submission(SAMPLE_REQUEST, headers));
-  const turned = Object.fromEntries(Object.entries(SAMPLE_REQUEST).toReversed());
-  const repeat = await app.inject(submission(turned, headers));
-  expect(repeat.statusCode).toBe(201);
-  expect(repeat.json()).toEqual(first.json());
-  expect(await storedQuotes(db)).toHaveLength(1);
-  expect(await waitingMails(db)).toHaveLength(1);
-  expect(outbox.wake).toHaveBeenCalledOnce();
-});
-
-test('repeats at the same moment are stored once', async () => {
-  const { app, db } = await buildTestApp();
-  const request = submission(SAMPLE_REQUEST, { 'idempotency-key': 'a-double-click' });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject(request)));
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-  expect(await storedQuotes(db)).toHaveLength(1);
-  expect(await waitingMails(db)).toHaveLength(1);
-});
-
-test('the same key with another request is refused', async () => {
-  const { app, db } = await buildTestApp();
-  const headers = { 'idempotency-key': 'a-filled-form' };
-  await app.inject(submission(SAMPLE_REQUEST, headers));
-  const other = await app.inject(submission({ ...SAMPLE_REQUEST, name: 'Sipho' }, headers));
-  expect(other.statusCode).toBe(422);
-  expect(other.headers['content-type']).toBe(PROBLEM);
-  expect(other.json()).not.toHaveProperty('errors');
-  expect(await storedQuotes(db)).toMatchObject([{ name: SAMPLE_REQUEST.name }]);
-});
-
-test('without a key, or with another one, the same request is stored again', async () => {
-  const { app, db } = await buildTestApp();
-  await app.inject(submission());
-  await app.inject(submission());
-  await app.inject(submission(SAMPLE_REQUEST, { 'idempotency-key': 'one' }));
-  await app.inject(submission(SAMPLE_REQUEST, { 'idempotency-key': 'two' }));
-  expect(await storedQuotes(db)).toHaveLength(4);
-});
-
-test.each(['', 'with space', 'ümlaut', 'x'.repeat(256)])('"%s" is not a key', async (key) => {
-  const { app, db } = await buildTestApp();
-  const answer = await app.inject(submission(SAMPLE_REQUEST, { 'idempotency-key': key }));
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().detail).toContain('Idempotency-Key');
-  await expectNothingStored(db);
-});
-
-test('a key of 255 characters is one', async () => {
-  const { app } = await buildTestApp();
-  const headers = { 'idempotency-key': `!${'x'.repeat(253)}~` };
-  expect((await app.inject(submission(SAMPLE_REQUEST, headers))).statusCode).toBe(201);
-});
-
-test('while another program holds the database, the visitor is asked to come back', async () => {
-  const file = join(temporaryFolder(), 'requests.db');
-  const { app, db, outbox, logged } = await buildTestApp({
-    db: await openForVisitors(`sqlite:${file}`),
-  });
-  const other = new DatabaseSync(file);
-  other.exec('begin immediate');
-  const refused = await app.inject(submission());
-  expect(refused.statusCode).toBe(503);
-  expect(refused.headers).toMatchObject({ 'content-type': PROBLEM, 'retry-after': '5' });
-  expect(refused.body).not.toMatch(/sqlite|database|locked/i);
-  expect(logged.join()).toContain('database is locked');
-  other.exec('rollback');
-  other.close();
-
-  await expectNothingStored(db);
-  expect(outbox.wake).not.toHaveBeenCalled();
-  expect((await app.inject(submission())).statusCode).toBe(201);
 });
 
 test('when the disk is full nothing is acknowledged, and the server lives on', async () => {
@@ -394,7 +263,7 @@ test('when the disk is full nothing is acknowledged, and the server lives on', a
   expect(answers.at(-1)?.statusCode).toBe(503);
 
   const acknowledged = answers.filter(({ statusCode }) => statusCode === 201);
-  expect(await storedQuotes(db)).toHaveLength(acknowledged.length);
+  expect(await requestRows(db)).toHaveLength(acknowledged.length);
   expect(await waitingMails(db)).toHaveLength(acknowledged.length);
   await sql`pragma max_page_count = 1000000`.execute(db);
   expect((await app.inject(submission(large))).statusCode).toBe(201);
@@ -413,27 +282,4 @@ test('a bug says nothing of the inside, and is logged', async () => {
   expect(answer.headers['content-type']).toBe(PROBLEM);
   expect(answer.body).not.toContain('secret');
   expect(logged.join()).toContain('secret inside');
-});
-
-test('each submission leaves a line in the log, by which a complaint can be traced', async () => {
-  const { app, logged } = await buildTestApp();
-  const answer = await app.inject(submission());
-  const lines = logged.map((line) => JSON.parse(line));
-  expect(lines).toContainEqual(
-    expect.objectContaining({
-      reqId: answer.headers['x-request-id'],
-      method: 'POST',
-      route: '/api/quote-requests',
-      status: 201,
-    }),
-  );
-});
-
-test('nothing that a visitor typed is logged', async () => {
-  const { app, logged } = await buildTestApp();
-  await app.inject(submission());
-  await app.inject(submission({ ...SAMPLE_REQUEST, email: 'thandi@' }));
-  await app.inject(submission(`{"name":"${SAMPLE_REQUEST.name}"`));
-  await app.inject({ method: 'POST', url: '/api/quote-requests?name=Thandi' });
-  expect(logged.join()).not.toMatch(/thandi|nkosi|082 555|kelly|piano/i);
 });
