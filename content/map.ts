@@ -69,7 +69,6 @@ export const areaMap: AreaMap = {
     path: 'v-15h8v15zm11 0v-31h-2v-4h2v-4h1.5v-11h1v11h1.5v4h2v4h-2v31zm8 0v-24h10v24zm13 0v-11h7v11z',
     at: { south: 26.2, east: 28.06 },
   },
-  namedOnTheLeft: ['boskruin', 'honeydew', 'cosmo-city', 'johannesburg'],
 };
 
 /** Each point as south and east. */

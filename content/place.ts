@@ -32,6 +32,4 @@ export interface AreaMap {
   })[];
   /** A silhouette: the `d` of a path in units of the drawing, and the position of its lower left corner. */
   readonly skyline: { readonly path: string; readonly at: Place };
-  /** Areas whose name is to the left of their point, by slug, where there is more room. */
-  readonly namedOnTheLeft: readonly string[];
 }

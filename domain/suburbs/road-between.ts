@@ -18,7 +18,7 @@ export interface RoadMap {
 export const ROAD_MAP_PATH = '/road-map.json';
 
 /** A move drawn on the map, in units of the drawing. */
-interface RoadBetween {
+export interface RoadBetween {
   readonly from: MapPlace;
   readonly to: MapPlace;
   /** The road as the `d` of a path. */

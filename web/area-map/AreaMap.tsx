@@ -3,9 +3,9 @@ import { areas } from '../../content/areas.ts';
 import { areaMap } from '../../content/map.ts';
 import type { Place } from '../../content/place.ts';
 import { region } from '../../content/region.ts';
+import { namesAround, namesOfList } from './area-names.ts';
 import { cityRoadMap } from './city-road-map.ts';
-import { neighboursOf } from './neighbours.ts';
-import { HEIGHT, lineThrough, nameBesidePoint, onMap, WIDTH } from './projection.ts';
+import { HEIGHT, lineThrough, onMap, WIDTH } from './projection.ts';
 import './area-map.css';
 
 const SKYLINE = `M${onMap(areaMap.skyline.at).join(' ')}${areaMap.skyline.path}`;
@@ -49,7 +49,18 @@ export function AreaMap({ here }: AreaMapProps) {
         <MapText key={sign.text} className="map-sign" {...sign} />
       ))}
       {!here && TOWNS.map((town) => <MapText key={town.text} className="map-town" {...town} />)}
-      {here ? <Points here={here} /> : areas.map((area) => <Name key={area.slug} area={area} />)}
+      {here && areas.map((area) => <Point key={area.slug} area={area} isHere={area === here} />)}
+      {(here ? namesAround(here) : namesOfList).map(({ area, x, y, anchor }) => (
+        <text
+          key={area.slug}
+          className={area === here ? 'map-here' : 'map-name'}
+          x={x}
+          y={y}
+          textAnchor={anchor}
+        >
+          {area.name}
+        </text>
+      ))}
       <text className="map-town" x={6} y={HEIGHT - 8}>
         Not to scale
       </text>
@@ -73,39 +84,7 @@ function MapText({ className, text, at, atRightEdge }: MapTextProps) {
   );
 }
 
-function Name({ area }: { area: Area }) {
-  const { nameX, y, onTheLeft } = nameBesidePoint(area);
-  return (
-    <text className="map-name" x={nameX} y={y + 4} textAnchor={onTheLeft ? 'end' : undefined}>
-      {area.name}
-    </text>
-  );
-}
-
-/** All areas as points: the area itself by its name, and by smaller ones those that its signs point to. */
-function Points({ here }: { here: Area }) {
-  const [x, y] = onMap(here.place);
-  const onTheRight = x > WIDTH / 2;
-  return (
-    <>
-      {areas.map(({ slug, place }) => {
-        const [cx, cy] = onMap(place);
-        const isHere = slug === here.slug;
-        return (
-          <circle key={slug} className={isHere ? 'map-here' : undefined} cx={cx} cy={cy} r="6" />
-        );
-      })}
-      {neighboursOf(here, areas).map(({ area }) => (
-        <Name key={area.slug} area={area} />
-      ))}
-      <text
-        className="map-here"
-        x={x + (onTheRight ? -19 : 19)}
-        y={y + 8}
-        textAnchor={onTheRight ? 'end' : 'start'}
-      >
-        {here.name}
-      </text>
-    </>
-  );
+function Point({ area, isHere }: { area: Area; isHere: boolean }) {
+  const [x, y] = onMap(area.place);
+  return <circle className={isHere ? 'map-here' : undefined} cx={x} cy={y} r="6" />;
 }

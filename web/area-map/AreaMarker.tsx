@@ -1,15 +1,21 @@
 import type { Area } from '../../content/areas/area.ts';
-import { HEIGHT, nameBesidePoint, WIDTH } from './projection.ts';
+import { namesOfList } from './area-names.ts';
+import { HEIGHT, WIDTH } from './projection.ts';
 
-/** At the map's largest type, with the wider spacing that some readers set. */
-const LETTER_WIDTH = 9;
-const PADDING = 10;
+/** Around the point and its name, which is wider in the spacing that some readers set. */
+const PADDING = 8;
 
 /** An area's point on the map, and a frame around its name there. They are inside the area's link in
  *  the list, so that all are one link, and each lights up with the others. */
 export function AreaMarker({ area }: { area: Area }) {
-  const { x, y, onTheLeft } = nameBesidePoint(area);
-  const width = Math.round(area.name.length * LETTER_WIDTH + 3 * PADDING);
+  const named = namesOfList.find((name) => name.area === area);
+  if (!named) return null;
+  const {
+    at: [x, y],
+    box,
+  } = named;
+  const left = Math.min(x, box.left) - PADDING;
+  const top = Math.min(y, box.top) - PADDING / 2;
   return (
     <svg
       className="area-marker"
@@ -20,10 +26,10 @@ export function AreaMarker({ area }: { area: Area }) {
       aria-hidden="true"
     >
       <rect
-        x={onTheLeft ? x - width + PADDING : x - PADDING}
-        y={y - 12}
-        width={width}
-        height="24"
+        x={left}
+        y={top}
+        width={Math.max(x, box.right) + PADDING - left}
+        height={Math.max(y, box.bottom) + PADDING / 2 - top}
         rx="12"
       />
       <circle cx={x} cy={y} r="5" />

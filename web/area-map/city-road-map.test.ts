@@ -2,7 +2,10 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areas } from '../../content/areas.ts';
 import { region } from '../../content/region.ts';
+import { obstaclesAlong } from '../../domain/suburbs/line-obstacles.ts';
+import { overlap } from '../../domain/suburbs/name-place.ts';
 import { roadBetween } from '../../domain/suburbs/road-between.ts';
+import { roadNames } from '../../domain/suburbs/road-names.ts';
 import { cityRoadMap } from './city-road-map.ts';
 
 const anyPlace = fc.constantFrom(...cityRoadMap.places);
@@ -27,6 +30,28 @@ test('between any two places both names, the road and the truck are in the pictu
       }
     }),
   );
+});
+
+test('between any two places both names are in the picture, off the road and off each other', () => {
+  for (const [from] of cityRoadMap.places) {
+    for (const [to] of cityRoadMap.places) {
+      const drawn = between(from, to);
+      if (!drawn) continue;
+      const [left, top, wide, tall] = drawn.frame;
+      const [one, other] = roadNames(drawn, cityRoadMap.motorways);
+      const line = obstaclesAlong(drawn.road, 0, 1);
+      const move = `${from} to ${to}`;
+      expect(overlap(one.box, other.box), move).toBe(false);
+      for (const { box } of [one, other]) {
+        expect(
+          line.some((square) => overlap(box, square)),
+          move,
+        ).toBe(false);
+        expect(box.left >= left && box.right <= left + wide, move).toBe(true);
+        expect(box.top >= top && box.bottom <= top + tall, move).toBe(true);
+      }
+    }
+  }
 });
 
 test('an address that is not on the map draws nothing', () => {

@@ -36,11 +36,6 @@ test('each area can be pressed: it is on the map, and no other is nearer than a 
   }
 });
 
-test('a name left of its point belongs to an area', () => {
-  const slugs = areas.map(({ slug }) => slug);
-  expect(areaMap.namedOnTheLeft.filter((slug) => !slugs.includes(slug))).toEqual([]);
-});
-
 test('a road of two places is straight, another is rounded at each corner', () => {
   const { northWest, southEast } = areaMap;
   const southWest = { south: southEast.south, east: northWest.east };

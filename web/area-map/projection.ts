@@ -1,4 +1,3 @@
-import type { Area } from '../../content/areas/area.ts';
 import { areas } from '../../content/areas.ts';
 import { areaMap } from '../../content/map.ts';
 import type { Place } from '../../content/place.ts';
@@ -44,16 +43,6 @@ const down = stretchedScale(
 /** @returns across and down, in units of the drawing */
 export function onMap({ south, east }: Place): readonly [number, number] {
   return [across(east), down(south)];
-}
-
-/** Between an area's point and its name. */
-const GAP = 8;
-
-/** The place of an area's point on the map, and of its name next to it. */
-export function nameBesidePoint({ slug, place }: Area) {
-  const [x, y] = onMap(place);
-  const onTheLeft = areaMap.namedOnTheLeft.includes(slug);
-  return { x, y, nameX: x + (onTheLeft ? -GAP : GAP), onTheLeft };
 }
 
 /** A line through the places as the `d` of a path, its corners rounded. */

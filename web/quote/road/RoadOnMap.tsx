@@ -1,4 +1,6 @@
+import type { NamePlace } from '../../../domain/suburbs/name-place.ts';
 import { type MapPlace, roadBetween } from '../../../domain/suburbs/road-between.ts';
+import { DRAWN, roadNames } from '../../../domain/suburbs/road-names.ts';
 import { LazyStylesheet } from '../../islands/LazyStylesheet.tsx';
 import styles from './road-on-map.css?url';
 import { Truck } from './Truck.tsx';
@@ -18,12 +20,9 @@ export function RoadOnMap({ from, to, drives = false, className = '' }: RoadOnMa
   const map = useRoadMap();
   const between = map && roadBetween(map, [from, to]);
   if (!between) return null;
-  const { frame, road } = between;
+  const { frame, road, from: start, to: end } = between;
   const unit = frame[2] / 100;
-  const [, x1, y1] = between.from;
-  const [, x2, y2] = between.to;
-  // The line then leaves the upper point downwards, through a name under it.
-  const isSteep = Math.abs(y2 - y1) > Math.abs(x2 - x1) / 3;
+  const [startName, endName] = roadNames(between, map.motorways);
   return (
     <>
       <LazyStylesheet href={styles} />
@@ -33,7 +32,7 @@ export function RoadOnMap({ from, to, drives = false, className = '' }: RoadOnMa
         height={frame[3]}
         viewBox={frame.join(' ')}
         strokeWidth={unit}
-        fontSize={unit * 6}
+        fontSize={DRAWN.name * unit}
         aria-hidden="true"
       >
         <path stroke="var(--paper)" strokeWidth="18" d={map.ridge} />
@@ -41,18 +40,23 @@ export function RoadOnMap({ from, to, drives = false, className = '' }: RoadOnMa
         <path stroke="var(--motorway)" strokeWidth="6" d={map.motorways} />
         <path
           stroke="var(--jacaranda)"
-          strokeWidth={0.8 * unit}
+          strokeWidth={DRAWN.line * unit}
           strokeDasharray={`${1.4 * unit} ${1.7 * unit}`}
           d={road}
         />
-        <Point place={between.from} nameAt={isSteep && y1 < y2 ? -4 : UNDER} unit={unit} />
-        <Point place={between.to} nameAt={isSteep && y2 < y1 ? -12.5 : UNDER} unit={unit} />
+        <End place={start} name={startName} unit={unit} />
+        <End place={end} name={endName} unit={unit} />
         <g
           className={drives ? 'road-on-map-drive' : undefined}
           style={{ offsetPath: `path("${road}")` }}
         >
-          <g transform={x2 < x1 ? 'scale(-1 1)' : undefined}>
-            <Truck x={-7 * unit} y={-10 * unit} width={14 * unit} height={8.1 * unit} />
+          <g transform={end[1] < start[1] ? 'scale(-1 1)' : undefined}>
+            <Truck
+              x={DRAWN.truck.x * unit}
+              y={DRAWN.truck.y * unit}
+              width={DRAWN.truck.width * unit}
+              height={DRAWN.truck.height * unit}
+            />
           </g>
         </g>
       </svg>
@@ -60,21 +64,23 @@ export function RoadOnMap({ from, to, drives = false, className = '' }: RoadOnMa
   );
 }
 
-/** How far below its point a name is, in hundredths of the width. */
-const UNDER = 7;
-
-interface PointProps {
+interface EndProps {
   place: MapPlace;
-  /** In hundredths of the width; above the point if negative, and at the end of the road above the truck too. */
-  nameAt: number;
+  name: NamePlace;
   unit: number;
 }
 
-function Point({ place: [name, x, y], nameAt, unit }: PointProps) {
+function End({ place: [name, x, y], name: at, unit }: EndProps) {
   return (
     <>
-      <circle cx={x} cy={y} r={1.6 * unit} fill="var(--surface)" stroke="var(--jacaranda)" />
-      <text x={x} y={y + nameAt * unit}>
+      <circle
+        cx={x}
+        cy={y}
+        r={DRAWN.point * unit}
+        fill="var(--surface)"
+        stroke="var(--jacaranda)"
+      />
+      <text x={at.x} y={at.y} textAnchor={at.anchor}>
         {name}
       </text>
     </>

@@ -32,5 +32,4 @@ export const areaMap: AreaMap = {
   },
   towns: [{ text: 'Pinetown', at: { south: 29.82, east: 30.88 } }],
   skyline: { path: 'v-12h6v12zm9 0v-20h7v20z', at: { south: 29.86, east: 31.04 } },
-  namedOnTheLeft: ['durban'],
 };
