@@ -5,6 +5,7 @@ import { KIND_NAMES } from '../kind.ts';
 import { shownPrice } from '../quote/shown-price.schema.ts';
 import { ACCESS_SIDES } from '../request/access.ts';
 import type { Gate } from '../request/gate-papers.ts';
+import { quoteRequestSchema } from '../request/request.schema.ts';
 import { storedInventory, storedRequest } from '../request/stored-request.schema.ts';
 import { day, list, shownLine, texts, time } from '../shown.ts';
 import { HEARD } from '../source/heard.ts';
@@ -59,7 +60,7 @@ const job = z.object({
   /** The day and its hours; the label says how sure they are. */
   when: z.extend(shownLine, { season: texts }),
   heavy: texts,
-  inventory: storedInventory,
+  home: z.object({ bedrooms: quoteRequestSchema.shape.bedrooms, inventory: storedInventory }),
 });
 
 /** A request or a message as the team sees it at the desk: what the mail shows, and what happened. The

@@ -1,6 +1,7 @@
 import { advice, type OnAdviceFailure } from '../advice.ts';
 import type { CalendarDate } from '../calendar-date.ts';
 import { accessLines } from './access.ts';
+import type { Home } from './home-load.ts';
 import { LABELS } from './labels.ts';
 import { type ChecklistStep, moveChecklist } from './move-checklist.ts';
 import type { OpenPoint } from './open-point.ts';
@@ -22,7 +23,7 @@ interface ToldPart {
 export interface MoveSheet {
   /** All answers but day and addresses, which are on the paper above; parts without any are left out. */
   readonly told: readonly ToldPart[];
-  readonly inventory: QuoteRequest['inventory'];
+  readonly home: Home;
   /** The questions that are still open; empty when everything is answered. */
   readonly open: readonly string[];
   readonly checklist: readonly ChecklistStep[];
@@ -62,7 +63,7 @@ export function moveSheet(
       },
       { heading: 'You', lines: visitorLines(request) },
     ].filter(({ lines }) => lines.length > 0),
-    inventory: request.inventory,
+    home: request,
     open:
       advice(() => questionsOf(openFor(asks, openPoints(request, today))), onAdviceFailure) ?? [],
     checklist: advice(() => moveChecklist({ ...request, moveDate }, today), onAdviceFailure) ?? [],

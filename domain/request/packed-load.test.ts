@@ -64,6 +64,19 @@ test('a bed is larger than a microwave, and a bed alone takes half of the height
   expect(bed).toBeLessThan(0.6 * BOX.height);
 });
 
+test('a load with another piece is a fuller one', () => {
+  const areaOf = (chosen: ChosenItems) =>
+    packLoad(chosen, BOX).reduce((sum, { size }) => sum + size * size, 0);
+  const category = fc.constantFrom(...INVENTORY_CATEGORIES);
+  fc.assert(
+    fc.property(anyChoice, category, (chosen, more) => {
+      const items = inventoryItems(more);
+      fc.pre(items.length > (chosen[more]?.length ?? 0));
+      expect(areaOf({ ...chosen, [more]: items })).toBeGreaterThan(areaOf(chosen));
+    }),
+  );
+});
+
 test('an empty truck is empty', () => {
   expect(packLoad({}, BOX)).toEqual([]);
 });

@@ -1,9 +1,5 @@
-import {
-  INVENTORY_CATEGORIES,
-  type InventoryCategory,
-  type InventoryItem,
-  inventoryItems,
-} from './inventory.ts';
+import type { Home } from './home-load.ts';
+import { INVENTORY_CATEGORIES, type InventoryItem, inventoryItems } from './inventory.ts';
 import { itemVolume } from './inventory-volumes.ts';
 
 /** Lengths in units of a drawing, the origin at the upper left. */
@@ -22,25 +18,23 @@ export interface PackedPiece {
   readonly size: number;
 }
 
-export type ChosenItems = { readonly [Category in InventoryCategory]?: readonly InventoryItem[] };
+export type ChosenItems = Home['inventory'];
 
-/** The share of the box's height that a cubic metre takes up while there is room. */
-const SHARE_OF_A_METRE = 0.46;
-/** All pieces get smaller by this factor until they fit. */
-const SMALLER = 0.97;
+/** The share of the box's area that ever more pieces would fill, and the square metres of pieces that fill half of
+ *  that. Any choice from the inventory fits. */
+const MOST = 0.84;
+const HALF_AT = 5;
 
 /** Packs one of each chosen item, in rows from the cab backwards: the largest on the floor, and each other on the
- *  highest piece under it. No piece leaves the box or covers another. */
+ *  highest piece under it. No piece leaves the box or covers another, and each more takes up more of the box. */
 export function packLoad(chosen: ChosenItems, box: Box): PackedPiece[] {
   const pieces = INVENTORY_CATEGORIES.flatMap((category) =>
     inventoryItems(category)
       .filter((item) => chosen[category]?.includes(item))
       .map((item) => ({ item, edge: Math.cbrt(itemVolume(item).to) })),
   ).sort((a, b) => b.edge - a.edge);
-  for (let scale = box.height * SHARE_OF_A_METRE; ; scale *= SMALLER) {
-    const packed = inRows(pieces, scale, box);
-    if (packed) return packed;
-  }
+  const area = pieces.reduce((sum, { edge }) => sum + edge * edge, HALF_AT);
+  return inRows(pieces, Math.sqrt((MOST * box.width * box.height) / area), box);
 }
 
 type Piece = Pick<PackedPiece, 'item'> & {
@@ -48,7 +42,6 @@ type Piece = Pick<PackedPiece, 'item'> & {
   readonly edge: number;
 };
 
-/** @returns undefined if the pieces do not fit at this scale */
 function inRows(pieces: readonly Piece[], scale: number, box: Box) {
   const packed: PackedPiece[] = [];
   let right = box.x + box.width;
@@ -58,7 +51,6 @@ function inRows(pieces: readonly Piece[], scale: number, box: Box) {
     const x = right - size;
     const under = packed.filter((other) => other.x < right && x < other.x + other.size);
     const y = Math.min(box.y + box.height, ...under.map((other) => other.y)) - size;
-    if (y < box.y || x < box.x) return undefined;
     packed.push({ ...piece, x, y, size });
     right = x;
   }

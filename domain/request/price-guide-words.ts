@@ -1,3 +1,4 @@
+import type { HomeLoad } from './home-load.ts';
 import type { Volume } from './inventory-volumes.ts';
 import type { PriceGuide } from './price-guide.ts';
 
@@ -39,12 +40,14 @@ function volumeInWords(guide: PriceGuide): string {
     .join(' ');
 }
 
-function truckInWords({ truck, fill }: Pick<PriceGuide, 'truck' | 'fill'>): string {
+const QUARTERS = ['a small part', 'about a quarter', 'about half', 'about three quarters', 'all'];
+
+/** 'That is about half of a 4-ton truck.' */
+export function truckInWords({ truck, fill }: HomeLoad): string {
   const name = `${truck.name.startsWith('8') ? 'an' : 'a'} ${truck.name}`;
   if (fill.from >= 1) return `That is more than one load of ${name}.`;
-  if (fill.to > 1)
-    return `That is at least ${percent(fill.from)} of ${name}, and may take two loads.`;
-  return `That fills ${percent(fill.from)} to ${percent(fill.to)} of ${name}.`;
+  if (fill.to > 1) return `That is all of ${name}, and maybe two loads.`;
+  return `That is ${QUARTERS[Math.round(2 * (fill.from + fill.to))]} of ${name}.`;
 }
 
 /** '10 to 17 m³'; small volumes to a tenth, with the decimal comma of South African English. */
@@ -53,9 +56,4 @@ export function cubicMetres({ from, to }: Volume): string {
     String(to < 5 ? figure : Math.round(figure)).replace('.', ','),
   );
   return least === most ? `${most} m³` : `${least} to ${most} m³`;
-}
-
-/** To the nearest 5 %: the figures are no more precise than that. */
-function percent(share: number): string {
-  return `${Math.max(5, Math.round(share * 20) * 5)}%`;
 }

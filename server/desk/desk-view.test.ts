@@ -52,7 +52,7 @@ test('the desk shows whose request it is, where it goes and since when', async (
         value: 'Sat 5 Dec',
         season: ['peak season', 'weekend'],
       },
-      inventory: content.inventory,
+      home: { inventory: content.inventory },
     },
     history: [
       { number: 0, at: receivedAt, when: 'Sat 21 Nov at 22:33', heading: 'Received', lines: [] },

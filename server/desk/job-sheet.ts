@@ -20,7 +20,7 @@ export function jobSheet(
 ): DeskView['move'] {
   if (stored.kind !== 'request') return null;
   const { content } = stored;
-  const { fromAddress, toAddress, access, inventory, moveType, phone, email } = content;
+  const { fromAddress, toAddress, access, bedrooms, inventory, moveType, phone, email } = content;
   return {
     type: MOVE_TYPE_LABELS[moveType],
     contact: [phone, email ?? ''].filter(Boolean),
@@ -32,7 +32,7 @@ export function jobSheet(
     route: sections.find(({ onJobSheet, link }) => onJobSheet && link)?.link ?? null,
     when: dayLine(progress, today),
     heavy: advice(() => heavyThings(content)) ?? [],
-    inventory,
+    home: { bedrooms, inventory },
   };
 }
 

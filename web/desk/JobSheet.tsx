@@ -7,7 +7,7 @@ type Job = NonNullable<DeskView['move']>;
 
 /** The job as it would hang in the truck: when, from where, to where, and what is heavy. */
 export function JobSheet({ job }: { job: Job }) {
-  const { when, from, to, route, heavy, inventory, contact } = job;
+  const { when, from, to, route, heavy, home, contact } = job;
   return (
     <section aria-label="The job" className="team-paper job-sheet leading-snug">
       <p>
@@ -43,7 +43,7 @@ export function JobSheet({ job }: { job: Job }) {
           )}
           <p className="wrap-anywhere text-ink-2">{contact.join(' · ')}</p>
         </div>
-        <LoadDrawing chosen={inventory} className="job-load" />
+        <LoadDrawing home={home} className="job-load" />
       </div>
     </section>
   );

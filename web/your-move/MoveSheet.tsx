@@ -27,7 +27,7 @@ interface MoveSheetProps {
 
 /** What the paper above does not say of a move: the questions left, what was told, and what to do by when. */
 export function MoveSheet({ sheet, move, onAnswer, children }: MoveSheetProps) {
-  const { told, inventory, open, checklist } = sheet;
+  const { told, home, open, checklist } = sheet;
   const { reference, bill, moveDay, phase } = move;
   const isAsked = PHASES[phase].move === 'asked';
   return (
@@ -51,7 +51,7 @@ export function MoveSheet({ sheet, move, onAnswer, children }: MoveSheetProps) {
               {/* On paper side by side: the sheet has two pages. */}
               <div className="print:flex print:justify-between print:gap-6">
                 <LabelledLines look="flow" lines={lines} />
-                {heading === ON_THE_TRUCK && <LoadToSave chosen={inventory} name={reference} />}
+                {heading === ON_THE_TRUCK && <LoadToSave home={home} name={reference} />}
               </div>
             </SheetPart>
           ))}

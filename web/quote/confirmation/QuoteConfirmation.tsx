@@ -17,7 +17,7 @@ import { useTitlePrefix } from '../../ui/use-title-prefix.ts';
 import { ReferenceBox } from '../ReferenceBox.tsx';
 import { House } from '../road/House.tsx';
 import { LoadToSave } from '../road/LoadDrawing.tsx';
-import { PackedLoad } from '../road/PackedLoad.tsx';
+import { LoadedTruck } from '../road/LoadedTruck.tsx';
 import { RoadOnMap } from '../road/RoadOnMap.tsx';
 import { StepRoad } from '../road/StepRoad.tsx';
 import { keepWhoAsks } from '../state/quote-draft.ts';
@@ -56,8 +56,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
     <div>
       <StepRoad
         step="sent"
-        // The truck's side, open on a full load.
-        load={<PackedLoad chosen={request.inventory} usual={1} strokeWidth={2} />}
+        load={<LoadedTruck home={request} strokeWidth={2} />}
         className="step-road-arriving"
       >
         <House />
@@ -95,7 +94,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
         {load && (
           <Fact label="On the truck">
             {load}
-            <LoadToSave chosen={request.inventory} name={reference} />
+            <LoadToSave home={request} name={reference} />
           </Fact>
         )}
       </dl>

@@ -29,7 +29,9 @@ it('shows volume and truck: fewer rooms, a garage on top, the chosen items as a 
     render(<LoadDetails answers={{ ...EMPTY_QUOTE_FORM, ...answers }} />).container.textContent;
   expect(details({})).toBe('');
   const small = details({ bedrooms: '1', hasGarage: 'yes' });
-  expect(small).toContain('10 to 17 m³. Whatever is in your garage is extra. That fills');
+  expect(small).toContain(
+    '10 to 17 m³. Whatever is in your garage is extra. That is about three quarters of',
+  );
   expect(small).not.toContain('What you ticked');
   expect(details({ bedrooms: '1', living: ['sofa'] })).toMatch(
     /What you ticked takes up about .* m³ of it/,

@@ -3,7 +3,7 @@ import { priceGuide } from '../../../domain/request/price-guide.ts';
 import { guideInShort, guideInWords } from '../../../domain/request/price-guide-words.ts';
 import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { LazyStylesheet } from '../../islands/LazyStylesheet.tsx';
-import { PackedLoad } from '../road/PackedLoad.tsx';
+import { LoadedTruck } from '../road/LoadedTruck.tsx';
 import { useAnnouncement } from '../use-announcement.ts';
 import styles from './guide.css?url';
 
@@ -62,9 +62,7 @@ export function LoadWords({ answers }: GuidePartProps) {
   );
 }
 
-/** The truck's open side: what such a home usually fills, and each ticked piece. Visual only, as above. */
+/** The truck that such a home needs, with each ticked piece. Visual only, as above. */
 export function TruckLoad({ answers }: GuidePartProps) {
-  const guide = homeGuide(answers);
-  if (!guide) return null;
-  return <PackedLoad chosen={answers} usual={guide.fill.to} strokeWidth={2} />;
+  return <LoadedTruck home={{ ...answers, inventory: answers }} strokeWidth={2} />;
 }

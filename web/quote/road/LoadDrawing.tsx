@@ -1,18 +1,18 @@
 import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type Home, homeLoad } from '../../../domain/request/home-load.ts';
 import {
   INVENTORY_CATEGORIES,
   inventoryItems,
   inventoryLabel,
 } from '../../../domain/request/inventory.ts';
-import type { ChosenItems } from '../../../domain/request/packed-load.ts';
+import { truckInWords } from '../../../domain/request/price-guide-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { PackedLoad } from './PackedLoad.tsx';
+import { LoadedTruck } from './LoadedTruck.tsx';
 import { svgToPng } from './svg-to-png.ts';
-import { Truck } from './Truck.tsx';
 
 interface LoadDrawingProps {
-  chosen: ChosenItems;
+  home: Home;
   ref?: Ref<SVGSVGElement>;
   className?: string;
   children?: ReactNode;
@@ -21,23 +21,17 @@ interface LoadDrawingProps {
 const WIDE = 'mt-4 max-w-120 print:mt-0 print:w-36 print:flex-none';
 
 /** The truck with its side open and every ticked piece in it; nothing if there is none. */
-export function LoadDrawing({ chosen, ref, className = WIDE, children }: LoadDrawingProps) {
-  const names = namesOf(chosen);
+export function LoadDrawing({ home, ref, className = WIDE, children }: LoadDrawingProps) {
+  const names = namesOf(home.inventory);
   if (names.length === 0) return null;
   return (
     <div className={className}>
-      <svg
+      <LoadedTruck
         ref={ref}
-        className="w-full"
-        width="66"
-        height="38"
-        viewBox="0 0 66 38"
-        role="img"
-        aria-label={`In the truck: ${names.join(', ')}`}
-      >
-        <Truck />
-        <PackedLoad chosen={chosen} strokeWidth={1.4} />
-      </svg>
+        home={home}
+        label={`In the truck: ${names.join(', ')}`}
+        strokeWidth={1.4}
+      />
       {children}
     </div>
   );
@@ -45,7 +39,7 @@ export function LoadDrawing({ chosen, ref, className = WIDE, children }: LoadDra
 
 /** The same, with a button that saves it as a picture.
  *  @param name of the file, without its ending */
-export function LoadToSave({ chosen, name }: { chosen: ChosenItems; name: string }) {
+export function LoadToSave({ home, name }: { home: Home; name: string }) {
   const svg = useRef<SVGSVGElement>(null);
   const [isRefused, setRefused] = useState(false);
   const save = async () => {
@@ -58,8 +52,10 @@ export function LoadToSave({ chosen, name }: { chosen: ChosenItems; name: string
       setRefused(true);
     }
   };
+  const load = homeLoad(home);
   return (
-    <LoadDrawing chosen={chosen} ref={svg}>
+    <LoadDrawing home={home} ref={svg}>
+      {load && <p className="font-normal text-small">{truckInWords(load)}</p>}
       <Button kind="quiet" size="small" className="print:hidden" onClick={save}>
         Save the picture
       </Button>
@@ -70,7 +66,7 @@ export function LoadToSave({ chosen, name }: { chosen: ChosenItems; name: string
   );
 }
 
-function namesOf(chosen: ChosenItems): string[] {
+function namesOf(chosen: Home['inventory']): string[] {
   return INVENTORY_CATEGORIES.flatMap((category) =>
     inventoryItems(category)
       .filter((item) => chosen[category]?.includes(item))

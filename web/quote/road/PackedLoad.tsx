@@ -3,6 +3,7 @@ import {
   type InventoryItem,
   inventoryItems,
 } from '../../../domain/request/inventory.ts';
+import type { Volume } from '../../../domain/request/inventory-volumes.ts';
 import { type ChosenItems, packLoad } from '../../../domain/request/packed-load.ts';
 import drawings from '../../assets/inventory.svg?url';
 
@@ -14,25 +15,19 @@ const MARGIN = 1.5;
 
 interface PackedLoadProps {
   chosen: ChosenItems;
-  /** The share of the box that such a home fills, drawn behind the pieces. */
-  usual?: number;
+  /** The shares of the box that such a home fills, drawn behind the pieces: surely, and perhaps. */
+  fill: Volume;
   /** Of the lines, in the units of a drawing. */
   strokeWidth: number;
 }
 
 /** The open side of the truck with what goes on it, for a drawing on the grid of the truck. */
-export function PackedLoad({ chosen, usual = 0, strokeWidth }: PackedLoadProps) {
-  const filled = INSIDE.width * Math.min(usual, 1);
+export function PackedLoad({ chosen, fill, strokeWidth }: PackedLoadProps) {
   return (
     <>
       <rect {...INSIDE} fill="var(--surface)" stroke="var(--chassis)" strokeWidth=".8" />
-      <rect
-        {...INSIDE}
-        x={INSIDE.x + INSIDE.width - filled}
-        width={filled}
-        fill="var(--lilac)"
-        opacity=".4"
-      />
+      <Filled share={fill.to} />
+      <Filled share={fill.from} />
       {packLoad(chosen, INSIDE).map(({ item, x, y, size }) => (
         <g key={item} className="packed-piece">
           <g
@@ -44,6 +39,12 @@ export function PackedLoad({ chosen, usual = 0, strokeWidth }: PackedLoadProps) 
       ))}
     </>
   );
+}
+
+function Filled({ share }: { share: number }) {
+  const width = INSIDE.width * Math.min(share, 1);
+  const x = INSIDE.x + INSIDE.width - width;
+  return <rect {...INSIDE} x={x} width={width} fill="var(--lilac)" opacity=".3" />;
 }
 
 interface ItemDrawingProps {

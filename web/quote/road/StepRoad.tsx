@@ -18,7 +18,7 @@ function dotState(dot: StepName, step: StepName | 'sent') {
 interface StepRoadProps {
   step: StepName | 'sent';
   labelId?: string;
-  /** Drawn over the truck, on its grid. Null keeps the room of a load that is still to come. */
+  /** The truck with its load. Null keeps the room of a load that is still to come. */
   load?: ReactNode;
   /** Above the tarmac, next to the truck. */
   children?: ReactNode;
@@ -46,20 +46,7 @@ export function StepRoad({ step, labelId, load, children, className = '' }: Step
         data-load={load === undefined || step === 'sent' ? undefined : ''}
         aria-hidden
       >
-        <div className="step-road-truck">
-          <Truck className="w-full" />
-          {load && (
-            <svg
-              className="absolute inset-0 size-full"
-              width="66"
-              height="38"
-              viewBox="0 0 66 38"
-              aria-hidden="true"
-            >
-              {load}
-            </svg>
-          )}
-        </div>
+        <div className="step-road-truck">{load ?? <Truck className="w-full" />}</div>
         {children}
         <div className="step-road-tarmac">
           {STEP_NAMES.map((dot) => (
