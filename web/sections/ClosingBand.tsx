@@ -1,5 +1,6 @@
 import type { Area } from '../../content/areas/area.ts';
 import { NeighbourSigns } from '../area-map/NeighbourSigns.tsx';
+import { Dassie } from '../site/Dassie.tsx';
 import { Columns } from '../ui/Columns.tsx';
 import { HeroWords } from './HeroWords.tsx';
 import './road-band.css';
@@ -22,7 +23,12 @@ export function ClosingBand({ heading, lead, area }: ClosingBandProps) {
             <h2 className="heading-1 max-w-heading text-h1">{heading}</h2>
             <HeroWords lead={lead} onRoad />
           </div>
-          {area && <NeighbourSigns here={area} />}
+          {area && (
+            <div className="relative w-fit max-w-full lg:mx-auto">
+              <Dassie className="right-9 bottom-full mb-1" looks="left" />
+              <NeighbourSigns here={area} />
+            </div>
+          )}
         </Columns>
       </div>
     </section>

@@ -1,0 +1,26 @@
+import { areaPath, areas } from '../../content/areas.ts';
+import { Dassie } from './Dassie.tsx';
+
+/** Its seat, and the way it looks. */
+const SPOTS = [
+  { place: 'left-3/50', looks: 'right' },
+  { place: 'left-63/100', looks: 'left' },
+  { place: 'left-9/25', looks: 'right' },
+  { place: 'left-21/25 max-xs:right-3.5 max-xs:left-auto', looks: 'left' },
+  { place: 'left-21/100', looks: 'left' },
+  { place: 'left-37/50', looks: 'right' },
+  { place: 'left-49/100', looks: 'right' },
+] as const;
+
+/** A dassie on the edge of the footer, elsewhere on each page. On the pages of areas it sits on
+ *  their road signs. */
+export function FooterDassie({ path }: { path: string }) {
+  if (areas.some((area) => areaPath(area) === path)) return null;
+  const sum = Array.from(path).reduce((sum, letter) => sum * 3 + letter.charCodeAt(0), 0);
+  const { place, looks } = SPOTS[sum % SPOTS.length] ?? SPOTS[0];
+  return (
+    <div className="relative">
+      <Dassie className={`bottom-0 ${place}`} looks={looks} />
+    </div>
+  );
+}
