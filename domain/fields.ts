@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from './calendar-date.ts';
 import { cleanAddress, cleanLine, cleanText, shown } from './text.ts';
 
 // Without this zod tries `new Function`, which the content security policy reports as a violation.
@@ -83,11 +82,6 @@ export function must<Value>(
     // With `continue`, later checks still speak.
     issues.push({ code: 'custom', input: value, message, path: [...path], continue: true });
   };
-}
-
-/** A date, as a browser's field has it. */
-export function day(message: string) {
-  return z.string(message).check(must(isCalendarDate, message));
 }
 
 /** A whole number from `least` to `most`. */

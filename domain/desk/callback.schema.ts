@@ -1,4 +1,5 @@
-import { day, text } from '../fields.ts';
+import { text } from '../fields.ts';
+import { day } from '../quote/day-field.ts';
 
 /** A note that the visitor is to be called again. */
 export const callbackFields = {

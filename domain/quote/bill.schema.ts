@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isVatNumber } from '../../content/vat.ts';
-import { day, line, must, text } from '../fields.ts';
+import { line, must, text } from '../fields.ts';
 import { money } from '../money.ts';
+import { day } from './day-field.ts';
 import { HIGHEST_PRICE } from './price.schema.ts';
 
 const MOST_LINES = 20;

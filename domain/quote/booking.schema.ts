@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { day, line, text } from '../fields.ts';
+import { line, text } from '../fields.ts';
 import { crewFields } from './crew-fields.ts';
+import { day } from './day-field.ts';
 import { paperFields } from './paper-fields.ts';
 import { withFirmPrice, withPrice } from './price.schema.ts';
 

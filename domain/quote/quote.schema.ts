@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../calendar-date.ts';
-import { day, line, must, text } from '../fields.ts';
+import { line, must, text } from '../fields.ts';
 import { crewFields } from './crew-fields.ts';
+import { day } from './day-field.ts';
 import { type Price, withPrice } from './price.schema.ts';
 
 const MOST_LINES = 20;

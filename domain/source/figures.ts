@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { KindName } from '../kind.ts';
 import { shortTime } from '../local-time.ts';
 import { HEARD_LABELS, type Heard } from './heard.ts';
@@ -18,33 +19,31 @@ export interface CountedCases extends Counts {
   readonly receivedAt?: string;
 }
 
-interface Counts {
-  readonly cameIn: number;
-  readonly answered: number;
-  /** Answered within the promised time, or not; the rest still has time. */
-  readonly inTime: number;
-  readonly late: number;
-  readonly quoted: number;
-  readonly accepted: number;
-  readonly moved: number;
-  readonly cancelled: number;
+interface Counts extends Omit<Figures, 'taps' | 'cameTo' | 'average' | 'medianMs'> {
   /** The price of the moves in the end. */
   readonly cents: number;
   /** The seconds until each first answer. */
   readonly waits: readonly number[];
 }
 
+const count = z.int();
+
 /** What came in, and what came of it. */
-export interface Figures extends Omit<Counts, 'cents' | 'waits'> {
+export const figures = z.object({
   /** On our number, chat or address; null where they are not known to belong. */
-  readonly taps: number | null;
+  taps: z.nullable(count),
+  ...{ cameIn: count, answered: count },
+  /** Answered within the promised time, or not; the rest still has time. */
+  ...{ inTime: count, late: count },
+  ...{ quoted: count, accepted: count, moved: count, cancelled: count },
   /** In rand. */
-  readonly cameTo: number;
+  cameTo: z.number(),
   /** Of a move; null without one. */
-  readonly average: number | null;
+  average: z.nullable(z.number()),
   /** The time to the first answer that half of the answered did not exceed; null without any. */
-  readonly medianMs: number | null;
-}
+  medianMs: z.nullable(count),
+});
+export type Figures = Readonly<z.output<typeof figures>>;
 
 export interface FiguresTable {
   readonly rows: readonly (Figures & { readonly label: string })[];

@@ -3,7 +3,7 @@ import { monthBefore } from '../month.ts';
 import { list } from '../shown.ts';
 import {
   type CountedCases,
-  type Figures,
+  figures,
   figuresBy,
   figuresOf,
   GROUPINGS,
@@ -16,25 +16,15 @@ const MONTHS = 12;
 /** As many as fit on one page. */
 const MOST_SOURCES = 8;
 
-const count = z.int();
-const figures = {
-  taps: z.nullable(count),
-  ...{ cameIn: count, answered: count, inTime: count, late: count, quoted: count },
-  ...{ accepted: count, moved: count, cancelled: count },
-  cameTo: z.number(),
-  average: z.nullable(z.number()),
-  medianMs: z.nullable(count),
-};
-
 /** Twelve months of requests and messages, by when they came in. Nobody is named. */
 export const yearView = z.object({
   /** The time of this state as text. */
   asOf: z.string(),
   /** The oldest first, '2026-11'; the last one is not over. */
-  months: list(z.object({ month: z.string(), ...figures })),
+  months: list(z.extend(figures, { month: z.string() })),
   sources: z.object({
-    rows: list(z.object({ label: z.string(), ...figures })),
-    all: z.object(figures) satisfies z.ZodMiniType<Figures>,
+    rows: list(z.extend(figures, { label: z.string() })),
+    all: figures,
   }),
 });
 export type YearView = Readonly<z.output<typeof yearView>>;
