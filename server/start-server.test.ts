@@ -74,7 +74,8 @@ test('from the form to the inbox: every answer arrives, whatever was typed', asy
   const [mail] = inbox.received;
   expect(mail?.subject).toContain(body.reference);
   expect(mail?.replyTo).toEqual([{ name: 'Änne 🎹', address: SAMPLE_REQUEST.email }]);
-  const words = `${mail?.text}`.replaceAll('\r\n', '\n');
+  // Further lines of an answer are indented.
+  const words = `${mail?.text}`.replaceAll(/\r?\n */g, '\n');
   for (const answer of [
     'Änne 🎹',
     '082 555 0119',
@@ -104,7 +105,8 @@ test('a message arrives in the inbox with every word, and a reply goes to the vi
     `Sipho Dlamini: Grüße aus Bloemfontein, ${'🐟'.repeat(15)}… [${body.reference}]`,
   );
   expect(mail?.replyTo).toEqual([{ name: 'Sipho Dlamini', address: SAMPLE_MESSAGE.email }]);
-  const words = `${mail?.text}`.replaceAll('\r\n', '\n');
+  // Further lines of an answer are indented.
+  const words = `${mail?.text}`.replaceAll(/\r?\n */g, '\n');
   for (const word of [message, SAMPLE_MESSAGE.phone, SAMPLE_MESSAGE.email]) {
     expect(words).toContain(word);
   }
