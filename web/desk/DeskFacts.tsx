@@ -2,8 +2,8 @@ import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DashList } from '../ui/DashList.tsx';
 import { LabelledLines } from '../ui/LabelledLines.tsx';
-import { TEXT_LINK } from '../ui/text-link.ts';
 import { HowFoundNote } from './HowFoundNote.tsx';
+import { OtherPage } from './OtherPage.tsx';
 
 interface DeskFactsProps {
   deskKey: string;
@@ -25,11 +25,9 @@ export function DeskFacts({
             Also from them
           </h2>
           <ul className="mt-3 grid gap-3 leading-snug">
-            {alsoFrom.map(({ label, url }) => (
-              <li key={url}>
-                <a href={url} className={TEXT_LINK} target="_blank" rel="noopener">
-                  {label}
-                </a>
+            {alsoFrom.map((page) => (
+              <li key={page.url}>
+                <OtherPage {...page} />
               </li>
             ))}
           </ul>
@@ -54,9 +52,7 @@ export function DeskFacts({
           <LabelledLines look="flow" lines={lines} />
           {link && (
             <p className="mt-3">
-              <a href={link.url} className={TEXT_LINK} target="_blank" rel="noopener">
-                {link.label}
-              </a>
+              <OtherPage {...link} />
             </p>
           )}
         </section>

@@ -28,12 +28,9 @@ function Lines({ lines: events }: { lines: readonly DeskLine[] }) {
           <time dateTime={at} className="whitespace-nowrap text-ink-2 text-small">
             {when}
           </time>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no state, and the same may come twice.
-            <p key={index} className="wrap-anywhere whitespace-pre-line">
-              {line}
-            </p>
-          ))}
+          {lines.length > 0 && (
+            <p className="wrap-anywhere whitespace-pre-line">{lines.join('\n')}</p>
+          )}
         </li>
       ))}
     </ol>

@@ -1,7 +1,7 @@
 import type { DeskPlace, DeskView } from '../../domain/desk/desk-view.ts';
 import { Route } from '../quote/fields/Route.tsx';
 import { LoadDrawing } from '../quote/road/LoadDrawing.tsx';
-import { TEXT_LINK } from '../ui/text-link.ts';
+import { OtherPage } from './OtherPage.tsx';
 
 type Job = NonNullable<DeskView['move']>;
 
@@ -32,14 +32,9 @@ export function JobSheet({ job }: { job: Job }) {
       <div className="flex items-end justify-between gap-4">
         <div className="text-small">
           {route && (
-            <a
-              href={route.url}
-              className={`${TEXT_LINK} print:hidden`}
-              target="_blank"
-              rel="noopener"
-            >
-              {route.label}
-            </a>
+            <p className="print:hidden">
+              <OtherPage {...route} />
+            </p>
           )}
           <p className="wrap-anywhere text-ink-2">{contact.join(' · ')}</p>
         </div>

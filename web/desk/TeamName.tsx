@@ -1,4 +1,4 @@
-import { TextField } from '../ui/TextField.tsx';
+import { OwnName } from '../by-key/OwnName.tsx';
 import { TEXT_LINK } from '../ui/text-link.ts';
 
 /** `settled`: known, or not needed yet. */
@@ -25,15 +25,11 @@ export function TeamName({ name, naming, onName, onAsk }: TeamNameProps) {
   }
   return (
     <div className="mt-4">
-      <TextField
+      <OwnName
         id="desk-name"
-        label="Your name"
-        autoComplete="given-name"
-        maxLength={40}
         value={name}
-        hint="For your colleagues. This device remembers it."
         error={naming === 'missing' ? 'Please say who you are, then press again' : undefined}
-        onChange={({ target }) => onName(target.value)}
+        onName={onName}
       />
     </div>
   );

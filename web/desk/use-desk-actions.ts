@@ -70,12 +70,9 @@ export function useDeskActions(deskKey: string) {
   const states = useMutationState({
     filters: { mutationKey },
     select: ({ state }: Sent) => state,
-  }).flatMap((state) => {
-    const kind = state.variables?.action.kind;
-    return kind ? [{ ...state, kind, isPending: state.status === 'pending' }] : [];
   });
   // Those behind it wait for it.
-  const running = states.find(({ isPending }) => isPending);
+  const running = states.find(({ status }) => status === 'pending');
   const hasNoSignal = running !== undefined && (running.isPaused || running.failureCount > 0);
   /** Forgets what became of earlier presses; of one kind, only that it was not stored. */
   const forget = (kind?: DeskAction['kind']) => {
@@ -96,17 +93,16 @@ export function useDeskActions(deskKey: string) {
     forget();
     return mutateAsync({ action, key });
   };
-  const latestOfEachKind = [...new Map(states.map((state) => [state.kind, state])).values()];
-  const actions = latestOfEachKind.map(
-    (state): ActionState => ({
-      kind: state.kind,
-      isPending: state.isPending,
-      isLatest: state === states.at(-1),
-      hasNoSignal,
-      mayHaveArrived: state.failureCount > 0,
-      outcome: state.data,
-    }),
+  const latestOfEachKind = new Map(
+    states.map((state) => [state.variables?.action.kind, state] as const),
   );
+  const actions = [...latestOfEachKind].flatMap(([kind, state]): ActionState[] => {
+    if (kind === undefined) return [];
+    const { status, failureCount, data: outcome } = state;
+    const isLatest = state === states.at(-1);
+    const isPending = status === 'pending';
+    return [{ kind, isPending, isLatest, hasNoSignal, mayHaveArrived: failureCount > 0, outcome }];
+  });
   return { act, forget, actions };
 }
 

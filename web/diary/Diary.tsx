@@ -3,6 +3,7 @@ import type { DiaryView } from '../../domain/desk/diary.ts';
 import { TeamNote } from '../by-key/TeamNote.tsx';
 import { TeamPage } from '../by-key/TeamPage.tsx';
 import { DiarySheet } from './DiarySheet.tsx';
+import { NO_DIARY } from './no-diary.tsx';
 
 /** The team's page with what waits and the moves by day. */
 export function Diary() {
@@ -20,11 +21,7 @@ export function Diary() {
       path="/api/diary"
       // It may hang on a wall all day.
       again={{ refetchInterval: 5 * 60_000, refetchOnReconnect: true }}
-      gone={() => (
-        <TeamNote heading="This link no longer works">
-          <p>The diary has a newer link. Ask whoever runs the website for it.</p>
-        </TeamNote>
-      )}
+      gone={() => NO_DIARY}
     >
       {(diary, key, query) => <DiarySheet diaryKey={key} diary={diary} query={query} />}
     </TeamPage>

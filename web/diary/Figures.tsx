@@ -3,6 +3,7 @@ import type { YearView } from '../../domain/source/year.ts';
 import { TeamNote } from '../by-key/TeamNote.tsx';
 import { TeamPage } from '../by-key/TeamPage.tsx';
 import { FiguresSheet } from './FiguresSheet.tsx';
+import { NO_DIARY } from './no-diary.tsx';
 
 /** The team's page with what came in during twelve months, and what came of it. */
 export function Figures() {
@@ -16,11 +17,7 @@ export function Figures() {
       }
       path="/api/diary/figures"
       again={{ refetchInterval: 60 * 60_000 }}
-      gone={() => (
-        <TeamNote heading="This link no longer works">
-          <p>The diary has a newer link. Ask whoever runs the website for it.</p>
-        </TeamNote>
-      )}
+      gone={() => NO_DIARY}
     >
       {(year, key) => <FiguresSheet diaryKey={key} year={year} />}
     </TeamPage>

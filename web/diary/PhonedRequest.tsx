@@ -9,6 +9,7 @@ import { MOVE_TYPES, type QuoteRequest } from '../../domain/request/request.sche
 import { sendByKey } from '../api/by-key.ts';
 import { tryAgain } from '../api/idempotency-key.ts';
 import { DiscardButton } from '../by-key/DiscardButton.tsx';
+import { OwnName } from '../by-key/OwnName.tsx';
 import { teamName } from '../by-key/on-team-device.ts';
 import { Form } from '../forms/Form.tsx';
 import { RequestFields } from '../quote/fields/RequestFields.tsx';
@@ -16,7 +17,6 @@ import { useRequestForm } from '../quote/fields/use-request-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
 import { phonedDraft } from './phoned-draft.ts';
 
@@ -98,15 +98,11 @@ export function PhonedRequest({ diaryKey, onClose }: PhonedRequestProps) {
           </div>
         </ChoiceGroup>
         <RequestFields {...fields} isHome={moveType === 'residential'} isTheirs />
-        <TextField
+        <OwnName
           id="phoned-by"
-          label="Your name"
-          autoComplete="given-name"
-          maxLength={40}
           value={by}
-          hint="For your colleagues. This device remembers it."
           error={isNameMissing ? 'Please say who you are' : undefined}
-          onChange={({ target }) => setBy(target.value)}
+          onName={setBy}
         />
         <p role="status" className="font-semibold not-empty:mt-0">
           {(isError || data?.outcome === 'gone') && !isPending && NOT_STORED}
