@@ -80,12 +80,13 @@ test('webhooks that wait for long or were given up are said, and so is a receive
   ]);
 });
 
-test('an address of the team that is refused is said without its name', async () => {
-  const { app } = await buildTestApp({ mailRefusals: new Set(['address']) });
-  expect((await app.inject('/readyz')).json()).toEqual({
-    status: 'ready',
-    warnings: ['The mail server refuses an address in TEAM_INBOX: leads test-mail says which.'],
-  });
+test.each([
+  ['login', 'The mail server refuses the login: see user and password in SMTP_URL.'],
+  ['mail', 'The mail server refuses our email: leads outbox says why.'],
+  ['address', 'The mail server refuses an address in TEAM_INBOX: leads test-mail says which.'],
+] as const)('a refused %s is said without a name', async (refused, warning) => {
+  const { app } = await buildTestApp({ mailRefusals: new Set([refused]) });
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready', warnings: [warning] });
 });
 
 const PUBLIC = { SITE_URL: 'https://movers.example', SMTP_URL: 'smtp://mail.movers.example' };

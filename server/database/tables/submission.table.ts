@@ -18,8 +18,8 @@ export interface SubmissionTable {
   /** Empty for a visitor who gave none. */
   email: string;
   phone: string;
-  /** The subject of the first mail about it, which later mails repeat to stay in its conversation; null if
-   *  it is older than this column. */
+  /** The subject of the first mail about it, which later mails repeat to stay in its conversation; null if it could
+   *  not be worked out, and once the request is deleted. */
   subject: string | null;
   /** Identifies a repeat: the client's key, or one derived from a form without script. */
   idempotencyKey: string | null;
