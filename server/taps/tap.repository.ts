@@ -44,14 +44,9 @@ export async function findTaps(
   const rows = await db
     .selectFrom('taps')
     .select([...shared, ({ fn }) => fn.sum('count').as('sum')])
-    .where('day', '>=', dayOf(from))
-    .where('day', '<', dayOf(before))
+    .where('day', '>=', localDay(new Date(from)))
+    .where('day', '<', localDay(new Date(before)))
     .groupBy(shared)
     .execute();
   return rows.map(({ sum, ...row }) => ({ ...row, count: Number(sum) }));
-}
-
-/** The day that begins at a time. Text that is before or after all times is before or after all days too. */
-function dayOf(time: string): string {
-  return Number.isNaN(Date.parse(time)) ? time : localDay(new Date(time));
 }

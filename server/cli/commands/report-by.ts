@@ -14,6 +14,9 @@ import { BYTE_ORDER_MARK } from '../terminal/csv.ts';
 import { visibleJson } from '../terminal/visible.ts';
 import { type Call, done, misused, type Outcome } from './command.ts';
 
+/** Before and after all that is stored. */
+const ALWAYS = { from: '1970-01-01T00:00:00.000Z', before: '9999-12-31T00:00:00.000Z' };
+
 export interface ReportOptions extends DayOptions {
   readonly month?: string;
   readonly by?: GroupingName;
@@ -44,6 +47,6 @@ function rangeOf({ month, ...days }: ReportOptions, now: Date) {
   if (days.from === undefined && days.to === undefined) return monthOf(month, now);
   if (month !== undefined) return misused('Either --month, or --from and --to.');
   const range = dayRange(days);
-  // Every time begins with a digit.
-  return 'exitCode' in range ? range : { from: range.from ?? '', before: range.before ?? 'Z' };
+  if ('exitCode' in range) return range;
+  return { from: range.from ?? ALWAYS.from, before: range.before ?? ALWAYS.before };
 }
