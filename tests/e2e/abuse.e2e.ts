@@ -18,6 +18,7 @@ import {
   fillContact,
   openContactStep,
   sendButton,
+  stepLabel,
   thandeka,
 } from './wizard.ts';
 
@@ -80,7 +81,7 @@ test('a quote request of a person is not marked; a program’s is thanked for li
     await fillContact(page);
     await think(page);
     await page.reload();
-    await expect(page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
+    await expect(stepLabel(page, 'details')).toBeVisible();
     await fillContact(page, { phone: '082 555 0120' });
     const sent = sentJson(page);
     await sendButton(page).click();

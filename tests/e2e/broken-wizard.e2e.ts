@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 import {
+  answerHome,
   catchChat,
-  choice,
   confirmedReference,
   contactField,
-  expectContact,
-  expectHome,
   fillContact,
   sendButton,
   thandeka,
+  threeBedrooms,
 } from './wizard.ts';
 
 /** From now on the wizard throws when it reads its step. */
@@ -28,13 +27,10 @@ test('after a bug in the wizard all that was typed is there when the page is loa
   site,
 }) => {
   await page.goto('/get-quote');
-  await choice(page, /^Residential/).click();
-  await expectHome(page);
-  await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('Sofa').click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expectContact(page);
+  await answerHome(page, {
+    property: () => threeBedrooms(page),
+    inventory: () => page.getByText('Sofa').click(),
+  });
   await catchChat(page);
   const name = `After a bug ${Date.now()}`;
   await fillContact(page, { ...thandeka, name, phone: '' });

@@ -3,6 +3,7 @@ import { discardButton, expectPrepared, loseServer, standing, watchKeys } from '
 import { expectAccessible } from './site/accessible.ts';
 import { expect, test } from './site.ts';
 import {
+  answerHome,
   backButton,
   type ContactName,
   catchChat,
@@ -10,12 +11,12 @@ import {
   confirmation,
   confirmedReference,
   contactField,
-  continueButton,
   errorNotice,
   expectContact,
   fillContact,
   openContactStep,
   sendButton,
+  stepLabel,
   thandeka,
 } from './wizard.ts';
 
@@ -99,11 +100,7 @@ test('another tab opens with it, reports it, and sends it with the same key; the
 }) => {
   const first = watchKeys(page);
   await page.goto('/get-quote');
-  await choice(page, /^Residential/).click();
-  await continueButton(page).click();
-  await page.getByText('Bookshelf').click();
-  await continueButton(page).click();
-  await expectContact(page);
+  await answerHome(page, { inventory: () => page.getByText('Bookshelf').click() });
   const name = await fillIn(page);
   await loseServer(page);
   await failToSend(page);
@@ -116,7 +113,7 @@ test('another tab opens with it, reports it, and sends it with the same key; the
   await later.goto('/');
 
   await test.step('the other tab has every answer', async () => {
-    await expect(later.getByText('Step 4 of 4', { exact: true })).toBeVisible();
+    await expect(stepLabel(later, 'details')).toBeVisible();
     await expect(standing(later)).toContainText(WAITING);
     for (const [field, value] of Object.entries({ ...thandeka, name })) {
       await expect.soft(contactField(later, field as ContactName)).toHaveValue(value);
@@ -167,7 +164,7 @@ test('by keyboard: an unsent request is read out on every step, and discarded it
 
   await test.step('it is on the first step too', async () => {
     await backButton(page).click();
-    await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
+    await expect(stepLabel(page, 'move')).toBeVisible();
     await expect(standing(page)).toContainText(WAITING);
   });
 
@@ -175,7 +172,7 @@ test('by keyboard: an unsent request is read out on every step, and discarded it
     await choice(page, /^Commercial/).click();
     await expectContact(page);
     await discardButton(page).press('Enter');
-    await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
+    await expect(stepLabel(page, 'move')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What are you moving?' })).toBeFocused();
     await expect(standing(page)).toContainText('Discarded.');
     await expect(discardButton(page)).toBeHidden();

@@ -10,6 +10,7 @@ import {
   expectContact,
   expectHome,
   expectInventory,
+  stepHeading,
 } from './wizard.ts';
 
 test.use(phone);
@@ -37,7 +38,7 @@ test('guide, road and hint leave the steps where they are, and cover nothing', a
     await page.goto('/get-quote');
     await choice(page, /^Residential/).click();
     await expectHome(page);
-    const heading = page.getByRole('heading', { name: 'Tell us about your place' });
+    const heading = stepHeading(page, 'property');
     const { top } = await boxOf(heading);
     send();
     await expect(guide(page)).toBeVisible();
@@ -53,7 +54,7 @@ test('guide, road and hint leave the steps where they are, and cover nothing', a
   await expect(road(page)).toContainText('R1200+ an hour');
 
   await test.step('road, load and rate stay under the header', async () => {
-    const heading = page.getByRole('heading', { name: 'What goes on the truck?' });
+    const heading = stepHeading(page, 'inventory');
     expect((await boxOf(heading)).top).toBeGreaterThan((await boxOf(road(page))).bottom);
     await page.getByText('Chest of drawers').scrollIntoViewIfNeeded();
     await expect(road(page)).toBeInViewport({ ratio: 1 });

@@ -2,21 +2,20 @@ import sharp from 'sharp';
 import { LABELS } from '../../domain/request/labels.ts';
 import { expect, test } from './site.ts';
 import {
+  answerHome,
   backButton,
   catchChat,
   choice,
   confirmation,
   confirmedReference,
   contactField,
-  continueButton,
   expectContact,
-  expectHome,
-  expectInventory,
   fillContact,
   notesField,
   notice,
   openContactStep,
   sendButton,
+  stepLabel,
   thandeka,
 } from './wizard.ts';
 
@@ -26,27 +25,24 @@ test('a home moves: all four steps, answered by WhatsApp', async ({ page, site }
     .slice(0, 2000)
     .trim();
   await page.goto('/get-quote');
-  await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
+  await expect(stepLabel(page, 'move')).toBeVisible();
   // The visitor has chosen nothing yet.
   await expect(choice(page, /^Residential/)).not.toHaveAttribute('aria-pressed');
-  await choice(page, /^Residential/).click();
-
-  await expectHome(page);
-  await page.getByRole('group', { name: 'Bedrooms' }).getByText('4+').click();
-  await page.getByRole('group', { name: 'Bathrooms' }).getByText('2').click();
-  await page.getByText('There’s a garage').click();
-  await continueButton(page).click();
-
-  await expectInventory(page);
-  await page.getByText('Fridge').click();
-  await page.getByText('Entertainment unit').click();
-  await page.getByText('Chest of drawers').click();
-  await page.getByText('Wardrobe').click();
-  await page.getByText('Wardrobe').click();
-  await expect(page.getByText('1 of 5')).toBeVisible();
-  await continueButton(page).click();
-
-  await expectContact(page);
+  await answerHome(page, {
+    property: async () => {
+      await page.getByRole('group', { name: 'Bedrooms' }).getByText('4+').click();
+      await page.getByRole('group', { name: 'Bathrooms' }).getByText('2').click();
+      await page.getByText('There’s a garage').click();
+    },
+    inventory: async () => {
+      await page.getByText('Fridge').click();
+      await page.getByText('Entertainment unit').click();
+      await page.getByText('Chest of drawers').click();
+      await page.getByText('Wardrobe').click();
+      await page.getByText('Wardrobe').click();
+      await expect(page.getByText('1 of 5')).toBeVisible();
+    },
+  });
   await fillContact(page);
   await notesField(page).fill(notes);
   await sendButton(page).click();
@@ -152,7 +148,7 @@ test('a home moves: all four steps, answered by WhatsApp', async ({ page, site }
 
   await test.step('Forward leads to no step of what was sent', async () => {
     await choice(page, 'Ask for another quote').click();
-    const first = page.getByText('Step 1 of 4', { exact: true });
+    const first = stepLabel(page, 'move');
     await expect(first).toBeVisible();
     for (let step = 0; step < 2; step += 1) {
       await page.goForward();
@@ -228,7 +224,7 @@ test('an office moves: straight to the details, answered by email, and remembere
 
   await test.step('another quote keeps who asks, and nothing of the move', async () => {
     await page.getByRole('button', { name: 'Ask for another quote' }).click();
-    await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
+    await expect(stepLabel(page, 'move')).toBeVisible();
     await choice(page, /^Commercial/).click();
     await expect.soft(contactField(page, 'name')).toHaveValue(/^Office/);
     for (const kept of ['fromAddress', 'phone', 'email'] as const) {
@@ -250,14 +246,12 @@ test('somebody asks on the home page and changes their mind; a pop-up blocker ke
   });
   await page.goto('/');
   await choice(page, /^Residential/).click();
-  await expectHome(page);
-  await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
   await backButton(page).click();
-  await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
+  await expect(stepLabel(page, 'move')).toBeVisible();
   await choice(page, /^Commercial/).click();
   await expectContact(page);
   await backButton(page).click();
-  await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
+  await expect(stepLabel(page, 'move')).toBeVisible();
   await choice(page, /^Commercial/).click();
   await fillContact(page);
   await sendButton(page).click();

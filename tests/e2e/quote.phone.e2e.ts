@@ -13,6 +13,7 @@ import {
   fillContact,
   openContactStep,
   sendButton,
+  stepHeading,
 } from './wizard.ts';
 
 test.use(phone);
@@ -48,7 +49,7 @@ test('a phone asks for a quote: by touch, without sideways scroll', async ({ pag
   await test.step('Back shows the beginning of the step before, not its end', async () => {
     await backButton(page).tap();
     await expectInventory(page);
-    await expect(page.getByRole('heading', { name: 'What goes on the truck?' })).toBeInViewport();
+    await expect(stepHeading(page, 'inventory')).toBeInViewport();
     await continueButton(page).tap();
     await expectContact(page);
   });

@@ -7,14 +7,11 @@ import { DevelopmentBuild } from './development-build.ts';
 import { errorSummary } from './error-summary.ts';
 import { expect, test } from './site.ts';
 import {
-  choice,
+  answerHome,
   confirmedReference,
-  continueButton,
-  expectContact,
-  expectHome,
-  expectInventory,
   fillContact,
   sendButton,
+  threeBedrooms,
 } from './wizard.ts';
 import { sheet, teamMail } from './your-move.ts';
 
@@ -29,14 +26,10 @@ function warningsOf(page: Page, home: string): string[] {
 
 async function sendRequest(page: Page): Promise<string> {
   await page.goto('/get-quote');
-  await choice(page, /^Residential/).click();
-  await expectHome(page);
-  await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
-  await continueButton(page).click();
-  await expectInventory(page);
-  await page.getByText('Sofa', { exact: true }).click();
-  await continueButton(page).click();
-  await expectContact(page);
+  await answerHome(page, {
+    property: () => threeBedrooms(page),
+    inventory: () => page.getByText('Sofa', { exact: true }).click(),
+  });
   await sendButton(page).click();
   await expect(errorSummary(page)).toBeFocused();
   await fillContact(page, { moveDate: '2031-12-06' });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { CONTROL_LABELS } from '../../domain/request/labels.ts';
+import { LAST_STEP, STEP_NAMES, type StepName, stepInWords } from '../../domain/request/steps.ts';
 
 /** A visitor's answers to the last step. */
 export const thandeka = {
@@ -39,32 +40,60 @@ export const notice = (page: Page, words: string) =>
 export const errorNotice = (page: Page) =>
   notice(page, 'Failed to submit quote request. Please try again.');
 
+/** 'Step 4 of 4', above the form. */
+export const stepLabel = (page: Page, step: StepName): Locator =>
+  page.getByText(stepInWords(step), { exact: true });
+
+const HEADINGS: Readonly<Record<StepName, string>> = {
+  move: 'What are you moving?',
+  property: 'Tell us about your place',
+  inventory: 'What goes on the truck?',
+  details: 'Where, when and how do we reach you?',
+};
+
+export const stepHeading = (page: Page, step: StepName): Locator =>
+  page.getByRole('heading', { name: HEADINGS[step] });
+
 /** Waits until a step is open and its heading has the focus. */
-async function expectStep(page: Page, number: 1 | 2 | 3 | 4, heading: string) {
-  await expect(page.getByText(`Step ${number} of 4`, { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+export async function expectStep(page: Page, step: StepName) {
+  await expect(stepLabel(page, step)).toBeVisible();
+  await expect(stepHeading(page, step)).toBeFocused();
 }
 
-export const expectHome = (page: Page) => expectStep(page, 2, 'Tell us about your place');
-export const expectInventory = (page: Page) => expectStep(page, 3, 'What goes on the truck?');
-export const expectContact = (page: Page) =>
-  expectStep(page, 4, 'Where, when and how do we reach you?');
+export const expectHome = (page: Page) => expectStep(page, 'property');
+export const expectInventory = (page: Page) => expectStep(page, 'inventory');
+export const expectContact = (page: Page) => expectStep(page, 'details');
 
-/** Opens the wizard and goes to step 4 by the short way. */
+/** Opens the wizard and goes to the last step by the short way. */
 export async function openContactStep(page: Page) {
   await page.goto('/get-quote');
   await choice(page, /^Commercial/).click();
   await expectContact(page);
 }
 
-/** Opens the wizard and goes to step 3, with three bedrooms. */
+/** Chooses a home, and visits its steps in the wizard's order.
+ *  @param until the step that stays open */
+export async function answerHome(
+  page: Page,
+  visits: Partial<Readonly<Record<StepName, () => Promise<unknown>>>> = {},
+  until: StepName = LAST_STEP,
+) {
+  await choice(page, /^Residential/).click();
+  for (const step of STEP_NAMES.slice(1)) {
+    await expectStep(page, step);
+    await visits[step]?.();
+    if (step === until) return;
+    await continueButton(page).click();
+  }
+}
+
+export const threeBedrooms = (page: Page) =>
+  page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
+
+/** Opens the wizard and goes to the inventory, with three bedrooms. */
 export async function openInventory(page: Page) {
   await page.goto('/get-quote');
-  await choice(page, /^Residential/).click();
-  await expectHome(page);
-  await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
-  await continueButton(page).click();
-  await expectInventory(page);
+  await answerHome(page, { property: () => threeBedrooms(page) }, 'inventory');
 }
 
 export const confirmation = (page: Page) => page.getByRole('heading', { name: /^Thank you, / });

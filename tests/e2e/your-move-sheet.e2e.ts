@@ -10,6 +10,7 @@ import {
   contactField,
   fillContact,
   openContactStep,
+  stepLabel,
   thandeka,
 } from './wizard.ts';
 import {
@@ -66,7 +67,7 @@ test('the confirmation leads to the move sheet, follows its changes, and goes wi
     await button(page, 'Yes, delete it').click();
     await expect(page.getByRole('heading', { name: 'Your request is deleted' })).toBeVisible();
     await page.goBack();
-    await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
+    await expect(stepLabel(page, 'move')).toBeVisible();
     expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('quote-sent');
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { stepNumber } from '../../../domain/request/steps.ts';
 import { expect, test } from '../site.ts';
-import { choice, continueButton, expectContact, expectHome, expectInventory } from '../wizard.ts';
+import { answerHome, choice, threeBedrooms } from '../wizard.ts';
 import { COMPARED } from './compared.ts';
 
 /** High enough for each step: nothing is scrolled. */
@@ -17,17 +18,17 @@ test('each step of the wizard looks as in its pictures', async ({ page }) => {
   await page.goto('/get-quote');
   await expect(choice(page, /^Residential/)).toBeVisible();
   await expectPictures(page, 1);
-  await choice(page, /^Residential/).click();
-  await expectHome(page);
-  await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
-  await expectPictures(page, 2);
-  await continueButton(page).click();
-  await expectInventory(page);
-  await page.getByText('Sofa', { exact: true }).click();
-  await expectPictures(page, 3);
-  await continueButton(page).click();
-  await expectContact(page);
-  await expectPictures(page, 4);
+  await answerHome(page, {
+    property: async () => {
+      await threeBedrooms(page);
+      await expectPictures(page, stepNumber('property'));
+    },
+    inventory: async () => {
+      await page.getByText('Sofa', { exact: true }).click();
+      await expectPictures(page, stepNumber('inventory'));
+    },
+    details: () => expectPictures(page, stepNumber('details')),
+  });
 });
 
 test('the two tiles of the first step begin at the same height, whatever their hints need', async ({

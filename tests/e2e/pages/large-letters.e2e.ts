@@ -3,14 +3,11 @@ import { ACTION_NAMES } from '../../../domain/desk/action-names.ts';
 import { actAs, button as deskButton, openDesk } from '../desk.ts';
 import { expect, test } from '../site.ts';
 import {
-  choice,
+  answerHome,
   confirmedReference,
-  continueButton,
-  expectContact,
-  expectHome,
-  expectInventory,
   fillContact,
   sendButton,
+  threeBedrooms,
 } from '../wizard.ts';
 import { button, openMove, sendMove, sendQuoted } from '../your-move.ts';
 import { setFontSize } from './font-size.ts';
@@ -36,15 +33,13 @@ async function expectFits(page: Page, state: string) {
 
 test('with large letters no step of the wizard scrolls sideways', async ({ page }) => {
   await page.goto('/get-quote');
-  await choice(page, /^Residential/).click();
-  await expectHome(page);
-  await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
-  await expectFits(page, 'The home');
-  await continueButton(page).click();
-  await expectInventory(page);
-  await expectFits(page, 'The inventory');
-  await continueButton(page).click();
-  await expectContact(page);
+  await answerHome(page, {
+    property: async () => {
+      await threeBedrooms(page);
+      await expectFits(page, 'The home');
+    },
+    inventory: () => expectFits(page, 'The inventory'),
+  });
   await sendButton(page).click();
   await expectFits(page, 'The last step with its errors');
   await fillContact(page);

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
-import {
-  choice,
-  confirmedReference,
-  continueButton,
-  expectContact,
-  expectHome,
-  expectInventory,
-  fillContact,
-  sendButton,
-} from '../wizard.ts';
+import { answerHome, confirmedReference, fillContact, sendButton } from '../wizard.ts';
 import { button, openMove, sendMove, sendQuoted } from '../your-move.ts';
 import { expectAllShown, setWidth, spaceOut, WIDTHS } from './wider-text.ts';
 
@@ -17,14 +8,10 @@ test.describe.configure({ mode: 'parallel' });
 test('the wizard and its end show all of their words with wider spacing', async ({ page }) => {
   await page.goto('/');
   await spaceOut(page);
-  await choice(page, /^Residential/).click();
-  await expectHome(page);
-  await expectAllShown(page, 'the home');
-  await continueButton(page).click();
-  await expectInventory(page);
-  await expectAllShown(page, 'the inventory');
-  await continueButton(page).click();
-  await expectContact(page);
+  await answerHome(page, {
+    property: () => expectAllShown(page, 'the home'),
+    inventory: () => expectAllShown(page, 'the inventory'),
+  });
   await sendButton(page).click();
   await page.getByText('Stairs, lifts, gates').click();
   await expect(page.getByLabel('Lift').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boxesOf, photograph } from '../looks/seen-difference.ts';
 import { expect, test } from '../site.ts';
-import { choice, continueButton, expectHome, expectInventory } from '../wizard.ts';
+import { answerHome, choice } from '../wizard.ts';
 import { button, changeForm, openMove, sendMove } from '../your-move.ts';
 
 const ITEMS = 17;
@@ -43,10 +43,7 @@ test('/get-quote asks for the drawings when its wizard wakes, and shows them at 
 }) => {
   const asked = countAsked(page);
   await expectAskedByWaking(page, '/get-quote', asked);
-  await choice(page, /^Residential/).click();
-  await expectHome(page);
-  await continueButton(page).click();
-  await expectInventory(page);
+  await answerHome(page, {}, 'inventory');
   await expectDrawn(page);
   expect(asked()).toBe(1);
   await page.emulateMedia({ forcedColors: 'active' });

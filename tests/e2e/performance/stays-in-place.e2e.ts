@@ -11,6 +11,7 @@ import {
   openContactStep,
   openInventory,
   sendButton,
+  stepHeading,
 } from '../wizard.ts';
 import { actAtDesk, button, openMove, quoted, sendMove } from '../your-move.ts';
 import { nextFrames, watchMoving } from './moving.ts';
@@ -142,7 +143,7 @@ for (const viewport of WINDOWS) {
       const release = await hold(page, /\/(PriceGuide|guide)\./);
       await openInventory(page);
       const controls = [
-        page.getByRole('heading', { name: 'What goes on the truck?' }),
+        stepHeading(page, 'inventory'),
         page.getByText('Sofa', { exact: true }),
         button(page, 'Continue'),
       ];

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { STEPS, type StepName, stepInWords, stepNumber } from '../../../domain/request/steps.ts';
+import { STEPS, type StepName, stepInWords } from '../../../domain/request/steps.ts';
 import { stepWasOpened } from '../state/step-history.ts';
 import { DRAWN_STEPS } from './drawn-steps.tsx';
 
@@ -16,7 +16,7 @@ export function StepSection({ step, open, heading: Heading, children }: StepSect
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { label, aboutHome } = STEPS[step];
   const { title, lead } = DRAWN_STEPS[step];
-  const headingId = `quote-step-${stepNumber(step)}`;
+  const headingId = `quote-step-${step}`;
 
   useEffect(() => {
     // After the browser, which scrolls a step gone back to to its end.
