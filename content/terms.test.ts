@@ -54,7 +54,7 @@ test('a term of the company is in content/terms.ts and nowhere else', () => {
 });
 
 test('a term is found in the text that has it', () => {
-  for (const term of [terms.quoteValidity, terms.keptFor, terms.localReach]) {
+  for (const term of TERMS_IN_WORDS.filter(typed)) {
     expect(`a term of ${term} it is`).toMatch(TYPED_TERM);
   }
   expect('thirty days, twenty-four hours').toMatch(
