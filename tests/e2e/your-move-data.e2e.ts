@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LABELS } from '../../domain/request/labels.ts';
 import { errorSummary } from './error-summary.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { expect, test } from './site.ts';
@@ -102,7 +103,7 @@ test('a request is changed and deleted, and the team hears of both', async ({ pa
     await button(page, 'Save the changes').click();
     const changes = [
       'Living room: added Bookshelf, removed TV',
-      'Notes: “The cat bolts. A piano.”, was “The cat bolts.”',
+      `${LABELS.additionalNotes}: “The cat bolts. A piano.”, was “The cat bolts.”`,
     ];
     await expect.soft(outcome(page)).toContainText('Saved. You changed:');
     await expect.soft(outcome(page).getByRole('listitem')).toHaveText(changes);
@@ -198,7 +199,7 @@ test('two phones: what one stored while the other was changing is shown, kept, a
   await contactField(other, 'toAddress').fill('7 Mowbray Road, Greenside');
   await button(other, 'Save the changes').click();
 
-  const noteAlone = 'Notes: “A piano.”, was “The cat bolts.”';
+  const noteAlone = `${LABELS.additionalNotes}: “A piano.”, was “The cat bolts.”`;
   await expect(outcome(other).getByRole('listitem')).toHaveText([noteAlone]);
   const told = await teamMail(site, receipt.reference, new RegExp(`^Changed.*${noteAlone}`, 's'));
   expect(told).not.toContain('Cedar Lakes');
