@@ -17,20 +17,17 @@ export function confirmedBefore(
   return last?.kind === 'confirmed' ? last : undefined;
 }
 
-/** Whether a confirmation changes only when the truck comes on a day that the visitor knows. */
-export function hasNewHours(
-  { day, window }: Pick<Confirmation, 'day' | 'window'>,
-  before: Pick<Confirmation, 'day' | 'window'> | undefined,
-): boolean {
-  return before !== undefined && before.day === day && before.window !== window;
-}
-
-/** Whether a confirmation names another vehicle or crew than the one before, for a gate that wants to know. */
-export function hasNewPapers(
-  now: Pick<Confirmation, 'registration' | 'crew'>,
-  before: Pick<Confirmation, 'registration' | 'crew'>,
-): boolean {
-  return now.registration !== before.registration || now.crew.join() !== before.crew.join();
+/** What is new in a confirmation to a visitor who had one before. */
+export function newIn(
+  now: Confirmation,
+  before: Confirmation | undefined,
+): 'all' | 'day' | 'hours' | 'papers' | 'nothing' {
+  if (!before) return 'all';
+  if (now.day !== before.day) return 'day';
+  if (now.window !== before.window) return 'hours';
+  const isSameGate =
+    now.registration === before.registration && now.crew.join() === before.crew.join();
+  return isSameGate ? 'nothing' : 'papers';
 }
 
 /** Says in a sentence what a confirmation changes for the visitor; empty if they know it already.

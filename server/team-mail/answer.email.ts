@@ -7,7 +7,7 @@ import { inHomeTime, localDay, wasAhead } from '../../domain/local-time.ts';
 import {
   changeInConfirmation,
   confirmedBefore,
-  hasNewHours,
+  newIn,
 } from '../../domain/quote/replaced-confirmation.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { lateBy } from '../../domain/your-move/cancelling-notice.ts';
@@ -44,6 +44,14 @@ type Answer = EventOf<
 >;
 
 const MISSING = 'Missing or broken';
+
+const CONFIRMED = {
+  all: 'Day confirmed',
+  day: 'New day',
+  hours: 'New hours',
+  papers: 'Names for the gate',
+  nothing: 'Day confirmed',
+} as const;
 
 function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
   const { stored, events } = about;
@@ -91,9 +99,7 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
       };
     case 'confirmed':
       return {
-        title: hasNewHours(event, confirmedBefore(events, event.number))
-          ? 'New hours'
-          : 'Day confirmed',
+        title: CONFIRMED[newIn(event, confirmedBefore(events, event.number))],
         lead: [
           `${event.by} confirmed the day on ${at}. ${stored.name} gets an email about it.`,
           changeInConfirmation(events, event, 'They'),

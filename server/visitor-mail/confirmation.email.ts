@@ -2,14 +2,12 @@ import { firstName } from '../../domain/first-name.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { invoiceName } from '../../domain/invoice/bill-paper.ts';
 import { localDay } from '../../domain/local-time.ts';
-import type { Confirmation } from '../../domain/quote/booking.schema.ts';
 import { priceInWords } from '../../domain/quote/price-in-words.ts';
 import { quoteTerms } from '../../domain/quote/quote-in-words.ts';
 import {
   changeInConfirmation,
   confirmedBefore,
-  hasNewHours,
-  hasNewPapers,
+  newIn,
 } from '../../domain/quote/replaced-confirmation.ts';
 import { serviceLines } from '../../domain/quote/service-lines.ts';
 import { moveDateInShort } from '../../domain/request/short-date.ts';
@@ -23,7 +21,9 @@ export const confirmationNews = newsFor('confirmation', ['confirmed'], (about, {
   const { stored, events, progress } = about;
   const day = moveDateInShort(event.day, localDay(new Date(event.at)));
   const price = priceInWords(event);
-  const { title, value } = headlineOf(event, confirmedBefore(events, event.number), day);
+  const news = newIn(event, confirmedBefore(events, event.number));
+  const title = TITLES[news];
+  const value = news === 'hours' ? event.window : day;
   const under = [day, event.window, price].filter((each) => each !== value).join(', ');
   const booked = `${firstName(stored.name)}, you’re booked.`;
   return {
@@ -48,18 +48,13 @@ export const confirmationNews = newsFor('confirmation', ['confirmed'], (about, {
   };
 });
 
-/** The first lines: whatever is new to a visitor who had a confirmation before. */
-function headlineOf(
-  now: Confirmation,
-  before: Confirmation | undefined,
-  day: string,
-): { readonly title: string; readonly value: string } {
-  if (!before) return { title: 'Your day is confirmed', value: day };
-  if (before.day !== now.day) return { title: 'Your new day is confirmed', value: day };
-  if (hasNewHours(now, before)) return { title: 'Your new hours', value: now.window };
-  if (hasNewPapers(now, before)) return { title: 'Who comes, for the gate', value: day };
-  return { title: 'Your day is confirmed', value: day };
-}
+const TITLES = {
+  all: 'Your day is confirmed',
+  day: 'Your new day is confirmed',
+  hours: 'Your new hours',
+  papers: 'Who comes, for the gate',
+  nothing: 'Your day is confirmed',
+} as const;
 
 /** Says which tax invoice counts no longer, of a move that was entered as done and is planned again. */
 function endedInvoice(events: readonly HistoryEvent[], { number }: { readonly number: number }) {

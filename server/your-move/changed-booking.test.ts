@@ -203,6 +203,7 @@ describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
       'This replaces what was confirmed before: Monday 7 December 2026, between 8 and 9, R6\u00a0500.';
     expect(toVisitor().at(-1)?.text).toContain(replaced);
     expect(toTeam().at(-1)?.text).toContain(replaced);
+    expect(toTeam().at(-1)?.sender).toBe('New day: Thandi Nkosi');
   });
 });
 
