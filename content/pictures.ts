@@ -38,8 +38,8 @@ export const pictures = {
   },
   residential: service(
     'residential',
-    55,
-    40,
+    58,
+    34,
     'Two movers carry a wardrobe to the ramp of a truck in front of a house while the people who live there and their dog look on.',
   ),
   commercial: service(
@@ -63,7 +63,7 @@ export const pictures = {
   specialty: service(
     'specialty',
     62,
-    30,
+    16,
     'A mover steadies a grand piano on a padded dolly; another carries a wrapped painting through a bright room.',
   ),
   additional: service(

@@ -79,8 +79,8 @@ def build():
         look=(-0.1, 0),
     )
     person(
-        (-5.1, -0.5, 0),
-        radians(38),
+        (-2.5, -0.1, 0),
+        radians(24),
         "skin",
         "short",
         top="shirt",

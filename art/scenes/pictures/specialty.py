@@ -49,7 +49,7 @@ def build():
         bend=0.22,
         look=(0.1, 0),
     )
-    g = group((3.0, -0.7, 0.02), radians(-20))
+    g = group((2.55, -0.7, 0.02), radians(-20))
     wrapped_painting((0, -0.5, 1.12), 0, 1.5, 1.1, g)
     mover(
         (0, 0, 0),
