@@ -29,7 +29,15 @@ def denoise(color, albedo, normal, depth, grainy=False, passes=4):
     # bright fringe: there the renderer's own pixels stay.
     sky = (depth[..., :1] > SKY_DEPTH).astype(np.float32)
     near = np.max([shift(sky, dy, dx) for dy in (-1, 0, 1) for dx in (-1, 0, 1)], axis=0)
-    return np.where(near > 0, color, np.expm1(light) * base)
+    picture = np.where(near > 0, color, np.expm1(light) * base)
+    return without_lone_pixels(picture) if grainy else picture
+
+
+def without_lone_pixels(picture):
+    """No pixel is brighter or darker than all those next to it."""
+    steps = (-1, 0, 1)
+    around = [shift(picture, dy, dx) for dy in steps for dx in steps if dy or dx]
+    return np.clip(picture, np.min(around, axis=0), np.max(around, axis=0))
 
 
 def smooth(light, guide, step, sigma):

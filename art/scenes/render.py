@@ -11,7 +11,7 @@ import numpy as np
 # Blender runs this file by itself and does not know its neighbours.
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from denoise import denoise  # noqa: E402
-from parts import hour, material  # noqa: E402
+from parts import headlight, hour, material  # noqa: E402
 from stage import set_stage  # noqa: E402
 from view import by_night  # noqa: E402
 
@@ -26,6 +26,7 @@ def main():
     scene = set_stage(view, float(share), int(samples))
     material.HAZE.update(view.haze)
     picture.build()
+    headlight.shine()
     save(scene, denoise(*render_passes(scene), grainy=hour.is_night()), out)
 
 

@@ -2,7 +2,7 @@
 
 import math
 
-from parts.light import headlight
+from parts.headlight import headlights
 from parts.mark import roof_mark
 from parts.material import mat
 from parts.shape import box, cyl, group, limb, prism
@@ -57,9 +57,9 @@ def bakkie(loc, rot=0.0, size=1.0, open_back=False):
             bevel=0.02,
             parent=g,
         )
-        headlight((s * 0.62, -2.24, 0.8), 350, g)
         box((s * 0.95, -0.72, 1.3), (0.16, 0.08, 0.14), dark, 0.03, parent=g)
         box((s * 0.84, 0.35, 1.08), (0.03, 0.16, 0.04), mat("chrome", 0.3, 0.5), 0.01, parent=g)
+    headlights(-2.24, g)
     box((0, -2.12, 0.8), (0.86, 0.06, 0.2), dark, 0.03, parent=g)
     box((0, -2.14, 0.5), (1.7, 0.16, 0.18), mat("chrome", 0.3, 0.5), 0.05, parent=g)
     box((0, -2.23, 0.5), (0.46, 0.02, 0.11), mat("white"), 0.01, parent=g)

@@ -1,9 +1,8 @@
-"""The lights of the night: panes with somebody at home, lamps, headlights.
+"""The lights of the night: panes with somebody at home, and lamps.
 
-By day panes and bulbs are plain, and lamps and headlights are not there.
+By day panes and bulbs are plain, and lamps are not there.
 """
 
-import math
 from functools import cache
 
 import bpy
@@ -12,7 +11,7 @@ from parts.hour import is_night
 from parts.material import mat
 from parts.palette import rgb
 
-WARM, WHITE = (1.0, 0.72, 0.42), (1.0, 0.9, 0.72)
+WARM = (1.0, 0.72, 0.42)
 # Metres between two panes that are lit or dark apart: across, deep, and a storey.
 ROOM = (2.6, 2.6, 2.9)
 
@@ -66,14 +65,6 @@ def lamp(loc, watts, parent=None, color=WARM, size=0.25):
     """A bulb that shines all round, only at night."""
     if is_night():
         put(bpy.data.lights.new("lamp", "POINT"), loc, watts, parent, color, size)
-
-
-def headlight(loc, watts, parent=None):
-    """Shines ahead (-Y) and a little down, only at night."""
-    if is_night():
-        beam = bpy.data.lights.new("headlight", "SPOT")
-        beam.spot_size, beam.spot_blend = math.radians(70), 1
-        put(beam, loc, watts, parent, WHITE, 0.15).rotation_euler = (math.radians(-80), 0, 0)
 
 
 def put(light, loc, watts, parent, color, size):

@@ -3,7 +3,7 @@
 import math
 from math import radians
 
-from parts.light import headlight
+from parts.headlight import headlights
 from parts.mark import roof_mark
 from parts.material import mat
 from parts.shape import box, cyl, group, limb, prism
@@ -92,9 +92,9 @@ def truck(loc, rot=0.0, size=1.0, open_back=False, steer=0.0):
             bevel=0.02,
             parent=g,
         )
-        headlight((s * 0.86, -2.8, 0.98), 700, g)
         box((s * 1.38, -2.42, 1.85), (0.12, 0.1, 0.5), dark, 0.03, parent=g)  # mirrors
         box((s * 1.28, -2.42, 1.95), (0.2, 0.04, 0.04), dark, 0.01, parent=g)
+    headlights(-2.8, g)
     box((0, -2.68, 1.02), (1.2, 0.06, 0.3), dark, 0.04, parent=g)  # grille
     box((0, -2.7, 1.27), (1.9, 0.04, 0.1), mat("cream"), 0.02, parent=g)
     box((0, -2.83, 0.6), (0.56, 0.03, 0.14), mat("white"), 0.01, parent=g)  # number plate
