@@ -4,7 +4,7 @@ import { ACCESS_QUESTIONS } from './access-questions.ts';
 import { INVENTORY } from './inventory.ts';
 import { ANSWER_BY, LABELS, MOVE_TYPE_LABELS } from './labels.ts';
 import { moveDateInWords } from './move-date.ts';
-import { TICKS } from './request.form.ts';
+import { EMPTY_QUOTE_FORM } from './request.form.ts';
 
 const SIDES = { from: 'moving out', to: 'moving in' } as const;
 
@@ -26,6 +26,11 @@ export function labelOf(field: string): string {
   const categories: Partial<Record<string, { readonly label: string }>> = INVENTORY;
   return labels[field] ?? categories[field]?.label ?? ACCESS.get(field)?.label ?? field;
 }
+
+/** The answers that are ticked for yes: without a tick they are no. */
+const TICKS = Object.entries(EMPTY_QUOTE_FORM).flatMap(([field, empty]) =>
+  empty === false ? [field] : [],
+);
 
 /** An answer as it is read in a sentence; empty without one. */
 export function answerInWords(field: string, value: string): string {

@@ -51,11 +51,6 @@ export const EMPTY_QUOTE_FORM: QuoteFormValues = {
   ...EMPTY_ACCESS_FORM,
 };
 
-/** The answers that are ticked for yes: without a tick they are no. */
-export const TICKS = Object.entries(EMPTY_QUOTE_FORM).flatMap(([field, empty]) =>
-  empty === false ? [field] : [],
-);
-
 /** The form's answers in the API's shape, not yet checked. If a visitor answers the residential steps
  *  and then chooses commercial, those answers stay on the page and out of the request. */
 export function toQuoteRequest(form: QuoteFormValues): Record<keyof QuoteRequest, unknown> {
