@@ -52,13 +52,8 @@ export async function deleteJobRun(db: Database, name: string): Promise<void> {
 
 /** @returns the last day whose morning mail was decided on; undefined if there was none */
 export async function lastMorning(db: Database): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('jobRuns')
-    .select('name')
-    .where('name', 'like', `${MORNING}%`)
-    .orderBy('name', 'desc')
-    .executeTakeFirst();
-  return row?.name.slice(MORNING.length);
+  const days = (await findJobRuns(db, MORNING)).map(({ name }) => name.slice(MORNING.length));
+  return days.toSorted().at(-1);
 }
 
 /** Deletes the runs of earlier days: only the last one matters. */
