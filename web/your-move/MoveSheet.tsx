@@ -61,7 +61,7 @@ export function MoveSheet({ sheet, move, onAnswer, children }: MoveSheetProps) {
           <SheetPart
             heading="Before the move"
             // On paper it begins a page, which hangs on the fridge; later only where the first is full.
-            className={`print:border-t-0 ${isAsked ? 'print:break-before-page' : 'print:break-inside-avoid'}`}
+            className={`print:border-t-0 ${isAsked ? 'print:break-before-page' : ''}`}
           >
             <Checklist steps={checklist} moveDate={moveDay.day} reference={reference} />
           </SheetPart>
