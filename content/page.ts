@@ -9,10 +9,8 @@ export interface Head {
   readonly keywords: readonly string[];
 }
 
-export interface Point {
+export interface Point extends Offer {
   readonly icon: PointIcon;
-  readonly title: string;
-  readonly text: string;
 }
 
 /** Every testimonial has five stars (docs/product.md, 2 and 3). */
@@ -27,12 +25,17 @@ interface Titled {
   readonly lead?: string;
 }
 
+export interface Offer {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** The things on offer. */
 export interface OffersBlock extends Titled {
   readonly kind: 'offers';
   /** 'rows': one below the other, names next to sentences, for offers that differ widely. */
   readonly layout?: 'rows';
-  readonly items: readonly { readonly title: string; readonly text: string }[];
+  readonly items: readonly Offer[];
 }
 
 /** An item that the quote form's inventory has: ticked on the page, it is ticked there too. */

@@ -1,6 +1,5 @@
 import {
   ArrowUpDown,
-  Building2,
   CalendarDays,
   Clock,
   Fence,
@@ -11,9 +10,7 @@ import {
   MapPin,
   Mountain,
   Package,
-  Palette,
   Phone,
-  Piano,
   Ruler,
   Satellite,
   ShieldCheck,
@@ -21,7 +18,6 @@ import {
   Sparkles,
   Star,
   Tag,
-  Trees,
   Truck,
   Users,
   Wallet,
@@ -31,9 +27,7 @@ import {
 
 /** The icons that a point may have, by the names that the pages' content uses. */
 export const pointIcons = {
-  art: Palette,
   box: Package,
-  building: Building2,
   calendar: CalendarDays,
   clock: Clock,
   file: FileText,
@@ -44,7 +38,6 @@ export const pointIcons = {
   'map-pin': MapPin,
   mountain: Mountain,
   phone: Phone,
-  piano: Piano,
   road: Signpost,
   ruler: Ruler,
   satellite: Satellite,
@@ -52,7 +45,6 @@ export const pointIcons = {
   sparkles: Sparkles,
   star: Star,
   tag: Tag,
-  trees: Trees,
   truck: Truck,
   users: Users,
   wallet: Wallet,

@@ -83,17 +83,14 @@ export const amorosa: ProfessionalArea = {
   ],
   benefits: [
     {
-      icon: 'calendar',
       title: 'Room for late handovers',
       text: `A builder’s date can slip. Your quote stays open for ${quoteValidity}.`,
     },
     {
-      icon: 'sparkles',
       title: 'Sand stays outside',
       text: 'Building sand travels. Show the crew which floors are new before the carrying starts.',
     },
     {
-      icon: 'wrench',
       title: 'Help after unloading',
       // claim
       text: 'Cleaning, furniture setup and TV mounting can go on the same quote.',

@@ -1,5 +1,5 @@
 import type { Figure } from '../facts.ts';
-import type { Head, Point, Testimonial } from '../page.ts';
+import type { Head, Offer, Point, Testimonial } from '../page.ts';
 import type { PictureName } from '../pictures.ts';
 import type { Place } from '../place.ts';
 import type { region } from '../region.ts';
@@ -41,7 +41,7 @@ interface AnyArea {
   /** Tiles of the areas grid, in their order. */
   readonly suburbs: readonly string[];
   readonly cards: Three<ServiceCard>;
-  readonly benefits: Three<Point>;
+  readonly benefits: Three<Offer>;
   /** Only one that took place. */
   readonly finishedMove?: FinishedMove;
   readonly testimonials?: readonly Testimonial[];

@@ -86,19 +86,16 @@ export const boskruin: ProfessionalArea = {
   ],
   benefits: [
     {
-      icon: 'home',
       title: 'Survey by video',
       // claim
       text: 'Walk your phone from lounge to street; the clip tells us what to bring.',
     },
     {
-      icon: 'trees',
       title: 'Gardens move too',
       // claim
       text: 'Pots, benches and the kettle braai are wrapped like furniture and travel the right way up.',
     },
     {
-      icon: 'road',
       title: 'Under the koppies',
       text: 'A stand below a koppie is seldom level. If your driveway slopes, a photo shows us where to park.',
     },

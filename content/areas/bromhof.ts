@@ -85,19 +85,16 @@ export const bromhof: ProfessionalArea = {
   ],
   benefits: [
     {
-      icon: 'clock',
       title: 'Inside complex hours',
       // claim
       text: 'We work in the hours your scheme allows and leave other people’s bays clear.',
     },
     {
-      icon: 'heart',
       title: 'Downsizing, unhurried',
       // claim
       text: 'When the new place is smaller, we’ll help you decide beforehand what goes where.',
     },
     {
-      icon: 'home',
       title: 'Door frames padded',
       // claim
       text: 'Stair rails and corners get blankets before the first wardrobe comes down.',

@@ -78,18 +78,15 @@ export const chartwell: ExpertiseArea = {
   benefitsHeading: 'Before we turn off Cedar Road',
   benefits: [
     {
-      icon: 'ruler',
       title: 'Lowest and narrowest',
       text: 'Thatch over a gate, a branch, a bend: two measurements from you are enough.',
     },
     {
-      icon: 'truck',
       title: 'If the truck waits outside',
       // claim
       text: 'Pace out the carry from there to the door: the quote counts it.',
     },
     {
-      icon: 'tag',
       title: 'Building by building',
       // claim
       text: 'If it may be just the cottage in the end, ask us to price it separately.',

@@ -86,20 +86,17 @@ export const cosmoCity: ProfessionalArea = {
   ],
   benefits: [
     {
-      icon: 'tag',
       // claim
       title: 'Honest pricing, no hidden fees',
       // claim
       text: `Prices start at ${startingPrice}. Your quote says what it’s based on, with nothing tucked away.`,
     },
     {
-      icon: 'star',
       title: 'Quality service',
       // claim
       text: 'A small load is wrapped and carried with the care that a big one gets.',
     },
     {
-      icon: 'wallet',
       title: 'Flexible payment options',
       text: `You pay when the move is done, by ${payment}. Ask which those are before the day.`,
     },

@@ -74,19 +74,16 @@ export const farmall: ExpertiseArea = {
   benefitsHeading: 'What a plot move needs',
   benefits: [
     {
-      icon: 'road',
       title: 'The last stretch',
       // claim
       text: 'Off Cedar Road or Malibongwe Drive, is yours gravel? Say so, and we’ll pack tighter and drive slower.',
     },
     {
-      icon: 'trees',
       title: 'Branches and gateposts',
       // claim
       text: 'Send a picture of the entrance. We’ll say which branches to trim, and steer clear of the rest.',
     },
     {
-      icon: 'gate',
       title: 'A key for the gate motor',
       text: 'Keep it at hand on moving day, in case the power is off.',
     },

@@ -89,18 +89,15 @@ export const fourways: ProfessionalArea = {
   ],
   benefits: [
     {
-      icon: 'road',
       title: 'Two ways in',
       text: 'From the N1 by the R511, or along Witkoppen Road: your gate decides.',
     },
     {
-      icon: 'truck',
       title: 'Kind to the paving',
       // claim
       text: 'Estate roads can have a weight limit, so that question comes before the truck.',
     },
     {
-      icon: 'file',
       title: 'Answers on one page',
       // claim
       text: 'Price, inventory and gate arrangements sit together, for you and for the crew.',

@@ -78,18 +78,15 @@ export const honeydew: ExpertiseArea = {
   benefitsHeading: 'Before the boom goes up',
   benefits: [
     {
-      icon: 'gate',
       title: 'Permits before the truck',
       // claim
       text: 'Ask the estate office what it needs: names and vehicle registration come from us.',
     },
     {
-      icon: 'map-pin',
       title: 'Which gate?',
       text: 'An address here may name the suburb next door. Send us a pin, and the truck comes to the right gate.',
     },
     {
-      icon: 'clock',
       title: 'When drills may run',
       text: 'Eagle Canyon sets hours for noisy tools, shorter on Sundays. If beds or shelves need a drill, tell us which estate.',
     },

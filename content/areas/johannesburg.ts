@@ -93,18 +93,15 @@ export const johannesburg: ProfessionalArea = {
   ],
   benefits: [
     {
-      icon: 'building',
       title: 'Offices that became flats',
       text: 'Many flats in Braamfontein were offices once. Ask the building which lift and which hours a truck may use, and we’ll fit in.',
     },
     {
-      icon: 'mountain',
       title: 'Over the ridge',
       // claim
       text: 'The Witwatersrand is steep on its north side. A photo of the driveway tells us which truck can get up it.',
     },
     {
-      icon: 'road',
       title: 'A very big city',
       text: 'Johannesburg covers more than 1\u00a0600 square kilometres. With both addresses we can plan for the M1, the M2 or the ring road.',
     },

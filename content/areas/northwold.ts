@@ -75,17 +75,14 @@ export const northwold: ExpertiseArea = {
   benefitsHeading: 'Small spaces, planned first',
   benefits: [
     {
-      icon: 'ruler',
       title: 'Measured in advance',
       text: 'Three numbers from you settle it: sofa length, stair width, ceiling height.',
     },
     {
-      icon: 'truck',
       title: 'Somewhere to stop',
       text: 'Boom height, turning room, visitors’ bays: the managing agent knows, so ask early.',
     },
     {
-      icon: 'home',
       title: 'Both ends on one plan',
       text: 'A cot that comes down one staircase may have to go up another. Describe the two.',
     },

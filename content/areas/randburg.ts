@@ -89,18 +89,15 @@ export const randburg: ProfessionalArea = {
   ],
   benefits: [
     {
-      icon: 'road',
       title: 'Three ways in',
       text: 'The N1, Malibongwe Drive or Republic Road. Your two addresses decide which one we take.',
     },
     {
-      icon: 'calendar',
       title: 'Time to decide',
       // claim
       text: `Your quote keeps its price for ${quoteValidity}, long enough to compare two or three others.`,
     },
     {
-      icon: 'tag',
       title: 'A price you can follow',
       // claim
       text: `Moves start at ${startingPrice}. Distance, items and services decide the rest. Ask, and we explain.`,

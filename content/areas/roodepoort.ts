@@ -75,19 +75,16 @@ export const roodepoort: ExpertiseArea = {
   benefitsHeading: 'Settled before the truck comes',
   benefits: [
     {
-      icon: 'mountain',
       title: 'The slope by photo',
       // claim
       text: 'One picture of the driveway tells us where to park and how to carry.',
     },
     {
-      icon: 'gate',
       title: 'The gate has its say',
       // claim
       text: 'Tell us the hours and truck sizes your complex allows, and we’ll plan around them.',
     },
     {
-      icon: 'road',
       title: 'Twenty kilometres out',
       text: 'Roodepoort is some 20 km west of the centre. Ontdekkers Road, Hendrik Potgieter or the N1, your addresses decide.',
     },

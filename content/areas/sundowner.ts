@@ -85,17 +85,14 @@ export const sundowner: ProfessionalArea = {
   ],
   benefits: [
     {
-      icon: 'map-pin',
       title: 'Next door is local',
       text: 'Northwold, Boskruin and Bromhof are next door. Between them and you, it’s a local move.',
     },
     {
-      icon: 'file',
       title: 'Price before boxes',
       text: `You see a price before you pack a cup, and for ${quoteValidity} it stays put.`,
     },
     {
-      icon: 'heart',
       title: 'Blankets before straps',
       // claim
       text: 'A wooden table gets its blanket before any strap comes near it.',

@@ -16,6 +16,17 @@ test.each([...paths, MISSING_PATH])('each drawing and picture of %s has a size',
   expect(without.map((each) => each.outerHTML.slice(0, 80))).toEqual([]);
 });
 
+/** More of them make a page look like any other. */
+const MOST_ICON_LISTS = 2;
+
+test.each(paths)('%s has few lists of an icon, a bold line and a grey line', (path) => {
+  const lists = [...documentOf(path).querySelectorAll('main ul')].filter((list) => {
+    const items = [...list.children];
+    return items.length > 1 && items.every((item) => item.querySelector('svg + div > :is(h3, b)'));
+  });
+  expect(lists.length).toBeLessThanOrEqual(MOST_ICON_LISTS);
+});
+
 /** The opening tags of drawings and pictures in a component. */
 function drawnBy(file: string): ts.JsxOpeningLikeElement[] {
   const found: ts.JsxOpeningLikeElement[] = [];

@@ -5,7 +5,7 @@ import { AreaOpening } from './AreaOpening.tsx';
 import { AreasAroundBand } from './AreasBand.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
 import { FinishedMoveBand } from './FinishedMoveBand.tsx';
-import { PointsBand } from './PointsBand.tsx';
+import { OffersBand } from './OffersBand.tsx';
 import { ServiceCardsBand } from './ServiceCardsBand.tsx';
 import { TestimonialsBand } from './TestimonialsBand.tsx';
 import { WideHero } from './WideHero.tsx';
@@ -26,7 +26,7 @@ export function AreaPage({ area, picture }: { area: Area; picture: PlacedPicture
       <AreaOpening area={area} />
       <AreasAroundBand heading={headings.suburbs} area={area} />
       <ServiceCardsBand heading={headings.services} cards={cards} />
-      <PointsBand heading={headings.benefits} points={benefits} tone="sand" />
+      <OffersBand layout="rows" heading={headings.benefits} items={benefits} tone="sand" />
       <FinishedMoveBand move={finishedMove} />
       <TestimonialsBand heading={reviewsHeading(area.name)} testimonials={testimonials} />
       <ClosingBand heading={headings.closing} lead={closing.lead} area={area} />
@@ -46,10 +46,10 @@ function headingsOf(area: Area) {
     };
   }
   return {
-    // Wide screens do not leave the adjective by itself on a line.
+    // The adjective is by itself only where its line has no room for the noun.
     hero: (
       <>
-        <span className="xl:whitespace-nowrap">Professional Movers</span> {`in ${area.name}`}
+        <span className="inline-block">Professional Movers</span> {`in ${area.name}`}
       </>
     ),
     suburbs: 'Areas We Serve',

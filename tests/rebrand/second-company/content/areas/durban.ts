@@ -35,9 +35,9 @@ export const durban: ProfessionalArea = {
     { title: 'Up the N3', text: 'Further than the toll gate.', target: '/long-distance-moving' },
   ],
   benefits: [
-    { icon: 'users', title: 'Two owners', text: 'One of them comes along.' },
-    { icon: 'file', title: 'In writing', text: `The quote keeps for ${quoteValidity}.` },
-    { icon: 'phone', title: 'One number', text: 'It is answered by people who carry.' },
+    { title: 'Two owners', text: 'One of them comes along.' },
+    { title: 'In writing', text: `The quote keeps for ${quoteValidity}.` },
+    { title: 'One number', text: 'It is answered by people who carry.' },
   ],
   finishedMove: {
     what: 'A two-bedroom flat from Musgrave to Umhlanga',

@@ -33,9 +33,9 @@ export const umhlanga: ProfessionalArea = {
     { title: 'Pianos', text: 'Measured first.', target: '/specialty-moving' },
   ],
   benefits: [
-    { icon: 'users', title: 'Two owners', text: 'One of them comes along.' },
-    { icon: 'file', title: 'Rules read', text: 'We ask the managing agent.' },
-    { icon: 'calendar', title: 'Any weekday', text: 'And Saturday mornings.' },
+    { title: 'Two owners', text: 'One of them comes along.' },
+    { title: 'Rules read', text: 'We ask the managing agent.' },
+    { title: 'Any weekday', text: 'And Saturday mornings.' },
   ],
   closing: { lead: 'Name the tower, and we know the lift.' },
 };

@@ -33,9 +33,9 @@ export const westville: ExpertiseArea = {
   ],
   benefitsHeading: 'How we climb',
   benefits: [
-    { icon: 'mountain', title: 'Ramps', text: 'For the slope that you show us.' },
-    { icon: 'truck', title: 'A small truck', text: 'For the street that narrows.' },
-    { icon: 'file', title: 'In writing', text: `The quote keeps for ${quoteValidity}.` },
+    { title: 'Ramps', text: 'For the slope that you show us.' },
+    { title: 'A small truck', text: 'For the street that narrows.' },
+    { title: 'In writing', text: `The quote keeps for ${quoteValidity}.` },
   ],
   closing: { heading: 'How steep is it?', lead: 'A photo says it best.' },
 };
