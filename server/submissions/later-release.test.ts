@@ -18,7 +18,7 @@ async function laterRelease(
   onTestFinished(() => app.close());
   parseJson(app);
   parseForms(app);
-  const schema = z.extend(requests.schema as unknown as typeof AnyRequest, { hasPet: question });
+  const schema = z.extend(requests.schema as unknown as typeof AnyRequest, { asksMore: question });
   const kind = { ...requests, schema: schema as unknown as typeof requests.schema };
   const metrics = { countSubmission() {} };
   const route = { kind, answers: apiAnswers, limits: [] };
@@ -61,8 +61,8 @@ test('a page of the later release repeats what one of the earlier sent, its new 
   const earlier = await buildTestApp();
   const later = await laterRelease(earlier, z._default(z.enum(['', 'yes']), ''));
   const first = await earlier.app.inject(sent(SAMPLE_REQUEST));
-  const retry = await later.inject(sent({ ...SAMPLE_REQUEST, hasPet: '' }));
+  const retry = await later.inject(sent({ ...SAMPLE_REQUEST, asksMore: '' }));
   expect(retry.json()).toEqual(first.json());
-  const other = await later.inject(sent({ ...SAMPLE_REQUEST, hasPet: 'yes' }));
+  const other = await later.inject(sent({ ...SAMPLE_REQUEST, asksMore: 'yes' }));
   expect(other.statusCode).toBe(422);
 });

@@ -29,10 +29,10 @@ it('has one key for every retry of one filled form, even after a reload', () => 
 
 it('has the same when a later release asks a question that nobody has answered', () => {
   const key = open().keyFor(words);
-  expect(open().keyFor({ ...words, hasPet: '' } as typeof words)).toBe(key);
+  expect(open().keyFor({ ...words, asksMore: '' } as typeof words)).toBe(key);
   open().takeOver({ draft: words, begunAt: 0, key, request: words, source: undefined });
-  expect(open().keyFor({ ...words, hasPet: '' } as typeof words)).toBe(key);
-  expect(open().keyFor({ ...words, hasPet: 'yes' } as typeof words)).not.toBe(key);
+  expect(open().keyFor({ ...words, asksMore: '' } as typeof words)).toBe(key);
+  expect(open().keyFor({ ...words, asksMore: 'yes' } as typeof words)).not.toBe(key);
 });
 
 it('has another when the visitor changed something, or sends the same again', () => {
