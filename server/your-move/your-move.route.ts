@@ -15,12 +15,13 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/channel-worker.ts';
+import type { KeyedRequest } from '../submissions/idempotency.ts';
 import { keepHeard } from '../submissions/keep-heard.ts';
 import { type PrivateLimits, privateRoutes } from '../submissions/private-routes.ts';
 import { findSubmission } from '../submissions/submission.repository.ts';
 import { byEitherKey, changeMove } from './change-move.ts';
 import { deleteMove } from './delete-move.ts';
-import { actOnMove } from './visitor-action.ts';
+import { actOnMove, type VisitorAction } from './visitor-action.ts';
 import { findYourMove } from './your-move.ts';
 
 const PATH = '/api/your-move';
@@ -75,6 +76,10 @@ export function yourMoveRoutes(
   const opened = { keyName: 'visitorKey', open, view, shows, inConflict: 'move' } as const;
   const { read, take } = privateRoutes(app, { limits, ...opened }, deps);
   metrics.expectActions(ACTIONS);
+  const act = async (key: string, action: VisitorAction, sent?: KeyedRequest) => ({
+    outcome: await actOnMove(db, key, action, now(), sent),
+    counted: action.kind,
+  });
 
   read(PATH, { summary: 'The request and how far it has come', shows }, ({ key }) => view(key));
 
@@ -108,10 +113,7 @@ export function yourMoveRoutes(
       summary: 'Asks for a call',
       conflict: 'This request was deleted. Nothing was saved. Please call us.',
     },
-    async ({ key, sent }) => ({
-      outcome: await actOnMove(db, key, { kind: 'call' }, now(), sent),
-      counted: 'call',
-    }),
+    ({ key, sent }) => act(key, { kind: 'call' }, sent),
   );
 
   take(
@@ -136,10 +138,7 @@ export function yourMoveRoutes(
       needsIdempotencyKey: true,
       conflict: 'The quote has changed, or cannot be answered like this. Nothing was saved.',
     },
-    async ({ key, content, sent }) => ({
-      outcome: await actOnMove(db, key, content, now(), sent),
-      counted: content.kind,
-    }),
+    ({ key, content, sent }) => act(key, content, sent),
   );
 
   take(
@@ -150,10 +149,7 @@ export function yourMoveRoutes(
       schema: cancelSchema,
       conflict: 'This move can’t be cancelled here. Nothing was saved. Please call us.',
     },
-    async ({ key, content, sent }) => ({
-      outcome: await actOnMove(db, key, { kind: 'cancelled', ...content }, now(), sent),
-      counted: 'cancelled',
-    }),
+    ({ key, content, sent }) => act(key, { kind: 'cancelled', ...content }, sent),
   );
 
   take(
@@ -165,10 +161,7 @@ export function yourMoveRoutes(
       needsIdempotencyKey: true,
       conflict: 'This can’t be sent from here. Nothing was saved. Please call us.',
     },
-    async ({ key, content, sent }) => ({
-      outcome: await actOnMove(db, key, { kind: 'reported', ...content }, now(), sent),
-      counted: 'reported',
-    }),
+    ({ key, content, sent }) => act(key, { kind: 'reported', ...content }, sent),
   );
 
   take(
