@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { billLine, PAID_BY } from '../quote/bill.schema.ts';
+import { shownDraft } from '../quote/price-draft.ts';
 import { QUOTE_CHANNELS } from '../quote/quote.schema.ts';
-import { shownDraft, shownPrice } from '../quote/shown-price.schema.ts';
+import { shownPrice } from '../quote/shown-price.schema.ts';
 import type { QuoteDraft } from '../quote/suggest-quote.ts';
 import { day, list, texts } from '../shown.ts';
 

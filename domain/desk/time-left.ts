@@ -1,6 +1,5 @@
 import { hoursIn } from '../../content/term.ts';
 import { emailQuoteWithin, TERMS } from '../../content/terms.ts';
-import { counted } from '../quote/price-in-words.ts';
 
 const MINUTE_MS = 60_000;
 export const PROMISED_MS = hoursIn(TERMS.emailQuoteWithin) * 60 * MINUTE_MS;
@@ -27,7 +26,8 @@ export function timeLeft({ receivedAt, isMove }: Received, now: Date): string {
 function roughly(ms: number): string {
   const hours = Math.floor(ms / MINUTE_MS / 60);
   if (hours < 24) return hours > 0 ? `${hours} h` : inHours(ms);
-  return counted(Math.round(hours / 24), 'day');
+  const days = Math.round(hours / 24);
+  return days === 1 ? '1 day' : `${days} days`;
 }
 
 /** '3 h 20 min', '45 min', '2 days 3 h' */

@@ -1,7 +1,18 @@
-import { type Price, priceOf } from './price.schema.ts';
-import type { PriceDraft } from './shown-price.schema.ts';
+import * as z from 'zod/mini';
+import { BASES, type Price, priceOf } from './price.schema.ts';
 
-export type { PriceDraft };
+const sum = z.nullable(z.number());
+
+/** A price as a form of the desk begins with it: null for whatever the team has to enter. */
+export const shownDraft = z.object({
+  basis: z.nullable(z.enum(BASES)),
+  price: sum,
+  upTo: sum,
+  rate: sum,
+  hours: sum,
+  hoursUpTo: sum,
+});
+export type PriceDraft = Readonly<z.output<typeof shownDraft>>;
 
 /** The sum of an hourly price is computed, so the draft has none. */
 export function priceDraft(price: Price | null): PriceDraft {

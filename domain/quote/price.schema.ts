@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '../fields.ts';
-import {
-  BASES,
-  type Basis,
-  type FirmPrice,
-  type HourlyPrice,
-  type Price,
-} from './shown-price.schema.ts';
+import type { FirmPrice, HourlyPrice, Price } from './shown-price.schema.ts';
 
-export { BASES, type FirmPrice, type Price };
+export type { FirmPrice, Price };
+
+/** The basis of a price: the whole move, each hour, or one of the two once the day is confirmed. */
+export const BASES = ['whole', 'hourly', 'range'] as const;
+export type Basis = (typeof BASES)[number];
 
 export const HIGHEST_PRICE = 10_000_000;
 const MOST_HOURS = 500;

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The basis of a price: the whole move, each hour, or one of the two once the day is confirmed. */
-export const BASES = ['whole', 'hourly', 'range'] as const;
-export type Basis = (typeof BASES)[number];
-
 /** In whole rand. */
 const sum = z.number();
 
@@ -41,14 +37,3 @@ export const shownPrice: z.ZodMiniType<Price> = z.union([
   priceRange,
   plainPrice,
 ]);
-
-/** A price as a form of the desk begins with it: null for whatever the team has to enter. */
-export const shownDraft = z.object({
-  basis: z.nullable(z.enum(BASES)),
-  price: z.nullable(sum),
-  upTo: z.nullable(sum),
-  rate: z.nullable(sum),
-  hours: z.nullable(sum),
-  hoursUpTo: z.nullable(sum),
-});
-export type PriceDraft = Readonly<z.output<typeof shownDraft>>;
