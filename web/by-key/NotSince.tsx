@@ -1,4 +1,3 @@
-import './not-since.css';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { TEXT_LINK } from '../ui/text-link.ts';
 
@@ -19,9 +18,9 @@ export function NotSince({ query, className = '' }: NotSinceProps) {
       className={`text-small print:hidden ${isError ? 'text-brick' : 'text-ink-2'} ${className}`}
     >
       As of {clock(dataUpdatedAt)}
-      <span className={isError ? undefined : 'not-since-unseen'}>
+      <span className={isError ? undefined : 'invisible'}>
         : no connection since.{' '}
-        <button type="button" className={`not-since-button ${TEXT_LINK}`} onClick={() => refetch()}>
+        <button type="button" className={`-my-3 ${TEXT_LINK}`} onClick={() => refetch()}>
           Try again
         </button>
       </span>

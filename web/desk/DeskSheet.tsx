@@ -102,7 +102,11 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
       {desk.move ? (
         <JobSheet job={desk.move} />
       ) : (
-        <DeskFacts deskKey={deskKey} desk={desk} className="team-paper job-sheet job-alone" />
+        <DeskFacts
+          deskKey={deskKey}
+          desk={desk}
+          className="team-paper job-sheet job-alone self-start"
+        />
       )}
       <section className="desk-acts" aria-label="What you can do">
         <OtherSteps desk={desk} steps={others} onTake={take} />

@@ -9,14 +9,14 @@ type Job = NonNullable<DeskView['move']>;
 export function JobSheet({ job }: { job: Job }) {
   const { when, from, to, route, heavy, home, contact } = job;
   return (
-    <section aria-label="The job" className="team-paper job-sheet leading-snug">
+    <section aria-label="The job" className="team-paper job-sheet self-start leading-snug">
       <p>
         <span className="text-ink-2 text-small">{[when.label, ...when.season].join(' · ')}</span>
         <strong className="wrap-anywhere block text-lead leading-tight">
           {when.value || 'No day yet'}
         </strong>
       </p>
-      <div className="job-route">
+      <div className="mt-1.5 border-edge-2 border-t-3 border-dashed pt-1.5">
         <Route of="lines">
           <dl className="grid gap-1.5">
             <Place label="From" place={from} />
@@ -38,7 +38,7 @@ export function JobSheet({ job }: { job: Job }) {
           )}
           <p className="wrap-anywhere text-ink-2">{contact.join(' · ')}</p>
         </div>
-        <LoadDrawing home={home} className="job-load" />
+        <LoadDrawing home={home} className="ml-auto w-18 flex-none" />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { DeskView } from '../../domain/desk/desk-view.ts';
+import { DiscardButton } from '../by-key/DiscardButton.tsx';
 import { Form } from '../forms/Form.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -54,11 +55,7 @@ export function SendLink(panel: PanelProps) {
         </Button>
       ))}
       {!first && <p>We have no email address and no mobile number of theirs.</p>}
-      {!form.isOnItsWay && (
-        <Button kind="quiet" onClick={form.discard}>
-          Not now
-        </Button>
-      )}
+      {!form.isOnItsWay && <DiscardButton isBegun={false} onDiscard={form.discard} />}
     </Form>
   );
 }

@@ -9,7 +9,7 @@ import { NO_DIARY } from './no-diary.tsx';
 export function Diary() {
   return (
     <TeamPage<DiaryView>
-      className="mx-auto max-w-480 px-4 pt-4 pb-16 lg:px-8"
+      className="mx-auto max-w-480 px-4 pt-2 pb-16 md:pt-4 lg:px-8"
       withoutKey={
         <TeamNote heading="This page opens from its own link">
           <p>

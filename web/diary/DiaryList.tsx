@@ -9,13 +9,21 @@ interface DiaryListProps {
 /** Requests and messages without their names. */
 export function DiaryList({ entries, says }: DiaryListProps) {
   return (
-    <ul className={`diary-list grid ${says === 'waits' ? 'diary-waits' : 'diary-status'}`}>
+    <ul
+      className={`diary-list mt-3 grid ${says === 'waits' ? 'diary-waits gap-x-8 gap-y-3.5' : 'diary-status gap-2.5'}`}
+    >
       {entries.map(({ reference, what, size, hours, stage, holder, ...entry }) => (
-        <li key={reference} className={`diary-entry ${says === 'waits' ? 'desk-remark' : ''}`}>
+        <li
+          key={reference}
+          className={`diary-entry wrap-anywhere leading-snug ${says === 'waits' ? 'desk-remark' : ''}`}
+        >
           {says === 'status' && (
             <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pb-1">
               <strong>{hours}</strong>
-              <span className="team-stage diary-stage" data-stage={stage}>
+              <span
+                className="team-stage diary-stage px-2.5 py-0.5 font-semibold text-small"
+                data-stage={stage}
+              >
                 {entry.status}
               </span>
             </p>

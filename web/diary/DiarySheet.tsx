@@ -43,15 +43,12 @@ export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
             <span role="status">{isError && ': no connection since'}</span>{' '}
             <button
               type="button"
-              className={`diary-again ${TEXT_LINK} print:hidden`}
+              className={`-my-3 ${TEXT_LINK} print:hidden`}
               onClick={() => refetch()}
             >
               {isFetching ? 'Looking…' : 'Look again'}
             </button>
-            <a
-              href={`/figures#${diaryKey}`}
-              className={`diary-again diary-figures ${TEXT_LINK} print:hidden`}
-            >
+            <a href={`/figures#${diaryKey}`} className={`-my-3 ml-4 ${TEXT_LINK} print:hidden`}>
               Figures
             </a>
           </p>

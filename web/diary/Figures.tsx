@@ -9,7 +9,7 @@ import { NO_DIARY } from './no-diary.tsx';
 export function Figures() {
   return (
     <TeamPage<YearView>
-      className="wrap pt-4 pb-16"
+      className="wrap pt-2 pb-16 md:pt-4"
       withoutKey={
         <TeamNote heading="This page opens from the diary">
           <p>Open the diary and press “Figures”.</p>

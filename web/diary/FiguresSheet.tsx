@@ -23,7 +23,7 @@ export function FiguresSheet({ diaryKey, year: { asOf, months, sources } }: Figu
         <h1 className="heading-2 text-h3">Our last twelve months</h1>
         <p className="text-ink-2 text-small">
           {first} to {last}, as of {asOf}{' '}
-          <a href={`/diary#${diaryKey}`} className={`figures-link ${TEXT_LINK} print:hidden`}>
+          <a href={`/diary#${diaryKey}`} className={`-my-3 ${TEXT_LINK} print:hidden`}>
             The diary
           </a>
         </p>

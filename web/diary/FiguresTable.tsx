@@ -65,7 +65,7 @@ function Cells({ of: { taps, cameIn, accepted, moved, cameTo } }: { of: Figures 
 function Bar({ of: { cameIn, accepted }, most }: { of: Figures; most: number }) {
   const width = (count: number) => `${(100 * count) / most}%`;
   return (
-    <svg className="figures-bar" width="100%" height="6" aria-hidden="true">
+    <svg className="mt-0.5 block h-1.5 w-full" width="100%" height="6" aria-hidden="true">
       <rect className="figures-asked" width={width(cameIn)} height="100%" rx="3" />
       <rect className="figures-yes" width={width(accepted)} height="100%" rx="3" />
     </svg>

@@ -15,7 +15,7 @@ export function MonthsDrawing({ months }: { months: readonly FiguresRow[] }) {
       <ul className="flex flex-wrap gap-x-4 text-small">
         {KINDS.map(([kind, name]) => (
           <li key={kind} className="flex items-center gap-2">
-            <svg className="figures-swatch" width="12" height="12" aria-hidden="true">
+            <svg className="size-3" width="12" height="12" aria-hidden="true">
               <rect className={kind} width="100%" height="100%" rx="3" />
             </svg>
             {name}
@@ -39,7 +39,7 @@ export function MonthsDrawing({ months }: { months: readonly FiguresRow[] }) {
           }),
         )}
       </svg>
-      <ol className="figures-names grid text-center text-ink-2 text-small">
+      <ol className="grid grid-cols-12 text-center text-ink-2 text-small">
         {months.map(({ label }) => (
           <li key={label}>
             {label.charAt(0)}
