@@ -23,6 +23,7 @@ test('all texts and controls of the private page are drawn, before a quote', asy
   const { reference, linkKey } = await sendMove(site);
   await openMove(page, { reference, linkKey });
   await expectDrawn(page, 'The sheet', [reference]);
+  expect(await page.locator('.move-road').evaluate(dotsOffTheirNames)).toEqual([]);
   await button(page, 'Change something').click();
   await changeForm(page).getByText('Stairs, lifts, gates').click();
   await expectDrawn(page, 'The form for changes', ['Change something'], changeForm(page));
@@ -82,6 +83,18 @@ test('in forced colours each control has an edge or a line, and the one in focus
   await button(page, 'Accept').click();
   expect(await bare()).toEqual([]);
 });
+
+/** The stages whose dot is not above their name. Runs in the page. */
+function dotsOffTheirNames(road: Element): string[] {
+  const middle = (element: Element | undefined) => {
+    const { left = 0, width = 0 } = element?.getBoundingClientRect() ?? {};
+    return left + width / 2;
+  };
+  const dots = [...road.querySelectorAll('.step-road-dot')];
+  return [...road.querySelectorAll('li')]
+    .filter((name, index) => Math.abs(middle(name) - middle(dots[index])) > 3)
+    .map((name) => name.textContent);
+}
 
 /** Controls that look like text, and those that show no focus. Runs in the page. */
 function bareControls(part: Element): string[] {
