@@ -62,7 +62,9 @@ test('the diary shows what waits and who moves, names nobody, and looks again by
     const list = async () =>
       (await site.mails()).find(({ subject }) => /^The list/.test(`${subject}`));
     await expect.poll(async () => (await list())?.text).toContain(reference);
-    expect((await list())?.text).toMatch(/Open: http:\/\/localhost:\d+\/desk#[\w-]{32}/);
+    expect((await list())?.text).toMatch(
+      new RegExp(`Open ${reference}: http://localhost:\\d+/desk#[\\w-]{32}`),
+    );
   });
 
   await test.step('it fits a phone and a screen on the wall, and axe finds nothing', async () => {
