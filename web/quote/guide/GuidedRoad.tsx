@@ -9,7 +9,7 @@ export function GuidedRoad({ step, control }: GuideProps) {
     <>
       <StepRoad
         step={step}
-        labelId="quote-step-label"
+        labelId="step-label"
         load={
           aboutHome ? draw(({ TruckLoad }, answers) => <TruckLoad answers={answers} />) : undefined
         }

@@ -6,7 +6,13 @@ export const TRUCK_SIZE = { width: 66, height: 38 } as const;
  *  @param place in another drawing */
 export function Truck(place: ComponentProps<'svg'>) {
   return (
-    <svg {...TRUCK_SIZE} viewBox="0 0 66 38" aria-hidden="true" {...place}>
+    <svg
+      width={TRUCK_SIZE.width}
+      height={TRUCK_SIZE.height}
+      viewBox="0 0 66 38"
+      aria-hidden="true"
+      {...place}
+    >
       <rect x="1" y="2" width="43" height="28" rx="2.5" fill="var(--truck)" />
       <path d="M1 20.5h43V28a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2z" fill="var(--truck-trim)" />
       <path d="M1 18h43v2.5H1z" fill="var(--roof)" />

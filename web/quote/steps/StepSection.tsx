@@ -16,7 +16,7 @@ export function StepSection({ step, open, heading: Heading, children }: StepSect
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { label, aboutHome } = STEPS[step];
   const { title, lead } = DRAWN_STEPS[step];
-  const headingId = `quote-step-${step}`;
+  const headingId = `step-${step}`;
 
   useEffect(() => {
     // After the browser, which scrolls a step gone back to to its end.
@@ -35,7 +35,7 @@ export function StepSection({ step, open, heading: Heading, children }: StepSect
         ref={headingRef}
         id={headingId}
         tabIndex={-1}
-        aria-describedby={open ? 'quote-step-label' : undefined}
+        aria-describedby={open ? 'step-label' : undefined}
         className="heading-2 scroll-mt-32 text-title"
       >
         {title}
