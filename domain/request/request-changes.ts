@@ -65,12 +65,14 @@ export function netChanges(changes: readonly RequestChange[]): RequestChange[] {
   const net = new Map<string, RequestChange>();
   for (const change of changes) {
     const { before } = net.get(change.field) ?? change;
-    net.set(change.field, { ...change, before });
+    const all = { ...change, before };
+    if (differs(all)) net.set(change.field, all);
+    else net.delete(change.field);
   }
   const order: readonly string[] = ORDER;
-  return [...net.values()]
-    .filter(differs)
-    .toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
+  return [...net.values()].toSorted(
+    (one, other) => order.indexOf(one.field) - order.indexOf(other.field),
+  );
 }
 
 /** 'Living room: added Piano, removed TV', 'Bedrooms: 3, was 2'. */
