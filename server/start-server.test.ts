@@ -27,6 +27,8 @@ async function start(
     DATABASE_URL: `sqlite:${join(folder, 'requests.db')}`,
     MAIL_DIR: join(folder, 'mail'),
     LOG_LEVEL: 'silent',
+    // It would come or not by the hour of the run.
+    MORNING_MAIL: 'off',
     ...environment,
   });
   const server = await startServer(config, site);

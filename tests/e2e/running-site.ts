@@ -40,6 +40,8 @@ export class RunningSite {
       MAIL_DIR: this.#mailFolder,
       RATE_LIMIT: '0',
       LOG_LEVEL: 'warn',
+      // It would come or not by the hour of the run.
+      MORNING_MAIL: 'off',
     };
   }
 

@@ -28,7 +28,7 @@ async function setUp() {
   const mails = await openMailServer();
   const folder = prepareFolder(temporaryFolder());
   // Requests of a clock that is a day behind would be reminded of, as if they had waited for a day.
-  const quiet = { REMIND_AFTER: 'off', MORNING_MAIL: 'off' };
+  const quiet = { REMIND_AFTER: 'off' };
   const environment = { DATABASE_URL: databaseUrl, SMTP_URL: mails.url, RATE_LIMIT: '0', ...quiet };
   const start = (hours = 0) => startServerProcess(folder, environment, [clockShiftedBy(hours)]);
   const open = () => openDatabaseAt(databaseUrl);

@@ -39,7 +39,12 @@ const QUOTE = {
 async function openFamily() {
   const folder = prepareFolder(temporaryFolder());
   const url = `sqlite:${join(folder, 'var', 'requests.db')}`;
-  const environment = { RATE_LIMIT: '0', LOG_LEVEL: 'trace', MAIL_DIR: join(folder, 'var/mail') };
+  const environment = {
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'trace',
+    MORNING_MAIL: '6:30',
+    MAIL_DIR: join(folder, 'var/mail'),
+  };
   let server: Awaited<ReturnType<typeof startServerProcess>> | undefined;
   let logged = '';
   let presses = 0;

@@ -29,7 +29,8 @@ export interface ServerProcess {
   readonly ended: Promise<number | NodeJS.Signals>;
 }
 
-/** Runs server/main.ts in the folder with this environment and none of the variables around it.
+/** Runs server/main.ts in the folder with this environment and none of the variables around it; without the morning mail,
+ *  which would come or not by the hour of the run.
  *  @param nodeOptions before the program, for example --import */
 export function spawnServer(
   folder: string,
@@ -38,7 +39,7 @@ export function spawnServer(
 ): ServerProcess {
   const child = spawn(process.execPath, [...nodeOptions, MAIN], {
     cwd: folder,
-    env: { NODE_COMPILE_CACHE: COMPILED, ...environment },
+    env: { NODE_COMPILE_CACHE: COMPILED, MORNING_MAIL: 'off', ...environment },
   });
   const { promise: listening, resolve, reject } = Promise.withResolvers<string>();
   let output = '';
