@@ -21,7 +21,7 @@ export const umhlanga: ProfessionalArea = {
     text: 'Between the two lies the M12, and on both sides a body corporate.',
     picture: 'umhlanga-near',
     points: [
-      { icon: 'building', title: 'Towers', text: 'Goods lifts are booked by the hour.' },
+      { icon: 'lift', title: 'Towers', text: 'Goods lifts are booked by the hour.' },
       { icon: 'gate', title: 'Estates', text: 'The gate knows our number plate.' },
       { icon: 'road', title: 'Roads', text: 'We load before the M4 fills up.' },
     ],
