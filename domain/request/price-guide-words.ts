@@ -1,6 +1,6 @@
-import type { HomeLoad } from './home-load.ts';
 import type { Volume } from './inventory-volumes.ts';
 import type { PriceGuide } from './price-guide.ts';
+import { truckInWords } from './truck-words.ts';
 
 /** The guide in sentences: load and rate, volume, truck, and a reminder that it is not a quote. */
 export function guideInWords(guide: PriceGuide, note: string): string[] {
@@ -38,16 +38,6 @@ function volumeInWords(guide: PriceGuide): string {
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-const QUARTERS = ['a small part', 'about a quarter', 'about half', 'about three quarters', 'all'];
-
-/** 'That is about half of a 4-ton truck.' */
-export function truckInWords({ truck, fill }: HomeLoad): string {
-  const name = `${truck.name.startsWith('8') ? 'an' : 'a'} ${truck.name}`;
-  if (fill.from >= 1) return `That is more than one load of ${name}.`;
-  if (fill.to > 1) return `That is all of ${name}, and maybe two loads.`;
-  return `That is ${QUARTERS[Math.round(2 * (fill.from + fill.to))]} of ${name}.`;
 }
 
 /** '10 to 17 m³'; small volumes to a tenth, with the decimal comma of South African English. */

@@ -5,6 +5,9 @@ import { placeFinder } from './known-place.ts';
 /** A place on the map: its name, and where it is in units of the drawing. */
 export type MapPlace = readonly [name: string, x: number, y: number];
 
+/** Where a name is: across and down from its point, in hundredths of the frame's width. */
+export type NameSpot = readonly [across: number, down: number, anchor: 'start' | 'middle' | 'end'];
+
 /** The parts of a drawing of a move between two places: paths as their `d`, in units of the drawing. */
 export interface RoadMap {
   readonly width: number;
@@ -13,7 +16,18 @@ export interface RoadMap {
   readonly roads: string;
   readonly motorways: string;
   readonly places: readonly MapPlace[];
+  /** Of the names of both ends, by the indexes of their places. Absent from a map of an earlier release, which browsers
+   *  keep for an hour. */
+  readonly spots?: readonly (readonly (readonly NameSpot[])[])[];
 }
+
+/** In hundredths of the frame's width, as everything that is drawn on the map for one move. */
+export const DRAWN = {
+  line: 0.8,
+  point: 1.6,
+  name: 6,
+  truck: { x: -7, y: -10, width: 14, height: 8.1 },
+} as const;
 
 export const ROAD_MAP_PATH = '/road-map.json';
 
@@ -37,7 +51,7 @@ const LEAST_WIDTH = 190;
 
 /** The way between the places that two addresses name; undefined unless both are on the map, at different points. */
 export function roadBetween(
-  { width, height, places }: RoadMap,
+  { width, height, places }: Pick<RoadMap, 'width' | 'height' | 'places'>,
   addresses: readonly [string, string],
 ): RoadBetween | undefined {
   const find = placeFinder(places.map(([name]) => name));

@@ -1,15 +1,8 @@
 import { around, obstaclesAlong } from './line-obstacles.ts';
-import { COST_OF, type NamePlace, type Obstacle, placeName } from './name-place.ts';
-import type { MapPlace, RoadBetween } from './road-between.ts';
+import { COST_OF, type Obstacle, placeName } from './name-place.ts';
+import { DRAWN, type MapPlace, type NameSpot, type RoadBetween } from './road-between.ts';
 
-/** In hundredths of the frame's width, as everything that is drawn on the map for one move. */
-export const DRAWN = {
-  line: 0.8,
-  point: 1.6,
-  name: 6,
-  truck: { x: -7, y: -10, width: 14, height: 8.1 },
-} as const;
-/** The last is above the truck. */
+/** In hundredths of the frame's width. The last is above the truck. */
 const GAPS = [3, 6, 11];
 
 /** The width of a motorway with the halo of a name. */
@@ -19,7 +12,7 @@ const MOTORWAY = 8;
 export function roadNames(
   { from, to, road, frame: [left, top, wide, tall] }: RoadBetween,
   motorways: string,
-): readonly [NamePlace, NamePlace] {
+): readonly [NameSpot, NameSpot] {
   const unit = wide / 100;
   const frame = { left, top, right: left + wide, bottom: top + tall };
   const { truck } = DRAWN;
@@ -39,9 +32,14 @@ export function roadNames(
     },
   ];
   const [size, gaps] = [DRAWN.name * unit, GAPS.map((gap) => gap * unit)];
-  const nameOf = ([name, x, y]: MapPlace) =>
-    placeName({ name, at: [x, y], size, gaps }, frame, obstacles);
-  const first = nameOf(from);
-  obstacles.push({ ...first.box, cost: COST_OF.name });
-  return [first, nameOf(to)];
+  const spotOf = ([name, x, y]: MapPlace): NameSpot => {
+    const place = placeName({ name, at: [x, y], size, gaps }, frame, obstacles);
+    obstacles.push({ ...place.box, cost: COST_OF.name });
+    return [hundredths((place.x - x) / unit), hundredths((place.y - y) / unit), place.anchor];
+  };
+  return [spotOf(from), spotOf(to)];
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
 }

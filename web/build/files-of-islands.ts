@@ -21,4 +21,5 @@ export const filesOfIslands = [
     test: /fields\/(ContactFields|AccessDisclosure|AccessOptions|Route)\.|steps\/(PropertyStep|InventoryStep)|quote-form-api|state\/(sent-quote|stored-quote-form)|road\/(Truck\.|step-road)|ui\/(open-tab|Select|Columns)\.|request\/(quote-link|request\.form|request-summary|whatsapp-text|labels|move-date)|your-move\/your-move\./,
   },
   { name: 'wizard', test: /quote\/QuoteWizard/ },
+  { name: 'load', test: /road\/Load/ },
 ];

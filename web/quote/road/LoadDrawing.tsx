@@ -5,7 +5,7 @@ import {
   inventoryItems,
   inventoryLabel,
 } from '../../../domain/request/inventory.ts';
-import { truckInWords } from '../../../domain/request/price-guide-words.ts';
+import { truckInWords } from '../../../domain/request/truck-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { LoadedTruck } from './LoadedTruck.tsx';

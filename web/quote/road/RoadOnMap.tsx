@@ -1,6 +1,9 @@
-import type { NamePlace } from '../../../domain/suburbs/name-place.ts';
-import { type MapPlace, roadBetween } from '../../../domain/suburbs/road-between.ts';
-import { DRAWN, roadNames } from '../../../domain/suburbs/road-names.ts';
+import {
+  DRAWN,
+  type MapPlace,
+  type NameSpot,
+  roadBetween,
+} from '../../../domain/suburbs/road-between.ts';
 import { LazyStylesheet } from '../../islands/LazyStylesheet.tsx';
 import styles from './road-on-map.css?url';
 import { Truck } from './Truck.tsx';
@@ -22,7 +25,8 @@ export function RoadOnMap({ from, to, drives = false, className = '' }: RoadOnMa
   if (!between) return null;
   const { frame, road, from: start, to: end } = between;
   const unit = frame[2] / 100;
-  const [startName, endName] = roadNames(between, map.motorways);
+  const [startSpot, endSpot] =
+    map.spots?.[map.places.indexOf(start)]?.[map.places.indexOf(end)] ?? [];
   return (
     <>
       <LazyStylesheet href={styles} />
@@ -44,8 +48,8 @@ export function RoadOnMap({ from, to, drives = false, className = '' }: RoadOnMa
           strokeDasharray={`${1.4 * unit} ${1.7 * unit}`}
           d={road}
         />
-        <End place={start} name={startName} unit={unit} />
-        <End place={end} name={endName} unit={unit} />
+        <End place={start} spot={startSpot} unit={unit} />
+        <End place={end} spot={endSpot} unit={unit} />
         <g
           className={drives ? 'road-on-map-drive' : undefined}
           style={{ offsetPath: `path("${road}")` }}
@@ -66,11 +70,12 @@ export function RoadOnMap({ from, to, drives = false, className = '' }: RoadOnMa
 
 interface EndProps {
   place: MapPlace;
-  name: NamePlace;
+  spot: NameSpot | undefined;
   unit: number;
 }
 
-function End({ place: [name, x, y], name: at, unit }: EndProps) {
+function End({ place: [name, x, y], spot, unit }: EndProps) {
+  const [across, down, anchor] = spot ?? [0, 0];
   return (
     <>
       <circle
@@ -80,7 +85,7 @@ function End({ place: [name, x, y], name: at, unit }: EndProps) {
         fill="var(--surface)"
         stroke="var(--jacaranda)"
       />
-      <text x={at.x} y={at.y} textAnchor={at.anchor}>
+      <text x={x + across * unit} y={y + down * unit} textAnchor={anchor}>
         {name}
       </text>
     </>
