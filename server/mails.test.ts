@@ -134,7 +134,7 @@ test('a visitor is greeted by the first name, and everybody reads the clock on t
   for (const { text, subject } of toVisitor) expect(text, subject).not.toMatch(/Thandi Nkosi[,.]/);
   for (const { text, subject } of sent) {
     expect(text, subject).not.toContain(` ${region.time.name}`);
-    expect(decodeURIComponent(text), subject).not.toMatch(/Hello \w+ \w/);
+    expect(text.replaceAll('%20', ' '), subject).not.toMatch(/Hello \w+ \w/);
   }
 });
 

@@ -19,5 +19,6 @@ export const mailColours = {
     'ink-2': '#afc1c9',
     line: '#334159',
     jacaranda: '#84c4fa',
+    stripe: '#3d5680',
   },
 } as const;
