@@ -2,9 +2,9 @@ import { accessFieldName, SIDE_FIELDS } from './access.form.ts';
 import { ACCESS_SIDES } from './access.ts';
 import { ACCESS_QUESTIONS } from './access-questions.ts';
 import { INVENTORY } from './inventory.ts';
-import { ANSWER_BY, LABELS, MOVE_TYPE_LABELS } from './labels.ts';
+import { ANSWER_BY, type AnswerField, LABELS, MOVE_TYPE_LABELS } from './labels.ts';
 import { moveDateInWords } from './move-date.ts';
-import { EMPTY_QUOTE_FORM } from './request.form.ts';
+import { isTick } from './request.form.ts';
 
 const SIDES = { from: 'moving out', to: 'moving in' } as const;
 
@@ -27,14 +27,10 @@ export function labelOf(field: string): string {
   return labels[field] ?? categories[field]?.label ?? ACCESS.get(field)?.label ?? field;
 }
 
-/** The answers that are ticked for yes: without a tick they are no. */
-const TICKS = Object.entries(EMPTY_QUOTE_FORM).flatMap(([field, empty]) =>
-  empty === false ? [field] : [],
-);
-
 /** An answer as it is read in a sentence; empty without one. */
 export function answerInWords(field: string, value: string): string {
-  if (value === '' && TICKS.includes(field)) return 'no';
+  // An unknown one has no tick.
+  if (value === '' && isTick(field as AnswerField)) return 'no';
   const words: Partial<Record<string, string>> = { ...MOVE_TYPE_LABELS, ...ANSWER_BY };
   switch (field) {
     case 'moveDate':

@@ -1,7 +1,7 @@
 import { INVENTORY, INVENTORY_CATEGORIES, inventoryLabel } from './inventory.ts';
 import { type AnswerField, LABELS, MOVE_TYPE_LABELS, NOT_GIVEN } from './labels.ts';
 import { moveDateInWords } from './move-date.ts';
-import { EMPTY_QUOTE_FORM, HOME_FIELDS } from './request.form.ts';
+import { HOME_FIELDS, isTick } from './request.form.ts';
 import type { QuoteRequest } from './request.schema.ts';
 import type { SummaryLine } from './summary-line.ts';
 
@@ -37,7 +37,7 @@ export function moveTypeLine({ moveType }: QuoteRequest): AnswerLine {
 export function propertyLines(request: QuoteRequest): AnswerLine[] {
   if (request.moveType !== 'residential') return [];
   return HOME_FIELDS.map((field) =>
-    answerLine(field, request[field] || (EMPTY_QUOTE_FORM[field] === false ? 'no' : '')),
+    answerLine(field, request[field] || (isTick(field) ? 'no' : '')),
   );
 }
 

@@ -51,6 +51,11 @@ export const EMPTY_QUOTE_FORM: QuoteFormValues = {
   ...EMPTY_ACCESS_FORM,
 };
 
+/** Whether an answer is ticked for yes: without a tick it is no. */
+export function isTick(field: keyof QuoteFormValues): boolean {
+  return EMPTY_QUOTE_FORM[field] === false;
+}
+
 /** The form's answers in the API's shape, not yet checked. If a visitor answers the residential steps
  *  and then chooses commercial, those answers stay on the page and out of the request. */
 export function toQuoteRequest(form: QuoteFormValues): Record<keyof QuoteRequest, unknown> {

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/request/access.ts';
 import { ACCESS_QUESTIONS } from '../../../domain/request/access-questions.ts';
 import { INVENTORY_CATEGORIES, inventoryItems } from '../../../domain/request/inventory.ts';
-import { EMPTY_QUOTE_FORM, HOME_FIELDS } from '../../../domain/request/request.form.ts';
+import { HOME_FIELDS, isTick } from '../../../domain/request/request.form.ts';
 import { ROOM_COUNTS } from '../../../domain/request/request.schema.ts';
 import { REFERENCE_PLACEHOLDER } from '../../../domain/thank-you.ts';
 
@@ -56,9 +56,7 @@ const QUOTE_FORM = form(
   [
     choices('radio', 'moveType', ['residential', 'commercial'], 'residential'),
     ...HOME_FIELDS.map((name) =>
-      EMPTY_QUOTE_FORM[name] === false
-        ? choices('checkbox', name, ['yes'])
-        : choices('radio', name, ROOM_COUNTS),
+      isTick(name) ? choices('checkbox', name, ['yes']) : choices('radio', name, ROOM_COUNTS),
     ),
     ...INVENTORY_CATEGORIES.map((name) => choices('checkbox', name, inventoryItems(name))),
     field('quote-fromAddress', 'fromAddress'),
