@@ -2,7 +2,7 @@ import { INVENTORY_CATEGORIES, type InventoryCategory, type InventoryItem } from
 import { itemVolume, type Volume } from './inventory-volumes.ts';
 import type { QuoteRequest } from './request.schema.ts';
 
-/** What is known of a home; null is a choice that was shown and skipped. */
+/** The answers about a home from which its load follows; null is a choice that was shown and skipped. */
 export interface Home {
   readonly bedrooms: QuoteRequest['bedrooms'] | null;
   readonly inventory: { readonly [Category in InventoryCategory]?: readonly InventoryItem[] };
@@ -21,13 +21,14 @@ export interface HomeLoad {
 export type Bedrooms = Exclude<QuoteRequest['bedrooms'], ''>;
 
 interface Truck {
+  /** As it is read in a sentence. */
   readonly name: string;
   readonly cubicMetres: number;
 }
 
 /** Common South African trucks, as listed by a freight site; put the company’s own here. */
-const SMALL_TRUCK: Truck = { name: '4-ton truck', cubicMetres: 18 };
-export const LARGE_TRUCK: Truck = { name: '8-ton truck', cubicMetres: 34 };
+const SMALL_TRUCK: Truck = { name: 'a 4-ton truck', cubicMetres: 18 };
+export const LARGE_TRUCK: Truck = { name: 'an 8-ton truck', cubicMetres: 34 };
 
 /** Whole homes with their boxes, in cubic metres: from the lower to the upper figure of the guides
  *  at movinghell.com ('Cubic metres') and movingtrucksize.com. */
@@ -41,7 +42,7 @@ const HOME_VOLUMES: Readonly<Record<Bedrooms, Volume>> = {
 /** Gaps between pieces: removers allow 10 to 15 % (skyline-relocation.com). */
 const GAPS = { from: 1.1, to: 1.15 } as const;
 
-/** What a home comes to, as a range, and the truck that it needs. Undefined before the first answer. */
+/** The load of a home, as a range, and the truck that it needs. Undefined before the first answer. */
 export function homeLoad(home: Home): HomeLoad | undefined {
   const chosen = chosenVolume(home);
   const volume = usualVolume(home.bedrooms || undefined, chosen);

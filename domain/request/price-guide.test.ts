@@ -36,10 +36,10 @@ describe('the guide', () => {
   });
 
   it.each([
-    ['1', 'Small load', '4-ton truck'],
-    ['2', 'Medium load', '8-ton truck'],
-    ['3', 'Large load', '8-ton truck'],
-    ['4+', 'Large load', '8-ton truck'],
+    ['1', 'Small load', 'a 4-ton truck'],
+    ['2', 'Medium load', 'an 8-ton truck'],
+    ['3', 'Large load', 'an 8-ton truck'],
+    ['4+', 'Large load', 'an 8-ton truck'],
   ] as const)('reads a home of %s bedrooms as a %s in a %s', (bedrooms, load, truck) => {
     const guide = guideFor({ bedrooms });
     expect(guide.rate.load).toBe(load);
