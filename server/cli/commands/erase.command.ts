@@ -40,11 +40,11 @@ async function runErase(call: Call, word: string, { dryRun, accounts }: EraseOpt
   }
   return withDatabase(call.config.database, async (db) => {
     const ids = whom.includes('@') ? await idsUnder(db, whom) : await findIds(db, { reference });
+    if (ids.length === 0) return failed(`Nothing is stored under ${whom}.`);
     const cases = await findFullCases(db, ids);
-    if (cases.length === 0) return failed(`Nothing is stored under ${whom}.`);
     const today = localDay(call.now());
     const kept = accounts ? [] : cases.filter(({ progress }) => whatIsKept(progress, today));
-    const outcome = dryRun ? done : await eraseAll(call, db, cases, kept);
+    const outcome = dryRun ? done : await eraseAll(call, db, { ids, cases, due: kept });
     if (dryRun) await report(call, ['Would remove', 'Would keep'], cases, kept);
     for (const number of invoicesOf(cases)) {
       const keeps = dryRun ? 'Would keep' : 'Kept';
@@ -70,8 +70,14 @@ function invoicesOf(cases: readonly Case[]): ReadonlySet<number> {
   return new Set(numbers);
 }
 
-async function eraseAll(call: Call, db: Database, cases: readonly Case[], due: readonly Case[]) {
-  const ids = cases.map(({ stored }) => stored.id);
+interface Erasing {
+  readonly ids: readonly string[];
+  readonly cases: readonly Case[];
+  /** Those of which an account may have to stay. */
+  readonly due: readonly Case[];
+}
+
+async function eraseAll(call: Call, db: Database, { ids, cases, due }: Erasing) {
   const mails = await findMailStates(db, ids);
   const kept: Case[] = [];
   for (const { stored } of due) {
