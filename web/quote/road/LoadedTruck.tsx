@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { type Home, homeLoad, LARGE_TRUCK } from '../../../domain/request/home-load.ts';
 import { PackedLoad } from './PackedLoad.tsx';
-import { TRUCK_SIZE, Truck } from './Truck.tsx';
+import { TRUCK_HEIGHT as height, Truck, TRUCK_WIDTH as width } from './Truck.tsx';
 
 interface LoadedTruckProps {
   home: Home;
@@ -15,7 +15,6 @@ interface LoadedTruckProps {
 /** The truck that a home needs, its side open on what is known of the load; shut before anything is. A cubic metre
  *  has the same area in a small truck as in a large one. */
 export function LoadedTruck({ home, label, ref, strokeWidth }: LoadedTruckProps) {
-  const { width, height } = TRUCK_SIZE;
   const load = homeLoad(home);
   const scale = load ? Math.sqrt(load.truck.cubicMetres / LARGE_TRUCK.cubicMetres) : 1;
   // A small one is in the middle on the road; in a text nothing is kept free above it.

@@ -1,15 +1,16 @@
 import type { ComponentProps } from 'react';
 
-export const TRUCK_SIZE = { width: 66, height: 38 } as const;
+export const TRUCK_WIDTH = 66;
+export const TRUCK_HEIGHT = 38;
 
 /** The company's truck from the side, on its way to the right.
  *  @param place in another drawing */
 export function Truck(place: ComponentProps<'svg'>) {
   return (
     <svg
-      width={TRUCK_SIZE.width}
-      height={TRUCK_SIZE.height}
-      viewBox="0 0 66 38"
+      width={TRUCK_WIDTH}
+      height={TRUCK_HEIGHT}
+      viewBox={`0 0 ${TRUCK_WIDTH} ${TRUCK_HEIGHT}`}
       aria-hidden="true"
       {...place}
     >
