@@ -35,7 +35,7 @@ export async function fillDatabase(url: string, submissions: number): Promise<St
       });
       open.push(...rows.flatMap((row) => row.open));
     }
-    // What PostgreSQL does by itself in the hours that this data has not had.
+    // PostgreSQL analyzes tables by itself, but not this soon.
     if (!isSqlite(db)) await sql`analyze`.execute(db);
     return open.reverse().slice(0, 200);
   } finally {

@@ -10,7 +10,7 @@ const isAccepted = (number: number) => number % 3 === 0;
 const isMoved = (number: number, at: Date) =>
   isAccepted(number) && Date.now() - at.getTime() > 40 * DAY_MS;
 
-/** What became of a request that is quoted. */
+/** The stage that a request with a quote has reached. */
 export function stageOf(number: number, at: Date) {
   if (isMoved(number, at)) return 'paid';
   return isAccepted(number) ? 'accepted' : 'quoted';

@@ -1,6 +1,6 @@
 import type { TeamAction } from '../history/stage.ts';
 
-/** What the desk calls each action: its button, unless the stage has another word for it, and the heading of its form. */
+/** The names of the actions at the desk: on their buttons, unless the stage has another word, and above their forms. */
 export const ACTION_NAMES = {
   quoted: 'Write the quote',
   agreed: 'They said yes',

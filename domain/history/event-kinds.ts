@@ -9,7 +9,7 @@ interface KindFacts {
   readonly isOfAccount?: true;
 }
 
-/** All kinds of events, and what the server asks of each apart from its effect. */
+/** The facts about each kind of event on which the server decides; its effect is in event-effect.ts. */
 export const EVENT_KINDS: Readonly<Record<EventKind, KindFacts>> = {
   // By the team.
   taken: {},

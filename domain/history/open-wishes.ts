@@ -39,12 +39,16 @@ export function withOneChange({ openWishes }: Pick<Progress, 'openWishes'>): rea
 
 /** @param number the event of which the visitor knows now */
 export function withoutTold({ openWishes }: Pick<Progress, 'openWishes'>, number: number) {
-  return { openWishes: openWishes.filter((wish) => !isUntold({ openWishes: [wish] }, number)) };
+  return { openWishes: openWishes.filter((wish) => !isNewsOf(number, wish)) };
 }
 
 /** Whether somebody has to tell the visitor of that event. */
 export function isUntold({ openWishes }: Pick<Progress, 'openWishes'>, event: number): boolean {
-  return openWishes.some(({ kind, number }) => kind === 'untold' && number === event);
+  return openWishes.some((wish) => isNewsOf(event, wish));
+}
+
+function isNewsOf(event: number, { kind, number }: OpenWish): boolean {
+  return kind === 'untold' && number === event;
 }
 
 /** @returns the latest of this kind; undefined if the visitor waits for nothing of it */

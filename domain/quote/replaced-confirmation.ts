@@ -17,7 +17,7 @@ export function confirmedBefore(
   return last?.kind === 'confirmed' ? last : undefined;
 }
 
-/** What is new in a confirmation to a visitor who had one before. */
+/** Compares a confirmation with the one that its visitor had before. */
 export function newIn(
   now: Confirmation,
   before: Confirmation | undefined,

@@ -32,10 +32,15 @@ const count = z.int();
 export const figures = z.object({
   /** On our number, chat or address; null where they are not known to belong. */
   taps: z.nullable(count),
-  ...{ cameIn: count, answered: count },
+  cameIn: count,
+  answered: count,
   /** Answered within the promised time, or not; the rest still has time. */
-  ...{ inTime: count, late: count },
-  ...{ quoted: count, accepted: count, moved: count, cancelled: count },
+  inTime: count,
+  late: count,
+  quoted: count,
+  accepted: count,
+  moved: count,
+  cancelled: count,
   /** In rand. */
   cameTo: z.number(),
   /** Of a move; null without one. */

@@ -8,7 +8,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** What a name should not lie over, and how bad it is if it does. */
+/** A place that a name should leave free, and how bad it is if it does not. */
 export interface Obstacle extends Box {
   readonly cost: number;
 }
@@ -46,7 +46,8 @@ const SIDES = [
   ]),
 ];
 
-/** What makes a place worse: rather far from its point than over one that has no name, rather that than on a road. */
+/** The costs of a place: one far from its point is better than one over a point without a name, and that is better than
+ *  one on a road. */
 export const COST_OF = { gap: 4, point: 5, road: 6, name: 100, outside: 10_000 } as const;
 
 /** The name at the side of its point where it covers least: the first side that covers nothing, if there is one. */

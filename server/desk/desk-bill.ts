@@ -22,9 +22,16 @@ export function deskBill({ progress }: Case, today: CalendarDate): DeskView['bil
   };
   const { price, worked, lines, said, day, payment, invoiceTo, theirVat } = known;
   return {
-    ...{ agreed, price, worked: worked ?? null, lines, said, day, invoiceTo, theirVat },
+    agreed,
+    price,
+    worked: worked ?? null,
+    lines,
+    said,
+    day,
     paid: payment?.how ?? null,
     paidOn: payment?.on ?? '',
     isInvoiced: vat !== null,
+    invoiceTo,
+    theirVat,
   };
 }

@@ -1,7 +1,6 @@
-import type { EventKind } from '../../domain/history/event.ts';
+import type { Situation } from '../../domain/situation/situation.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { linksTo } from '../history/case-letter.ts';
-import type { Context } from '../history/case-mail.ts';
 import { kindOf, matterOf } from '../kinds.ts';
 import type { Composing } from '../mail/composing.ts';
 import type { Letter, LetterSection } from '../mail/letter.ts';
@@ -32,7 +31,7 @@ export interface News
  *  happened: another subject leaves the conversation. */
 export function teamMail(
   about: Case,
-  { siteUrl, onAdviceFailure, situation }: Pick<Context<EventKind>, keyof Composing | 'situation'>,
+  { siteUrl, onAdviceFailure, situation }: Composing & { readonly situation: Situation },
   { title, part, answerBy = answerChannel(about), first, lead, sections, ...mail }: News,
 ): Mail {
   const { stored } = about;

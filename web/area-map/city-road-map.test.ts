@@ -33,7 +33,7 @@ test('between any two places both names, the road and the truck are in the pictu
 
 test('between any two places both names are in the picture, off the road and off each other', () => {
   for (const [index, from] of cityRoadMap.places.entries()) {
-    for (const [other, to] of cityRoadMap.places.entries()) {
+    for (const [at, to] of cityRoadMap.places.entries()) {
       const drawn = between(from[0], to[0]);
       if (!drawn) continue;
       const move = `${from[0]} to ${to[0]}`;
@@ -41,7 +41,7 @@ test('between any two places both names are in the picture, off the road and off
       const unit = wide / 100;
       const size = DRAWN.name * unit;
       const line = obstaclesAlong(drawn.road, 0, 1);
-      const ends = (cityRoadMap.spots[index]?.[other] ?? []).map((spot, end) => {
+      const ends = (cityRoadMap.spots[index]?.[at] ?? []).map((spot, end) => {
         const [name, x, y] = end === 0 ? from : to;
         const [across, down, anchor] = spot;
         return textBox(name, [x + across * unit, y + down * unit], size, anchor);

@@ -28,7 +28,9 @@ interface Note {
 
 /** The day that they agree on. */
 function MoveDay({ form, deskKey, desk }: FieldsProps) {
-  return <DayField {...{ form, deskKey }} name="day" label="Day of the move" gates={desk.gates} />;
+  return (
+    <DayField form={form} deskKey={deskKey} name="day" label="Day of the move" gates={desk.gates} />
+  );
 }
 
 /** The team's notes on agreements and acts elsewhere. */
