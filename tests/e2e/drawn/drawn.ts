@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { lookAtEach } from './undrawn.ts';
 
+const expectSoftly = expect.configure({ soft: true });
+
 /** Phones, a laptop at 200 % of zoom, a tablet, a laptop and a desktop; by night too, where a layout differs most. */
 const WINDOWS = [
   { width: 360, height: 640, schemes: ['light'] },
@@ -23,11 +25,14 @@ export async function expectDrawn(
     await page.setViewportSize({ width, height });
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
-      const look = await part.evaluate(lookAtEach);
-      const place = `${state}, ${width} px, ${colorScheme}`;
-      expect.soft(look.undrawn, place).toEqual([]);
-      const all = look.texts.join(' ').replaceAll(/\s+/g, ' ');
-      for (const text of texts) expect.soft(all, place).toContain(text);
+      // Some parts follow the window a little later.
+      const look = async () => {
+        const { undrawn, texts: drawn } = await part.evaluate(lookAtEach);
+        const all = drawn.join(' ').replaceAll(/\s+/g, ' ');
+        return { undrawn, missing: texts.filter((text) => !all.includes(text)) };
+      };
+      const message = `${state}, ${width} px, ${colorScheme}`;
+      await expectSoftly.poll(look, { message }).toEqual({ undrawn: [], missing: [] });
     }
     await page.emulateMedia({ colorScheme: 'light' });
   }
