@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { actAs, button, openDesk } from './desk.ts';
-import { pagesOnPaper } from './pages-on-paper.ts';
+import { expectOnPaper } from './pages-on-paper.ts';
 import { test } from './site.ts';
 import { actAtDesk, openMove } from './your-move.ts';
 
@@ -38,7 +38,7 @@ test('from Confirm to the receipt: the family enters the day, what it came to an
   const visitor = await browser.newPage({ baseURL: site.url });
   await openMove(visitor, receipt);
   await expect(visitor.locator('.waybill')).toContainText('How to pay');
-  expect(await pagesOnPaper(visitor)).toBe(1);
+  await expectOnPaper(visitor, 1);
   await button(page, ACTION_NAMES.paid).click();
   await page.getByLabel('Paid', { exact: true }).selectOption('transfer');
   await button(page, 'It’s paid').click();
@@ -58,7 +58,7 @@ test('from Confirm to the receipt: the family enters the day, what it came to an
   ]) {
     await expect(paper).toContainText(line);
   }
-  expect(await pagesOnPaper(visitor)).toBe(1);
+  await expectOnPaper(visitor, 1);
   await visitor.close();
   await expect
     .poll(async () => (await site.mails()).map(({ subject }) => subject))

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
 import { actAs, button, history, openDesk, sendToDesk } from './desk.ts';
 import { failUntilReload } from './fail-until-reload.ts';
-import { pagesOnPaper } from './pages-on-paper.ts';
+import { expectOnPaper } from './pages-on-paper.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { test } from './site.ts';
 
@@ -42,7 +42,7 @@ test('a phone on the road: one screen, the name is asked once, the next one sees
     await expect(page.getByText('second floor, no lift')).toBeVisible();
     const pressed = page.getByRole('main').locator('button, select, input, .button');
     await expect(pressed.filter({ visible: true })).toHaveCount(0);
-    expect(await pagesOnPaper(page)).toBe(1);
+    await expectOnPaper(page, 1);
     await page.emulateMedia({ media: 'screen' });
   });
 
@@ -220,7 +220,8 @@ test('another link in the same tab is another customer, whatever was begun for t
     const nothing = page.getByRole('heading', { name: 'Nothing is stored under this link' });
     await expect(nothing).toBeFocused();
     await expect(page).toHaveTitle(/^Desk \|/);
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('first one');
+    const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+    await expect.poll(kept).not.toContain('first one');
   });
 });
 

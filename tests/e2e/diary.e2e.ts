@@ -4,8 +4,8 @@ import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
 import type { DiaryView } from '../../domain/desk/diary.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { actAs, button } from './desk.ts';
-import { tooWide } from './pages/too-wide.ts';
-import { pagesOnPaper } from './pages-on-paper.ts';
+import { expectWideEnough } from './pages/too-wide.ts';
+import { expectOnPaper } from './pages-on-paper.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { test } from './site.ts';
 import { actAtDesk, confirmed, sendMove, teamMail } from './your-move.ts';
@@ -71,7 +71,7 @@ test('the diary shows what waits and who moves, names nobody, and looks again by
     await expectAccessible(page);
     for (const width of [390, 1920]) {
       await page.setViewportSize({ width, height: 1080 });
-      expect(await tooWide(page), `${width} px`).toEqual([]);
+      await expectWideEnough(page, `${width} px`);
     }
   });
 
@@ -86,8 +86,8 @@ test('the diary shows what waits and who moves, names nobody, and looks again by
     }
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 800 });
-    expect(await tooWide(page)).toEqual([]);
-    expect(await pagesOnPaper(page)).toBe(1);
+    await expectWideEnough(page, 'The figures');
+    await expectOnPaper(page, 1);
     await page.getByRole('link', { name: 'The diary' }).click();
     await expect(page).toHaveURL(week);
     await page.setViewportSize({ width: 1920, height: 1080 });
@@ -97,7 +97,7 @@ test('the diary shows what waits and who moves, names nobody, and looks again by
     await page.route('**/api/diary', (route) => route.fulfill({ json: busyWeek() }));
     await button(page, 'Look again').click();
     await expect(page.getByText('Annatjie').first()).toBeVisible();
-    expect(await pagesOnPaper(page)).toBe(1);
+    await expectOnPaper(page, 1);
     await page.unroute('**/api/diary');
   });
 

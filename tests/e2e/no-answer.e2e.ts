@@ -66,10 +66,12 @@ for (const [name, { api, link, heading, again }] of Object.entries(pages)) {
 
     await test.step('when it is open, with the old state and its time, and moves nothing', async () => {
       const last = page.locator('main :is(h2, h3)').last();
+      // Its parts that come late have come.
+      await page.waitForLoadState('networkidle');
       const before = await last.boundingBox();
       await hang(() => lookAgain(page));
       await expect(old).toBeVisible();
-      expect(await last.boundingBox()).toEqual(before);
+      await expect.poll(() => last.boundingBox()).toEqual(before);
       await expect(page.getByText(/As of/)).toBeVisible();
       await expect(opened).toBeVisible();
       await page.unroute(api);

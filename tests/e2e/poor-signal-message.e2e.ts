@@ -51,7 +51,7 @@ test('no connection: kept over a closed tab, and sent once by the next', async (
   await expectEmpty(later);
   await expect(standing(later)).toBeHidden();
   expect(second).toEqual(first);
-  expect(await later.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => later.evaluate(() => localStorage.length)).toBe(0);
   const mails = async () => (await site.mails()).filter(({ text }) => text?.includes(words.Name));
   await expect.poll(async () => (await mails()).length).toBe(1);
   expect((await mails())[0]?.text).not.toContain('Please check');

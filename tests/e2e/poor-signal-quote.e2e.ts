@@ -89,7 +89,7 @@ test('no connection: kept over a reload, and sent once when there is one', async
     expect.soft(new Set(keys).size).toBe(1);
     const stored = (await site.requests()).filter((row) => row.name === name);
     expect(stored.map((row) => row.reference)).toEqual([reference]);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 });
 

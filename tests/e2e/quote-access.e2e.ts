@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { errorSummary } from './error-summary.ts';
 import { expectAccessible } from './site/accessible.ts';
-import { expect, test } from './site.ts';
+import { expect, expectSoftly, test } from './site.ts';
 import {
   answerHome,
   catchChat,
@@ -74,7 +74,7 @@ test('the access of both addresses is asked, kept, sent, and told to everybody',
     await rest(movingIn(page)).click();
     await movingIn(page).getByLabel('Truck to door').selectOption('More than 25 metres');
     await hours.fill('Weekdays, 8 to 16');
-    expect.soft(await width()).toBe(before);
+    await expectSoftly.poll(width).toBe(before);
   });
 
   await test.step('an answer pushes nothing: what it settles appears in the gap below it', async () => {
@@ -86,7 +86,7 @@ test('the access of both addresses is asked, kept, sent, and told to everybody',
     expect.soft(before, 'the questions are there').toBeGreaterThan(0);
     for (const choice of await floor.getByRole('option').allTextContents()) {
       await floor.selectOption(choice);
-      expect.soft(await apart(), choice).toBeCloseTo(before, 0);
+      await expectSoftly.poll(apart, choice).toBeCloseTo(before, 0);
     }
     await expect.soft(movingOut(page).getByText('More hands for the stairs')).toBeVisible();
     await floor.selectOption('Second floor');
@@ -97,7 +97,7 @@ test('the access of both addresses is asked, kept, sent, and told to everybody',
     await rest(movingOut(page)).click();
     for (const width of [320, 360, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      expect.soft(await cutAnswers(page), `${width} px`).toEqual([]);
+      await expectSoftly.poll(() => cutAnswers(page), `${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
   });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { LABELS } from '../../domain/request/labels.ts';
-import { expect, test } from './site.ts';
+import { expect, expectSoftly, test } from './site.ts';
 import {
   answerHome,
   backButton,
@@ -78,9 +78,11 @@ test('a home moves: all four steps, answered by WhatsApp', async ({ page, site }
       const [from, to] = [await truck.boundingBox(), await house.boundingBox()];
       return from && to ? to.x - from.x - from.width : Number.NaN;
     };
-    const atRest = await gap();
-    expect(atRest).toBeGreaterThan(0);
-    expect(atRest).toBeLessThan(12);
+    const isAtTheHouse = async () => {
+      const left = await gap();
+      return left > 0 && left < 12;
+    };
+    await expect.poll(isAtTheHouse).toBe(true);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const [start, end] = await truck.evaluate((element) => {
       const [drive] = element.getAnimations();
@@ -92,7 +94,7 @@ test('a home moves: all four steps, answered by WhatsApp', async ({ page, site }
       return [start, left()];
     });
     expect(end).toBeGreaterThan((start ?? 0) + 100);
-    expect(await gap()).toBeCloseTo(atRest, 0);
+    await expect.poll(isAtTheHouse).toBe(true);
   });
 
   await test.step('the load is a drawing, which can be saved as a picture', async () => {
@@ -291,15 +293,15 @@ test('both headings of the confirmation are in sight at once, clear of its notic
     await expect(notice(page, 'Quote Request Submitted!')).toBeVisible();
     // The browser has gone back to the entry of the first step.
     await page.waitForFunction(() => history.state.quoteDepth === 0);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     for (const heading of [page.locator('h1'), confirmation(page)]) {
-      const isOnTop = await heading.evaluate((element) => {
-        const { left, top, height } = element.getBoundingClientRect();
-        return [0.4, 0.9].every(
-          (down) => document.elementFromPoint(left + 20, top + height * down) === element,
-        );
-      });
-      expect.soft(isOnTop, `${await heading.textContent()}, ${width} px`).toBe(true);
+      const isOnTop = () =>
+        heading.evaluate((element) => {
+          const { left, top, height } = element.getBoundingClientRect();
+          return [0.4, 0.9].every(
+            (down) => document.elementFromPoint(left + 20, top + height * down) === element,
+          );
+        });
+      await expectSoftly.poll(isOnTop, `${heading}, ${width} px`).toBe(true);
     }
     await page.evaluate(() => sessionStorage.clear());
   }

@@ -27,13 +27,11 @@ test('the way between two places of the map is drawn in the form, on the confirm
 
   const name = contactField(page, 'name');
   await name.scrollIntoViewIfNeeded();
-  const before = await name.boundingBox();
+  const top = async () => (await name.boundingBox())?.y ?? Number.NaN;
+  const before = await top();
   await name.click();
   await expect(map(page)).toContainText('BoskruinFourways');
-  expect((await name.boundingBox())?.y, 'what is about to be tapped stays there').toBeCloseTo(
-    before?.y ?? 0,
-    -1,
-  );
+  await expect.poll(top, 'what is about to be tapped stays there').toBeCloseTo(before, -1);
 
   await contactField(page, 'toAddress').fill('9 Cedar Road, Timbuktu');
   await name.click();

@@ -20,8 +20,8 @@ test.use(phone);
 
 test('a phone asks for a quote: by touch, without sideways scroll', async ({ page }) => {
   const chat = await catchChat(page);
-  const expectNoSidewaysScroll = async () =>
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const expectNoSidewaysScroll = () =>
+    expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
   await page.goto('/get-quote');
   await expectNoSidewaysScroll();

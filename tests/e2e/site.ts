@@ -91,3 +91,4 @@ export const test = base.extend<OfATest, OfAWorker>({
 });
 
 export { expect };
+export const expectSoftly = expect.configure({ soft: true });

@@ -96,6 +96,14 @@ export async function openInventory(page: Page) {
   await answerHome(page, { property: () => threeBedrooms(page) }, 'inventory');
 }
 
+/** Opens all questions about stairs, lifts and gates, at both addresses. */
+export async function openAllAccess(page: Page) {
+  await page.getByText('Stairs, lifts, gates').click();
+  const rests = page.getByText('The gate, the truck, the hours');
+  await expect(rests).toHaveCount(2);
+  for (const rest of await rests.all()) await rest.click();
+}
+
 export const confirmation = (page: Page) => page.getByRole('heading', { name: /^Thank you, / });
 
 /** The reference on the confirmation. */

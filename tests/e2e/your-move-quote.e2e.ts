@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { setFontSize } from './pages/font-size.ts';
-import { pagesOnPaper } from './pages-on-paper.ts';
+import { expectOnPaper } from './pages-on-paper.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { expect, test } from './site.ts';
 import { contactField } from './wizard.ts';
@@ -64,10 +64,11 @@ test('Accept is on the first screen, the yes in its place, and the quote on pape
     await page.goto('about:blank');
     await openMove(page, receipt);
     await expect(price(page)).toBeInViewport({ ratio: 1 });
-    expect(await price(page).evaluate(isUncovered), 'the price is clear of the button').toBe(true);
     await expect(button(page, 'Accept')).toBeInViewport({ ratio: 1 });
-    const box = await price(page).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0), 'the price ends high up').toBeLessThan(480);
+    const uncovered = () => price(page).evaluate(isUncovered);
+    await expect.poll(uncovered, 'the price is clear of the button').toBe(true);
+    const end = () => price(page).evaluate((it) => it.getBoundingClientRect().bottom);
+    await expect.poll(end, 'the price ends high up').toBeLessThan(480);
     await expect(orange(page), 'one orange button').toHaveText(['Accept']);
     await button(page, 'Accept').click();
     await expect(button(page, YES)).toBeInViewport({ ratio: 1 });
@@ -96,7 +97,7 @@ test('Accept is on the first screen, the yes in its place, and the quote on pape
   await expect(sheet(page)).toContainText('For the crew');
   await expect(sheet(page)).not.toContainText('Tell us at least 24 hours');
   await expectAccessible(page);
-  expect(await pagesOnPaper(page)).toBe(2);
+  await expectOnPaper(page, 2);
 
   await test.step('with a yes it has its stamp, and nothing to press', async () => {
     await sayYes(page);
@@ -105,7 +106,7 @@ test('Accept is on the first screen, the yes in its place, and the quote on pape
     await expect(price(page)).toHaveCSS('font-size', '32px'); // 24 pt
     const controls = page.locator('.button:visible, form:visible');
     await expect(controls).toHaveCount(0);
-    expect(await pagesOnPaper(page)).toBe(2);
+    await expectOnPaper(page, 2);
   });
 });
 
@@ -185,7 +186,7 @@ test('by keyboard alone: a yes asks again, Back changes nothing, and the stamp c
       await expect.soft(page.getByText(words).filter({ visible: true })).toHaveCount(1);
     }
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    expect(await height()).toBeLessThanOrEqual(5000);
+    await expect.poll(height).toBeLessThanOrEqual(5000);
   });
 });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
 import { failUntilReload } from './fail-until-reload.ts';
-import { pagesOnPaper } from './pages-on-paper.ts';
+import { expectOnPaper } from './pages-on-paper.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { expect, test } from './site.ts';
 import {
@@ -68,7 +68,8 @@ test('the confirmation leads to the move sheet, follows its changes, and goes wi
     await expect(page.getByRole('heading', { name: 'Your request is deleted' })).toBeVisible();
     await page.goBack();
     await expect(stepLabel(page, 'move')).toBeVisible();
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('quote-sent');
+    const kept = () => page.evaluate(() => Object.keys(sessionStorage));
+    await expect.poll(kept).not.toContain('quote-sent');
   });
 });
 
@@ -186,7 +187,7 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
     await estateNotes(page).getByRole('button', { name: 'For the manager' }).click();
     await estateNotes(page).getByRole('button', { name: 'Copy' }).click();
     await expect(estateNotes(page).getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await copied()).toContain('you need notice two days or more before');
+    await expect.poll(copied).toContain('you need notice two days or more before');
   });
 
   const labels = page.getByRole('list', { name: 'Labels for your boxes' });
@@ -205,7 +206,7 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
     await expect.soft(yourData(page)).toBeHidden();
     await expect.soft(estateNotes(page)).toBeHidden();
     // The second hangs on the fridge: what to do by when.
-    expect.soft(await pagesOnPaper(page)).toBe(2);
+    await expectOnPaper(page, 2);
     await page.emulateMedia({ media: 'screen' });
   });
 
@@ -217,13 +218,13 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
     await expect.soft(labels.getByRole('listitem')).toHaveCount(8);
     await expect.soft(labels.getByText('Bedroom 3').first()).toBeVisible();
     await expect.soft(labels.getByText(receipt.reference)).toHaveCount(8);
-    expect.soft(await pagesOnPaper(page)).toBe(1);
+    await expectOnPaper(page, 1);
     // Printing brought the sheet back.
     await page.emulateMedia({ media: 'screen' });
     await button(page, 'Box labels').click();
     await page.emulateMedia({ media: 'print' });
     await expect(labels).toBeVisible();
-    expect.soft(await pagesOnPaper(page, 'Letter')).toBe(1);
+    await expectOnPaper(page, 1, 'Letter');
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(sheet(page)).toBeVisible();
     await expect(labels).toBeHidden();
@@ -232,11 +233,11 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
 
   await test.step('ticks go with the request', async () => {
     const kept = () => page.evaluate(() => Object.keys(localStorage));
-    expect(await kept()).toEqual([`checklist-${receipt.reference}`]);
+    await expect.poll(kept).toEqual([`checklist-${receipt.reference}`]);
     await button(page, 'Delete my request').click();
     await button(page, 'Yes, delete it').click();
     await expect(sheet(page)).toBeHidden();
-    expect(await kept()).toEqual([]);
+    await expect.poll(kept).toEqual([]);
   });
 });
 
@@ -263,7 +264,7 @@ test('each label ends above its cut, whatever room it names', async ({
     await page.emulateMedia({ media: 'print' });
     const labels = page.getByRole('list', { name: 'Labels for your boxes' });
     await expect(labels.getByRole('listitem')).toHaveCount(8);
-    expect(await labels.evaluate(beyondTheCut), JSON.stringify(move)).toEqual([]);
+    await expect.poll(() => labels.evaluate(beyondTheCut), JSON.stringify(move)).toEqual([]);
     await page.emulateMedia({ media: 'screen' });
   }
 });

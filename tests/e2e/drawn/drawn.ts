@@ -1,7 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectSoftly } from '../site.ts';
 import { lookAtEach } from './undrawn.ts';
-
-const expectSoftly = expect.configure({ soft: true });
 
 /** Phones, a laptop at 200 % of zoom, a tablet, a laptop and a desktop; by night too, where a layout differs most. */
 const WINDOWS = [

@@ -8,6 +8,7 @@ import {
   confirmedReference,
   expectContact,
   fillContact,
+  openAllAccess,
   sendButton,
   threeBedrooms,
 } from '../wizard.ts';
@@ -42,11 +43,7 @@ test('all texts and controls of the wizard and its end are drawn', async ({ page
   await walk(page, '/get-quote');
   await sendButton(page).click();
   await expect(errorSummary(page)).toBeFocused();
-  await page.getByText('Stairs, lifts, gates').click();
-  await expect(page.getByLabel('Lift').first()).toBeVisible();
-  for (const more of await page.getByText('The gate, the truck, the hours').all()) {
-    await more.click();
-  }
+  await openAllAccess(page);
   await expectStepDrawn(page, 'details', 'The last step, with its errors and questions');
   await page.clock.setFixedTime(new Date('2026-11-01T10:00:00Z'));
   await fillContact(page, { moveDate: '2027-02-27' });

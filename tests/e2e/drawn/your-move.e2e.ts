@@ -23,7 +23,8 @@ test('all texts and controls of the private page are drawn, before a quote', asy
   const { reference, linkKey } = await sendMove(site);
   await openMove(page, { reference, linkKey });
   await expectDrawn(page, 'The sheet', [reference]);
-  expect(await page.locator('.move-road').evaluate(dotsOffTheirNames)).toEqual([]);
+  const off = () => page.locator('.move-road').evaluate(dotsOffTheirNames);
+  await expect.poll(off).toEqual([]);
   await button(page, 'Change something').click();
   await changeForm(page).getByText('Stairs, lifts, gates').click();
   await expectDrawn(page, 'The form for changes', ['Change something'], changeForm(page));
@@ -79,9 +80,11 @@ test('in forced colours each control has an edge or a line, and the one in focus
   for (const form of ['Change something', 'Ask a question', 'No, thank you']) {
     await button(page, form).click();
   }
-  expect(await bare()).toEqual([]);
+  await expect(changeForm(page)).toBeVisible();
+  await expect.poll(bare).toEqual([]);
   await button(page, 'Accept').click();
-  expect(await bare()).toEqual([]);
+  await expect(button(page, 'Yes, book it')).toBeVisible();
+  await expect.poll(bare).toEqual([]);
 });
 
 /** The stages whose dot is not above their name. Runs in the page. */

@@ -1,7 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectSoftly } from '../site.ts';
 
 /** No name lies over another, or over the edge. */
-export async function expectNamesApart(page: Page, state: string) {
+export const expectNamesApart = (page: Page, message: string) =>
+  expectSoftly.poll(() => lyingOver(page), { message }).toEqual([]);
+
+async function lyingOver(page: Page): Promise<string[]> {
   const boxes = await page.locator('.area-map text').evaluateAll((texts) =>
     texts.map((text) => {
       const { left, right, top, bottom, height } = text.getBoundingClientRect();
@@ -27,10 +31,9 @@ export async function expectNamesApart(page: Page, state: string) {
       )
       .map((other) => `${one.words} and ${other.words}`),
   );
-  expect.soft(over, state).toEqual([]);
   const map = await page.locator('.area-map').boundingBox();
   const { x: left, width: whole } = map ?? { x: 0, width: 0 };
   const cut = boxes.filter((box) => box.left < left || box.right > left + whole);
-  const words = cut.map((box) => box.words);
-  expect.soft(words, state).toEqual([]);
+  if (boxes.length === 0) return ['No names'];
+  return [...over, ...cut.map((box) => `${box.words} and the edge`)];
 }

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
-import { answerHome, confirmedReference, fillContact, sendButton } from '../wizard.ts';
+import {
+  answerHome,
+  confirmedReference,
+  fillContact,
+  openAllAccess,
+  sendButton,
+} from '../wizard.ts';
 import { button, openMove, sendMove, sendQuoted } from '../your-move.ts';
 import { expectAllShown, setWidth, spaceOut, WIDTHS } from './wider-text.ts';
 
@@ -13,11 +19,7 @@ test('the wizard and its end show all of their words with wider spacing', async 
     inventory: () => expectAllShown(page, 'the inventory'),
   });
   await sendButton(page).click();
-  await page.getByText('Stairs, lifts, gates').click();
-  await expect(page.getByLabel('Lift').first()).toBeVisible();
-  for (const more of await page.getByText('The gate, the truck, the hours').all()) {
-    await more.click();
-  }
+  await openAllAccess(page);
   await expectAllShown(page, 'all that can be wrong');
   await fillContact(page);
   await page.getByText('Quote within 24 hours').click();

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
+import { expectSoftly } from '../site.ts';
+
+/** The window holds all of the page's width, once the parts that follow its size a little later have done so. */
+export const expectWideEnough = (page: Page, state: string) =>
+  expectSoftly.poll(() => tooWide(page), { message: state }).toEqual([]);
 
 /** Reasons to scroll sideways: a page wider than its window, and text or controls beyond the window's
  *  edge, which a page that hides its overflow would cut off. */
-export function tooWide(page: Page): Promise<string[]> {
+function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     // Text only for screen readers is in a box of one pixel, at any place.

@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
-import { outOfTheirBox, tooWide } from './too-wide.ts';
+import type { Page } from '@playwright/test';
+import { expectSoftly } from '../site.ts';
+import { expectWideEnough, outOfTheirBox } from './too-wide.ts';
 
 /** WCAG 1.4.12, as the bookmarklets set it: readers with dyslexia need more space. */
 const WIDER_TEXT = `* {
@@ -28,8 +29,9 @@ export async function setWidth(page: Page, width: number) {
 export async function expectAllShown(page: Page, state: string, widths = WIDTHS) {
   for (const width of widths) {
     await setWidth(page, width);
-    expect.soft(await tooWide(page), `${state}, ${width} px`).toEqual([]);
-    expect.soft(await outOfTheirBox(page), `${state}, ${width} px`).toEqual([]);
+    const message = `${state}, ${width} px`;
+    await expectWideEnough(page, message);
+    await expectSoftly.poll(() => outOfTheirBox(page), { message }).toEqual([]);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrames } from '../performance/moving.ts';
 import { phone } from '../phone.ts';
 import { expect, test } from '../site.ts';
 import { expectAccessible } from './accessible.ts';
@@ -41,6 +42,7 @@ test('the phone’s menu opens and closes by touch, and the page behind it stays
     await page.mouse.move(195, 600);
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('End');
+    await nextFrames(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await expectClosed(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { phone } from '../phone.ts';
-import { expect, test } from '../site.ts';
+import { expect, expectSoftly, test } from '../site.ts';
 
 test.use(phone);
 
@@ -25,21 +25,26 @@ function boxesOf(targets: Locator) {
 
 /** However the page is scrolled. */
 async function expectClearOfButtons(page: Page) {
-  const edge = (await boxOf(whatsApp(page))).x;
-  const buttons = await boxesOf(page.locator('main form button:visible'));
-  expect(buttons.length).toBeGreaterThan(0);
-  for (const { right, words } of buttons) expect.soft(right, words).toBeLessThanOrEqual(edge);
+  const buttons = page.locator('main form button:visible');
+  await expect(buttons).not.toHaveCount(0);
+  const covered = async () => {
+    const edge = (await boxOf(whatsApp(page))).x;
+    return (await boxesOf(buttons)).filter(({ right }) => right > edge);
+  };
+  await expectSoftly.poll(covered).toEqual([]);
 }
 
 async function expectClearOfFooter(page: Page) {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  const { x, y, width, height } = await boxOf(whatsApp(page));
-  const links = await boxesOf(footerLinks(page));
-  expect(links.length).toBeGreaterThan(0);
-  for (const { left, right, top, bottom, words } of links) {
-    const apart = right <= x || left >= x + width || bottom <= y || top >= y + height;
-    expect.soft(apart, words).toBe(true);
-  }
+  await expect(footerLinks(page)).not.toHaveCount(0);
+  const covered = async () => {
+    const { x, y, width, height } = await boxOf(whatsApp(page));
+    return (await boxesOf(footerLinks(page))).filter(
+      ({ left, right, top, bottom }) =>
+        right > x && left < x + width && bottom > y && top < y + height,
+    );
+  };
+  await expectSoftly.poll(covered).toEqual([]);
 }
 
 test('the WhatsApp button covers no link of a footer, and no button of a form', async ({
@@ -62,11 +67,11 @@ test('the WhatsApp button covers no link of a footer, and no button of a form', 
   await test.step('nor a footer link that gets the focus', async () => {
     for (const footerLink of await footerLinks(page).all()) {
       await footerLink.focus();
-      const button = await boxOf(whatsApp(page));
-      const box = await boxOf(footerLink);
-      expect
-        .soft(box.y + box.height, `${await footerLink.textContent()}`)
-        .toBeLessThanOrEqual(button.y);
+      const covered = async () => {
+        const { y, height } = await boxOf(footerLink);
+        return y + height - (await boxOf(whatsApp(page))).y;
+      };
+      await expectSoftly.poll(covered, `${footerLink}`).toBeLessThanOrEqual(0);
     }
   });
 });
