@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { weekday } from './calendar-date.ts';
-import { afterOpeningTime } from './opening-hours.ts';
+import { afterOpeningTime, lastOpenHour } from './opening-hours.ts';
 import { publicHoliday } from './request/public-holidays.ts';
 
 const MINUTE = 60_000;
@@ -44,6 +44,19 @@ test.each([
   expect(afterOpeningTime(new Date(from), minutes * MINUTE, HOURS, 'closed')).toEqual(
     new Date(after),
   );
+});
+
+test.each([
+  ['in opening hours', '2026-11-20T11:54+02:00', '2026-11-20T11:00+02:00'],
+  ['before they begin', '2026-11-20T06:59+02:00', '2026-11-19T18:00+02:00'],
+  ['in the night after a Sunday', '2026-11-23T04:39+02:00', '2026-11-22T16:00+02:00'],
+  ['in the evening', '2026-11-21T22:10+02:00', '2026-11-21T18:00+02:00'],
+])('the last open hour %s', (_, moment, hour) => {
+  expect(lastOpenHour(new Date(moment), HOURS, 'closed')).toEqual(new Date(hour));
+});
+
+test('there is no open hour lately on the second of two days on which the company is closed', () => {
+  expect(lastOpenHour(new Date('2026-12-26T12:00+02:00'), HOURS, 'closed')).toBeUndefined();
 });
 
 test('opening time has a break at noon, and comes a year later for a company that is always closed', () => {

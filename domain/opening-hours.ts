@@ -7,6 +7,7 @@ import { publicHoliday } from './request/public-holidays.ts';
 type Hours = Pick<OpeningHours, 'days' | 'opens' | 'closes'>;
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** A company that is open for a minute a week would need longer for a day of opening time. */
 const MOST_DAYS = 366;
 
@@ -29,6 +30,21 @@ export function afterOpeningTime(
     }
   }
   return new Date(beginOfDay(day));
+}
+
+/** The last whole hour up to a moment at which the company was open or closing; undefined if it was closed that day and
+ *  the day before. */
+export function lastOpenHour(
+  moment: Date,
+  hours: readonly Hours[] = company.hours,
+  onHolidays: PublicHolidays = publicHolidays,
+): Date | undefined {
+  const hour = Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS;
+  const day = localDay(moment);
+  const begun = [addDays(day, -1), day]
+    .flatMap((each) => hoursOf(each, hours, onHolidays))
+    .filter(({ opens }) => opens <= hour);
+  return begun.map(({ closes }) => new Date(Math.min(closes, hour))).at(-1);
 }
 
 /** Whether the company is open on that day at all. */

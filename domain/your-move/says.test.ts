@@ -4,6 +4,7 @@ import { cancellationNotice, cancelledLate, quoteValidity, TERMS } from '../../c
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { PROMISED_MS } from '../desk/time-left.ts';
 import { inHomeTime } from '../local-time.ts';
+import { lastOpenHour } from '../opening-hours.ts';
 import { saysOf } from './says.ts';
 
 const asked = {
@@ -34,12 +35,18 @@ function says(change: object, now = '2026-11-26T12:00+02:00'): string {
 const VALID = `It stays good for ${quoteValidity}.`;
 const LATE = 'Your quote is late, and we’re sorry. Call us, or ask for a call below.';
 
-test('a quote by email is promised by a time, and once that is over it is late', () => {
-  const after = (ms: number) => new Date(Date.parse(asked.receivedAt) + ms).toISOString();
-  const promise = `We’ll email your quote by ${inHomeTime(after(PROMISED_MS))}. ${VALID}`;
+test('a quote by email is promised by an hour of the day, and once its time is over it is late', () => {
+  const promised = Date.parse(asked.receivedAt) + PROMISED_MS;
+  const at = (ms: number) => new Date(ms).toISOString();
+  const hour = lastOpenHour(new Date(promised)) ?? new Date(Number.NaN);
+  const promise = `We’ll email your quote by ${inHomeTime(hour.toISOString())}. ${VALID}`;
+  const soon = `We’ll send your quote by email. ${VALID}`;
+  expect(promise).toMatch(/ at \d\d:00\. /);
   expect(says({})).toBe(promise);
-  expect(says({}, after(PROMISED_MS))).toBe(promise);
-  expect(says({}, after(PROMISED_MS + 1))).toBe(LATE);
+  expect(says({}, at(hour.getTime() - 1))).toBe(promise);
+  expect(says({}, at(hour.getTime()))).toBe(soon);
+  expect(says({}, at(promised))).toBe(soon);
+  expect(says({}, at(promised + 1))).toBe(LATE);
 });
 
 test('nobody is told to ask for a call again, and no quote is late that was chosen by email just now', () => {

@@ -1,6 +1,7 @@
 import { cancellationNotice, quoteValidity } from '../../content/terms.ts';
 import { promisedBy } from '../desk/time-left.ts';
 import { inHomeTime, localDay } from '../local-time.ts';
+import { lastOpenHour } from '../opening-hours.ts';
 import { REPLACES, UNTIL_CONFIRMED_AGAIN } from '../quote/quote-in-words.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 import { OBSTACLES } from '../situation/phase-in-words.ts';
@@ -99,14 +100,16 @@ function quoteComes(move: YourMove, now: Date): string {
   const by = isByEmail ? 'by email' : 'by WhatsApp';
   const valid = `It stays good for ${quoteValidity}.`;
   if (isToBeCalled) return `We’ll call you, and send your quote ${by}. ${valid}`;
-  const promised = promisedBy(receivedAt);
-  if (isByEmail && now <= promised) {
-    return `We’ll email your quote by ${inHomeTime(promised.toISOString())}. ${valid}`;
-  }
   // A visitor who changed something recently may have chosen email only then.
-  const isLate = isByEmail && !(changedAt !== null && now <= promisedBy(changedAt));
-  if (!isLate) return `We’ll send your quote ${by}. ${valid}`;
-  return `Your quote is late, and we’re sorry. Call us${callAskedAt === null ? ', or ask for a call below' : ''}.`;
+  const isLate = [receivedAt, changedAt].every((time) => time === null || now > promisedBy(time));
+  if (isByEmail && isLate) {
+    return `Your quote is late, and we’re sorry. Call us${callAskedAt === null ? ', or ask for a call below' : ''}.`;
+  }
+  // Nobody promises a minute, or an hour of the night.
+  const hour = isByEmail && lastOpenHour(promisedBy(receivedAt));
+  return hour && now < hour
+    ? `We’ll email your quote by ${inHomeTime(hour.toISOString())}. ${valid}`
+    : `We’ll send your quote ${by}. ${valid}`;
 }
 
 /** The phone first, and what the terms ask of somebody who cancels now. */

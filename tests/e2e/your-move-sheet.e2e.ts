@@ -82,7 +82,7 @@ test('the sheet says what was told, what is open, what comes, and what to do by 
   for (const words of [
     'Sat 6 Dec 2031',
     'Unit 3, Cedar Lakes Estate, Fourways',
-    'We’ll email your quote by',
+    'It stays good for',
   ]) {
     await expect.soft(paper(page)).toContainText(words);
   }
