@@ -53,7 +53,8 @@ export function factsOf(
   const gone = deleted ? 'they deleted the request: this is the account' : '';
   if (bill) {
     const { price: cost, payment } = bill;
-    const paid = payment ? `paid ${paymentInWords(payment)}` : 'not paid yet';
+    // Otherwise the status says that it is not.
+    const paid = payment ? `paid ${paymentInWords(payment)}` : '';
     return { price: randInWords(cost), facts: [paid, gone].filter(Boolean) };
   }
   if (cancellation) {
