@@ -8,12 +8,12 @@ export const filesOfIslands = [
   // All pages with an island.
   {
     name: 'memory',
-    test: /preload-helper|QueryClientProvider|islands\/use-lazy-part|memory\/(memory|stored-shape|storage-keys)|api\/(query|request)|ui\/(Button|Sheet|text-link|locked)\.|domain\/(fields|calendar-date)|content\/terms\./,
+    test: /preload-helper|QueryClientProvider|islands\/use-lazy-part|memory\/(memory|stored-shape|storage-keys)|api\/(query|request)|ui\/(Button|ButtonLink|Sheet|text-link|locked)\.|domain\/(fields|calendar-date)|content\/terms\./,
   },
   // All pages with a form.
   {
     name: 'form',
-    test: /hookform|circle-alert|forms\/(Form|FormIsland|form-in-tab|use-sending|use-error-summary|PrivacyNotice|LeaveEmpty)\.|ui\/Text(Area|Field)\./,
+    test: /react-hook-form|circle-alert|forms\/(checked-as|Form|FormIsland|form-in-tab|use-sending|use-error-summary|PrivacyNotice|LeaveEmpty)\.|ui\/Text(Area|Field)\./,
   },
   // What the wizard asks, for those who correct a request, and what shows one.
   {

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
@@ -6,6 +5,7 @@ import {
   type ContactMessage,
   contactMessageSchema,
 } from '../../domain/message/message.schema.ts';
+import { checkedAs } from '../forms/checked-as.ts';
 import { Form } from '../forms/Form.tsx';
 import { FormIsland, type Reach } from '../forms/FormIsland.tsx';
 import { LeaveEmpty } from '../forms/LeaveEmpty.tsx';
@@ -40,7 +40,7 @@ function MessageForm() {
   const [words] = useState(contactValues);
   const form = useForm<ContactFormValues, unknown, ContactMessage>({
     defaultValues: words,
-    resolver: zodResolver(contactMessageSchema),
+    resolver: checkedAs(contactMessageSchema),
     shouldFocusError: false,
   });
   const { errors } = form.formState;

@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { callbackFields } from '../../domain/desk/callback.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
@@ -16,6 +14,7 @@ import { BASES, PRICE_FIELDS, type Price } from '../../domain/quote/price.schema
 import { newQuoteSchema } from '../../domain/quote/quote.schema.ts';
 import type { QuoteContents } from '../../domain/quote/quote-in-words.ts';
 import type { GatePapers } from '../../domain/request/gate-papers.ts';
+import { checkedAs } from '../forms/checked-as.ts';
 import type { ShortForm, Typed } from './desk-draft.ts';
 
 /** 'R 6 500', '6,500' and '6500.00' as 6500, '-R200,50' as -200.5; NaN for what is not an amount in rand. */
@@ -123,13 +122,10 @@ export function typedContents(typed: Typed): QuoteContents {
   return { ...contents, people: people || null, trucks: trucks || null };
 }
 
-type FormResolver<Form extends ShortForm> = Resolver<Typed, unknown, FormContent[Form]>;
-
 /** Reads what was typed into what the form stores, and checks it. */
-export function formResolver<Form extends ShortForm>(form: Form): FormResolver<Form> {
-  // The schema takes what the reader makes of the input.
-  const check = zodResolver(SCHEMAS[form]) as unknown as FormResolver<Form>;
-  return (typed, context, options) => check(read(typed) as Typed, context, options);
+export function formResolver<Form extends ShortForm>(form: Form) {
+  const rules: z.ZodMiniType = SCHEMAS[form];
+  return checkedAs<Typed, FormContent[Form]>(rules as z.ZodMiniType<FormContent[Form]>, read); // its output
 }
 
 /** The first values of each form.

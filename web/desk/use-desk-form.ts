@@ -69,8 +69,7 @@ export function useDeskForm<Form extends ShortForm>(
 
   const field = (name: string) => ({
     id: `desk-${name}`,
-    // A field of several lines has its message at one of them.
-    error: [errors[name]].flat().find(Boolean)?.message,
+    error: errors[name]?.message,
     ...fields.register(name),
   });
 

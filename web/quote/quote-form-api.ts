@@ -1,34 +1,23 @@
-import type { FieldErrors, Resolver, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { accessFieldName } from '../../domain/request/access.form.ts';
 import { type QuoteFormValues, toQuoteRequest } from '../../domain/request/request.form.ts';
 import { type QuoteRequest, quoteRequestSchema } from '../../domain/request/request.schema.ts';
 import { STEP_NAMES, STEPS, type StepName } from '../../domain/request/steps.ts';
+import { checkedAs } from '../forms/checked-as.ts';
 import type { ErrorSummaryItem } from '../ui/ErrorSummary.tsx';
 
 /** The form: its controls' values go in, a checked request comes out. */
 export type QuoteFormApi = UseFormReturn<QuoteFormValues, unknown, QuoteRequest>;
 
 /** Checks the page's form as the request it becomes, by the server's own rules. */
-export function quoteResolver(
-  rules: z.ZodMiniType<QuoteRequest> = quoteRequestSchema,
-): Resolver<QuoteFormValues, unknown, QuoteRequest> {
-  return (form) => {
-    const checked = rules.safeParse(toQuoteRequest(form));
-    if (checked.success) return { values: checked.data, errors: {} };
-    const errors: FieldErrors<QuoteFormValues> = {};
-    for (const { path, message } of checked.error.issues) {
-      errors[controlName(path)] ??= { type: 'custom', message };
-    }
-    return { values: {}, errors };
-  };
+export function quoteResolver(rules: z.ZodMiniType<QuoteRequest> = quoteRequestSchema) {
+  return checkedAs<QuoteFormValues, QuoteRequest>(rules, toQuoteRequest, controlOf);
 }
 
 /** The request's fields have the names of the form's controls; only those of the access are grouped. */
-function controlName([field, side, question]: readonly PropertyKey[]): keyof QuoteFormValues {
-  const name = field === 'access' ? accessFieldName(side as 'from', question as 'floor') : field;
-  // The form makes the request, so it has no other fields.
-  return name as keyof QuoteFormValues;
+function controlOf([field, side, question]: readonly PropertyKey[]) {
+  return field === 'access' ? accessFieldName(side as 'from', question as 'floor') : field;
 }
 
 export function fieldId(name: keyof QuoteFormValues): string {
