@@ -40,7 +40,7 @@ export function historyOf(
     { kind: 'taken' },
     { kind: 'quoted', via: 'email', quote },
     { kind: 'seen', about: 2 },
-    ...(isAccepted(number) ? [{ kind: 'accepted', about: 2 } as const] : []),
+    ...(isAccepted(number) ? [{ kind: 'accepted', about: 2, terms: '2026-11-01' } as const] : []),
     ...(isMoved(number, at) ? movedOn(day) : []),
     ...(number % 20 === 1
       ? [{ kind: 'changed', changes: [{ field: 'bedrooms', before: '3', after: '4' }] } as const]

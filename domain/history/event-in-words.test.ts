@@ -3,12 +3,12 @@ import {
   historyOf,
   quoted,
   SAMPLE_CONFIRMATION,
+  type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
 import { LABELS } from '../request/labels.ts';
-import type { EventContent } from './event.ts';
 import { eventInWords } from './event-in-words.ts';
 
-const inWords = (event: EventContent & { by?: string }) => historyOf(event).map(eventInWords).at(0);
+const inWords = (event: SampleEvent) => historyOf(event).map(eventInWords).at(0);
 
 test('an event says who did what, what was said, and what was changed', () => {
   expect(inWords({ kind: 'phoned', by: 'Anna', said: 'Saturday, with the piano' })).toEqual({
@@ -26,7 +26,7 @@ test('a quote was written, by which way, and for how much', () => {
   });
 });
 
-test.each<[EventContent & { by?: string }, string, readonly string[]]>([
+test.each<[SampleEvent, string, readonly string[]]>([
   [{ kind: 'taken', by: 'Anna' }, 'Anna is on it', []],
   [{ kind: 'taken' }, 'Somebody is on it', []],
   [{ kind: 'refused', by: 'Anna' }, 'Anna: not for us', []],
@@ -105,7 +105,7 @@ test.each<[EventContent & { by?: string }, string, readonly string[]]>([
 
 test('lines of a quote are one line each, and a channel has its name', () => {
   const event = { ...quoted({ includes: ['Loading', 'Unloading'] }), via: 'whatsapp' } as const;
-  const words = inWords(event as EventContent);
+  const words = inWords(event as SampleEvent);
   expect(words?.heading).toMatch(/, by WhatsApp$/);
   expect(words?.lines).toContain('Included: Loading; Unloading');
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contentOf, KINDS } from '../../tests/server/testing/sample-history.ts';
+import { contentOf, inFull, KINDS } from '../../tests/server/testing/sample-history.ts';
 import { readEvent } from './event.ts';
 
 const STORED = { number: 3, at: '2026-11-22T08:00:00.000Z', by: 'Anna' };
@@ -11,10 +11,7 @@ function readBack({ kind, ...rest }: { readonly kind: string }) {
 }
 
 test.each(KINDS)('a stored “%s” is read as it was', (kind) => {
-  const content = contentOf(kind, {
-    about: 1,
-    quote: {},
-  });
+  const content = inFull(contentOf(kind, { about: 1, quote: {} }), 3);
   expect(readBack(content)).toEqual({ ...content, ...STORED });
 });
 
@@ -46,6 +43,7 @@ test.each([
   ['no JSON', { kind: 'taken', content: '{' }],
   ['an unknown kind', { kind: 'teleported', content: '{}' }],
   ['a missing field', { kind: 'phoned', content: '{}' }],
+  ['a yes to no terms', { kind: 'accepted', content: '{"about":1}' }],
   ['an unknown mail', { kind: 'undelivered', content: '{"about":1,"mail":"x","reason":""}' }],
   ['a number as text', { kind: 'seen', content: '{"about":"1"}' }],
 ])('%s hides no other event', (_, stored) => {

@@ -26,9 +26,8 @@ export const VISITOR_MAILS = [
 
 export type VisitorMail = (typeof VISITOR_MAILS)[number];
 
-/** The number of the last event on the page when its author began to write. Before November 2026 it was not
- *  recorded. */
-const after = z.optional(z.int());
+/** The number of the last event on the page when its author began to write. */
+const after = z.int();
 
 /** No email about it was written: there is no address, or somebody passes it on. */
 const news = { unmailed: z.optional(z.literal(true)) };
@@ -100,8 +99,8 @@ const eventSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('accepted'),
     about,
-    /** The terms that the visitor saw, by the day of their last change; older acceptances lack it. */
-    terms: z.optional(z.string()),
+    /** The terms that the visitor saw, by the day of their last change. */
+    terms: z.string(),
     ...news,
   }),
   z.object({ kind: z.literal('declined'), about }),
@@ -143,6 +142,7 @@ export interface UnreadableEvent extends Stored {
 }
 
 export type HistoryEvent = (EventContent & Stored) | UnreadableEvent;
+
 /** Reads a stored event. One that cannot be read must not hide the others.
  *  @param content JSON of all but the kind */
 export function readEvent({

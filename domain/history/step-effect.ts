@@ -72,7 +72,7 @@ export function effectOfStep(event: StepEvent, before: Progress): Partial<Progre
         },
       };
     case 'callback': {
-      const { day, said, after: seen = number } = event;
+      const { day, said, after: seen } = event;
       return { holder: { number, by, at }, callback: { number, day, said, at, by, seen } };
     }
     case 'seen':

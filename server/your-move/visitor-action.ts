@@ -75,8 +75,9 @@ function isOpen(action: VisitorAction, found: Case, at: Date): boolean {
 /** @returns undefined for an empty question */
 function contentOf(action: VisitorAction): EventContent | undefined {
   if (!('quote' in action)) return action;
-  const { kind, quote: about, said, terms } = action;
-  if (kind === 'accepted') return { kind, about, ...(terms !== undefined && { terms }) };
+  const { kind, quote: about, said } = action;
+  // Of other terms it would not be open.
+  if (kind === 'accepted') return { kind, about, terms: termsOf };
   if (kind !== 'asked') return { kind, about };
   return said === undefined ? undefined : { kind, about, said };
 }

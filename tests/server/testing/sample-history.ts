@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { termsOf } from '../../../content/terms.ts';
 import { type CalendarDate, isCalendarDate } from '../../../domain/calendar-date.ts';
 import { agreedDay } from '../../../domain/history/agreed-day.ts';
 import { findConflict } from '../../../domain/history/conflict.ts';
@@ -62,8 +63,29 @@ export const SAMPLE_BILL = {
   said: '',
 } as const satisfies Omit<EventOf<'settled'>, 'kind' | 'number' | 'at' | 'by'>;
 
-/** The data that may be stored with an event of this kind. */
-export type SampleEvent = EventContent & { readonly by?: string; readonly at?: string };
+/** What may be stored with an event. Unless a test says otherwise, its author saw all that came before it, and a
+ *  visitor today's terms. */
+export type SampleContent = Short<EventContent>;
+
+type Short<Content> = Content extends { kind: 'accepted' | 'phoned' | 'callback' }
+  ? Omit<Content, 'terms' | 'after'> & { terms?: string; after?: number }
+  : Content;
+
+export type SampleEvent = SampleContent & { readonly by?: string; readonly at?: string };
+
+/** An event's content with what a test left out.
+ *  @param number the event's */
+export function inFull(content: SampleContent, number: number): EventContent {
+  switch (content.kind) {
+    case 'accepted':
+      return { terms: termsOf, ...content };
+    case 'phoned':
+    case 'callback':
+      return { after: number - 1, ...content };
+    default:
+      return content;
+  }
+}
 
 /** The day in the request of a generated history. */
 export const SAMPLE_WISH = '2026-12-01';
@@ -72,7 +94,7 @@ export const SAMPLE_WISH = '2026-12-01';
 export function historyOf(...events: readonly SampleEvent[]): HistoryEvent[] {
   const start = Date.parse('2026-11-22T08:00:00.000Z');
   return events.map(({ by = null, at, ...content }, index) => ({
-    ...content,
+    ...inFull(content, index + 1),
     number: index + 1,
     by,
     at: at ?? new Date(start + index * 60_000).toISOString(),
@@ -260,11 +282,11 @@ export function contentOf(
     after?: number;
     paid?: 'cash' | 'not-yet';
   },
-): EventContent {
+): SampleContent {
   const { about, quote, via = 'email' } = of;
   const { changes = [{ field: 'bedrooms', before: '3', after: '4+' }] } = of;
   const { mail = 'quote', after } = of;
-  const seen = after === undefined ? {} : { after };
+  const seen = after !== undefined && { after };
   // The team agrees on dates only.
   const day = isCalendarDate(quote.day ?? '') ? `${quote.day}` : '2026-12-05';
   switch (kind) {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '../../../content/company.ts';
-import type { EventContent } from '../../../domain/history/event.ts';
 import { runLeads } from '../../../server/cli/run-leads.ts';
 import { loadConfig } from '../../../server/config.ts';
 import { type Database, openDatabase } from '../../../server/database/database.ts';
@@ -14,6 +13,7 @@ import { insertMail, insertWebhook } from '../../../server/outbox/outbox.reposit
 import { insertRequest } from '../../../server/request/request.repository.ts';
 import { insertSubmission } from '../../../server/submissions/submission.repository.ts';
 import type { AnyStored } from '../../../server/submissions/submission.ts';
+import { inFull, type SampleContent } from './sample-history.ts';
 import { storedMessage } from './sample-message.ts';
 import { storedRequest } from './sample-request.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -132,15 +132,16 @@ async function storeWithMail(
 export async function storeEvents(
   db: Database,
   { id }: { id: string },
-  events: readonly (EventContent & { readonly by?: string | null; readonly at?: string })[],
+  events: readonly (SampleContent & { readonly by?: string | null; readonly at?: string })[],
 ) {
-  for (const { at, ...event } of events) {
+  for (const { at, by = null, ...content } of events) {
     await inTransaction(db, async (trx) => {
       const found = await lockCase(trx, { id });
       if (!found) throw new Error(`Nothing is stored with the id ${id}`);
       const { last } = found.progress;
       const time = at ? new Date(at) : new Date(Date.parse('2026-11-22T08:00:00Z') + last * 1000);
-      await recordEvent(trx, found, { ...event, idempotencyKey: `test ${last}` }, time);
+      const event = { ...inFull(content, last + 1), by, idempotencyKey: `test ${last}` };
+      await recordEvent(trx, found, event, time);
     });
   }
 }
