@@ -1,13 +1,20 @@
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { unsentKeptFor } from '../../content/terms.ts';
 import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { Delivery, SendAttempt } from './delivery.ts';
-import { forget, lookAgain, stopWaiting, useUnsentText } from './keep-unsent.ts';
+import { forget, lookAgain, stopWaiting } from './keep-unsent.ts';
 import styles from './not-sent.css?url';
 import { takeShownValues } from './shown-values.ts';
-import { readUnsent, unsentText } from './unsent.ts';
+import { readUnsent } from './unsent.ts';
 import { useFormValues } from './use-form-values.ts';
 import { useResending } from './use-resending.ts';
 
@@ -45,8 +52,8 @@ const WHY_GONE = {
 export function NotSent<Values extends FieldValues, Request>(props: NotSentProps<Values, Request>) {
   const { delivery, form, sending, sendAgain } = props;
   const { tab, unsent: place, empty, button, unsentNote, onDiscard } = delivery;
-  const text = useUnsentText(place.key);
-  const kept = readUnsent(place, text);
+  const stored = useSyncExternalStore(place.subscribe, place.read);
+  const kept = readUnsent(place);
   // Another tab may have kept a different form.
   const unsent = kept?.key === tab.lastKey() ? kept : undefined;
   const [gone, setGone] = useState<keyof typeof WHY_GONE>();
@@ -63,8 +70,8 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
     if (isNew) box.current?.scrollIntoView({ block: 'nearest' });
   }, [isNew]);
   useEffect(() => {
-    if (text && !kept) forget(place.key);
-  }, [text, kept, place]);
+    if (stored && !kept) forget(place);
+  }, [stored, kept, place]);
 
   useEffect(() => {
     if (sending) setGone(undefined);
@@ -74,7 +81,7 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
     const page = box.current?.closest('form');
     // A form that somebody is changing is not sent by itself.
     if (page) takeShownValues(page, form);
-    if (unsentText(place.key) !== text) lookAgain();
+    if (place.read() !== stored) lookAgain();
     else if (unsent) sendAgain({ ...unsent, byVisitor: false });
   });
 
@@ -88,7 +95,7 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
 
   const hear = useEffectEvent(({ key, oldValue, newValue }: StorageEvent) => {
     if (key !== place.key || newValue !== null) return;
-    const gone = place.read(oldValue)?.key;
+    const gone = place.shape.read(oldValue)?.key;
     if (gone && gone === tab.lastKey()) setGone('elsewhere');
   });
   useEffect(() => {
@@ -99,7 +106,7 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
   const discard = () => {
     // The pressed button disappears, so its message takes the focus.
     words.current?.focus();
-    forget(place.key);
+    forget(place);
     form.reset(empty);
     tab.forget();
     setGone('discarded');

@@ -1,19 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isUnanswered } from '../api/request.ts';
 import type { Delivery, SendAttempt } from './delivery.ts';
 import { notify } from './notices.ts';
-import { readUnsent, unsentText } from './unsent.ts';
-
-function subscribe(listener: () => void) {
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
-}
-
-/** The device's text under a key, from any tab. */
-export function useUnsentText(storageKey: string): string | null {
-  return useSyncExternalStore(subscribe, () => unsentText(storageKey));
-}
+import { readUnsent, type Unsent, type UnsentPlace } from './unsent.ts';
 
 /** Tells this page what browsers tell only other tabs: the stored form may have changed. */
 export function lookAgain() {
@@ -21,23 +10,18 @@ export function lookAgain() {
 }
 
 /** @returns whether it was stored: storage may be switched off or full */
-function keep(storageKey: string, text: string): boolean {
-  try {
-    localStorage.setItem(storageKey, text);
-  } catch {
-    return false;
-  } finally {
-    lookAgain();
-  }
-  return true;
+function keep<Values, Request>(
+  place: UnsentPlace<Values, Request>,
+  unsent: Unsent<Values, Request>,
+): boolean {
+  const isStored = place.write(unsent);
+  if (isStored) lookAgain();
+  else forget(place);
+  return isStored;
 }
 
-export function forget(storageKey: string) {
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    // Nothing was kept.
-  }
+export function forget<Values, Request>(place: UnsentPlace<Values, Request>) {
+  place.forget();
   lookAgain();
 }
 
@@ -45,7 +29,7 @@ export function forget(storageKey: string) {
 export function stopWaiting<Values, Request>({ unsent, tab }: Delivery<Values, Request>) {
   const kept = readUnsent(unsent);
   if (kept?.waiting && kept.key === tab.lastKey()) {
-    keep(unsent.key, unsent.write({ ...kept, waiting: false }));
+    keep(unsent, { ...kept, waiting: false });
   }
 }
 
@@ -73,11 +57,11 @@ export function keepIfUnanswered<Values extends FieldValues, Request>(
   const at = Date.now();
   const begun = tab.begunAt() ?? at;
   const source = tab.source();
-  return keep(unsent.key, unsent.write({ key, request, values, at, begun, waiting, source }));
+  return keep(unsent, { key, request, values, at, begun, waiting, source });
 }
 
 /** Called after sending: removes the kept form, unless it is one that waits in another tab. */
 export function forgetSent<Values, Request>({ unsent, tab }: Delivery<Values, Request>) {
   const kept = readUnsent(unsent);
-  if (kept && !(kept.waiting && kept.key !== tab.lastKey())) forget(unsent.key);
+  if (kept && !(kept.waiting && kept.key !== tab.lastKey())) forget(unsent);
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { idempotencyKeySchema } from '../api/idempotency-key.ts';
+import { deviceMemory } from '../memory/memory.ts';
 import { KEPT_FOR_MS } from '../memory/storage-keys.ts';
-import { type StoredShape, storedShape } from '../memory/stored-shape.ts';
+import { storedShape } from '../memory/stored-shape.ts';
 import type { FormInTab } from './form-in-tab.ts';
 
 /** A filled form that failed to send, kept on the device for later tabs too. */
@@ -21,16 +22,14 @@ export interface Unsent<Values, Request> {
   readonly source?: unknown;
 }
 
-/** The device's place for one kind of unsent form. */
-export interface UnsentPlace<Values, Request> extends StoredShape<Unsent<Values, Request>> {
-  readonly key: string;
-}
+export type UnsentPlace<Values, Request> = ReturnType<typeof unsentPlace<Values, Request>>;
 
+/** The device's place for one kind of unsent form. */
 export function unsentPlace<Values, Request>(
   key: string,
   values: z.ZodMiniType<Values>,
   request: z.ZodMiniType<Request>,
-): UnsentPlace<Values, Request> {
+) {
   const schema = z.object({
     key: idempotencyKeySchema,
     request,
@@ -41,24 +40,15 @@ export function unsentPlace<Values, Request>(
     source: z.optional(z.unknown()),
   });
   // An object of these fields: TypeScript cannot check a generic one.
-  return { key, ...storedShape(1, schema as z.ZodMiniType<Unsent<Values, Request>>) };
-}
-
-/** The device's text under a key, unparsed. */
-export function unsentText(storageKey: string): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null; // storage is switched off
-  }
+  const shape = storedShape(1, schema as z.ZodMiniType<Unsent<Values, Request>>);
+  return { key, shape, ...deviceMemory(key, shape) };
 }
 
 /** The kept form, unless it is too old. */
 export function readUnsent<Values, Request>(
   place: UnsentPlace<Values, Request>,
-  text = unsentText(place.key),
 ): Unsent<Values, Request> | undefined {
-  const unsent = place.read(text);
+  const unsent = place.read();
   return unsent && unsent.at > Date.now() - KEPT_FOR_MS ? unsent : undefined;
 }
 

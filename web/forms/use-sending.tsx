@@ -8,7 +8,6 @@ import { giveBackFocus } from '../ui/give-back-focus.ts';
 import { botSignals } from './bot-signals.ts';
 import { type Delivery, type Receipt, receiptSchema, type SendAttempt } from './delivery.ts';
 import { expectNotice, notify } from './notices.ts';
-import { unsentText } from './unsent.ts';
 
 const fetchSendingParts = () => import('./NotSent.tsx');
 
@@ -25,7 +24,7 @@ export function useSending<Values extends FieldValues, Request extends object>(
   const queries = useQueryClient();
   const sendButton = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
-  const [keptBefore] = useState(() => unsentText(unsent.key));
+  const [keptBefore] = useState(() => unsent.read() !== undefined);
   /** The form's own message once its notice has gone, until the next attempt. */
   const [standing, setStanding] = useState<ReactNode>();
 

@@ -34,13 +34,15 @@ function memory<T>(storage: () => Storage, key: string, shape: StoredShape<T>) {
    *  for, or the older one that stayed because storage is full. */
   let stored: string | null = null;
   const listeners = new Set<() => void>();
-  const change = (act: () => void) => {
+  const change = (act: () => void): boolean => {
     try {
       act();
+      return true;
     } catch {
-      // Nothing was stored.
+      return false;
+    } finally {
+      for (const listener of listeners) listener();
     }
-    for (const listener of listeners) listener();
   };
   return {
     /** The same object until it changes. Removes a value that does not fit the shape. */
@@ -57,9 +59,10 @@ function memory<T>(storage: () => Storage, key: string, shape: StoredShape<T>) {
         return current;
       }
     },
+    /** @returns whether it was stored */
     write(value: T) {
       current = value;
-      change(() => {
+      return change(() => {
         stored = storage().getItem(key);
         const text = shape.write(value);
         storage().setItem(key, text);

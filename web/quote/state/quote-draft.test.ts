@@ -126,7 +126,8 @@ it('what is kept comes back as it was, so that a retry is the same request', () 
   const values = { ...EMPTY_QUOTE_FORM, name: 'Thandeka', bedrooms: null, fromFloor: '2' } as const;
   const request = quoteRequestSchema.parse(aRequest);
   const unsent = { key: 'a-key', request, values, at: Date.now(), begun: 1, waiting: true };
-  const read = unsentQuote.read(unsentQuote.write(unsent));
+  const { shape } = unsentQuote;
+  const read = shape.read(shape.write(unsent));
   expect(read).toEqual(unsent);
   expect(JSON.stringify(read?.request)).toBe(JSON.stringify(request));
 });
