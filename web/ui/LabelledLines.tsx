@@ -27,7 +27,6 @@ const LOOKS = {
     total: 'font-extrabold text-lead leading-snug',
   },
   stack: { list: 'flex flex-col gap-4.5', label: QUIET, value: FIRM },
-  text: { list: 'mt-3 grid gap-3 leading-snug', label: QUIET, value: '' },
   'small-print': {
     list: 'mt-1 space-y-2 text-small leading-snug',
     label: 'font-semibold',

@@ -12,7 +12,7 @@ it.each([
   [
     'lines',
     (words: string[]) => (
-      <LabelledLines look="text" lines={words.map((value) => ({ label: 'Included', value }))} />
+      <LabelledLines look="flow" lines={words.map((value) => ({ label: 'Included', value }))} />
     ),
     'dd',
   ],

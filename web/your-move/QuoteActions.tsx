@@ -8,12 +8,15 @@ import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
-import { DeclineQuote } from './DeclineQuote.tsx';
+import { AskAgain } from './AskAgain.tsx';
 import { questionDraft } from './link-drafts.ts';
 import { useAsking } from './use-asking.ts';
 import { WriteToTeam } from './WriteToTeam.tsx';
 
 const CALLED: readonly Phase[] = ['cancelled', 'off', 'refused'];
+
+const DECLINING =
+  'We’ll tell the team that you don’t need us. You can still change your mind until the quote’s last day. Saying no deletes nothing: you can delete your request further down.';
 
 interface QuoteActionsProps {
   linkKey: string;
@@ -22,7 +25,7 @@ interface QuoteActionsProps {
   /** Opens the forms that are further down. */
   forms?: { change: () => void; cancel: () => void; correctEmail: () => void } | undefined;
   /** Turns the quote down. */
-  decline: ComponentProps<typeof DeclineQuote>;
+  decline: Pick<ComponentProps<typeof AskAgain>, 'state' | 'onYes'>;
   /** After the first. */
   children: ReactNode;
 }
@@ -74,7 +77,18 @@ export function QuoteActions(props: QuoteActionsProps) {
           </Button>
         )}
         {mayAccept && quote && may.includes('declined') && (
-          <DeclineQuote key={quote.number} {...decline} />
+          <AskAgain
+            key={quote.number}
+            label="No, thank you"
+            look={{ kind: 'quiet', size: 'small' }}
+            question="Turn this quote down?"
+            level={3}
+            says={[DECLINING]}
+            yes="Yes, turn it down"
+            sending="Sending..."
+            no="Back"
+            {...decline}
+          />
         )}
         {forms && isEve(move, localDay(new Date())) && (
           <>
