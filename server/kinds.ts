@@ -18,14 +18,14 @@ export function kindOf<Name extends KindName>({
   return KINDS[kind];
 }
 
-/** Whether somebody moves: a message only asks. */
-export function isMove(stored: Pick<Submission, 'kind'>): boolean {
-  return kindOf(stored).moveDate !== undefined;
+/** Whether somebody moves: another kind only asks, even if it has a day. */
+export function isMove({ kind }: Pick<Submission, 'kind'>): boolean {
+  return kind === 'request';
 }
 
-/** The day on which the visitor wants to move; empty if it is open, or if nobody moves. */
-export function moveDateOf(stored: AnyStored): string {
-  return kindOf(stored).moveDate?.(stored.content) ?? '';
+/** The day that the visitor asks for; empty if it is open, or if the kind has none. */
+export function wishedDay(stored: AnyStored): string {
+  return kindOf(stored).day?.(stored.content) ?? '';
 }
 
 /** The subject of the conversation with its visitor: 'quote request JFM-7K3Q-24'. */

@@ -6,7 +6,7 @@ import { PHASES } from '../../domain/situation/phases.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
 import { sourceLines } from '../../domain/source/source-in-words.ts';
 import { answerChannel } from '../history/case.ts';
-import { placesOf } from '../kinds.ts';
+import { isMove, placesOf } from '../kinds.ts';
 import type { FullCase } from './stored-submission.ts';
 import { block } from './terminal/block.ts';
 
@@ -14,7 +14,8 @@ import { block } from './terminal/block.ts';
 export function leadBlock(found: FullCase, today: CalendarDate): string {
   const { stored, progress, mail } = found;
   const { reference, kind, receivedAt, flag, name, phone, email } = stored;
-  const moving = progress.moveDay.day && `moving ${progress.moveDay.day}`;
+  const { day } = progress.moveDay;
+  const moving = isMove(stored) && day ? `moving ${day}` : day;
   return block([
     [reference, kind, `received ${shortTime(receivedAt)}`, flag ?? ''],
     [moving, placesOf(stored).join(' to ')],

@@ -15,7 +15,7 @@ import { actOnce } from '../history/act-once.ts';
 import type { Case } from '../history/case.ts';
 import type { FieldError } from '../http/problem.ts';
 import { endInvoice } from '../invoices/invoice.repository.ts';
-import { kindOf } from '../kinds.ts';
+import { isMove, kindOf } from '../kinds.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
 import { newLinkKey } from '../submissions/link-key.ts';
@@ -156,7 +156,7 @@ async function errorIn(
   action: DeskAction,
   at: Date,
 ): Promise<FieldError | undefined> {
-  if (EVENT_KINDS[action.kind].isOfMove && stored.kind !== 'request') {
+  if (EVENT_KINDS[action.kind].isOfMove && !isMove(stored)) {
     return { field: 'kind', message: `A ${kindOf(stored).noun} has no move to quote for` };
   }
   const today = localDay(at);

@@ -27,13 +27,13 @@ import { lateBy } from '../../domain/your-move/cancelling-notice.ts';
 import { asPrice } from '../../domain/your-move/paper-figure.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import { answerChannel, type Case } from '../history/case.ts';
+import { isMove } from '../kinds.ts';
 import { askLink } from '../mail/visitor-links.ts';
 
 /** The actions that the team may take now. A message has no move. */
 export function mayDo({ stored }: Case, situation: Situation): DeskView['may'] {
-  const isMove = stored.kind === 'request';
   const may = (action: TeamAction) =>
-    situation.may.includes(action) && (isMove || !EVENT_KINDS[action].isOfMove);
+    situation.may.includes(action) && (isMove(stored) || !EVENT_KINDS[action].isOfMove);
   return Object.fromEntries(TEAM_ACTIONS.map((action) => [action, may(action)])) as DeskView['may']; // each action
 }
 

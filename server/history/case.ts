@@ -6,7 +6,7 @@ import { type Gate, gatesOf } from '../../domain/request/gate-papers.ts';
 import type { Database, OpenTransaction } from '../database/database.ts';
 import { inBatches } from '../database/in-batches.ts';
 import { findInvoicesBy } from '../invoices/invoice.repository.ts';
-import { kindOf, moveDateOf, withContent } from '../kinds.ts';
+import { kindOf, wishedDay, withContent } from '../kinds.ts';
 import type { Channel } from '../mail/visitor-links.ts';
 import {
   findSubmission,
@@ -69,7 +69,7 @@ async function casesOf(db: Database, submissions: readonly Submission[]): Promis
     return {
       stored,
       events,
-      progress: progressOf(moveDateOf(stored), events),
+      progress: progressOf(wishedDay(stored), events),
       gates: stored.kind === 'request' ? gatesOf(stored.content) : [],
     };
   });

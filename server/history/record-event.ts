@@ -6,7 +6,7 @@ import type { Progress } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import { accountKeptUntil } from '../../domain/your-move/what-is-kept.ts';
 import type { OpenTransaction } from '../database/database.ts';
-import { kindOf, moveDateOf } from '../kinds.ts';
+import { kindOf, wishedDay } from '../kinds.ts';
 import { insertWebhook } from '../outbox/outbox.repository.ts';
 import { updateSubmission } from '../submissions/submission.repository.ts';
 import type { AnyStored } from '../submissions/submission.ts';
@@ -29,7 +29,7 @@ export async function recordEvent(
   await insertWebhook(trx, { kind, submissionId: stored.id, event: number });
   const event = { ...content, number, by, at: at.toISOString() } as HistoryEvent; // of the same kind
   const all = [...events, event];
-  const row = rowOf(stored, progressOf(moveDateOf(stored), all), all);
+  const row = rowOf(stored, progressOf(wishedDay(stored), all), all);
   const isPerson = stored.flag !== null && EVENT_KINDS[content.kind].showsPerson;
   if (isPerson || !isDeepStrictEqual(row, rowOf(stored, before, events))) {
     await updateSubmission(trx, stored.id, { ...row, ...(isPerson && { flag: null }) });
@@ -42,8 +42,8 @@ export function rowOf(stored: AnyStored, progress: Progress, events: readonly Hi
   const { stage, callback } = progress;
   return {
     stage,
-    // Empty for a move without a date; null where nobody moves.
-    moveDay: kindOf(stored).moveDate ? progress.moveDay.day : null,
+    // Empty while it is open; null for a kind without a day.
+    moveDay: kindOf(stored).day ? progress.moveDay.day : null,
     callOn: callback?.day ?? null,
     // The oldest is the first.
     reportedAt: progress.openWishes.find(({ kind }) => kind === 'reported')?.at ?? null,

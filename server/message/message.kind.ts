@@ -17,6 +17,7 @@ export const messages: SubmissionKind<'message'> = {
   subject: messageSubject,
   letter: messageLetter,
   answerBy: () => 'email',
+  day: null,
   inShort: () => 'a message',
   anonymous: () => ({ what: 'Message', size: '' }),
   places: null,

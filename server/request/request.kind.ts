@@ -31,7 +31,7 @@ export const requests: SubmissionKind<'request'> = {
   letter: requestLetter,
   calendar: movingDay,
   answerBy: ({ deliveryMethod }) => deliveryMethod,
-  moveDate: ({ moveDate }) => moveDate,
+  day: ({ moveDate }) => moveDate,
   inShort: moveInShort,
   anonymous: anonymousMove,
   crewLines,

@@ -33,7 +33,7 @@ const MOST_TRIES = 5;
 
 type StoredKind<Name extends KindName> = Pick<
   SubmissionKind<Name>,
-  'name' | 'hasLink' | 'visitor' | 'moveDate' | 'subject' | 'insert'
+  'name' | 'hasLink' | 'visitor' | 'day' | 'subject' | 'insert'
 >;
 
 /** Stores a submission and the mail about it together, or neither. A repeat with the same key stores
@@ -73,7 +73,7 @@ export async function storeWithin<Name extends KindName>(
     };
     const stored: Stored<Name> = { ...submission, keptUntil: null, content };
     const subject = advice(() => kind.subject(stored)) ?? null;
-    const moveDay = kind.moveDate?.(content) ?? null;
+    const moveDay = kind.day?.(content) ?? null;
     const row = { ...submission, subject, moveDay, idempotencyKey, bodyHash };
     const receipt = await insertSubmission(trx, row);
     if (receipt) {

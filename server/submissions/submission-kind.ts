@@ -58,9 +58,9 @@ export interface SubmissionKind<Name extends KindName> {
   readonly calendar?: (stored: Stored<Name>) => string | undefined;
   /** The visitor's chosen way of being answered. */
   readonly answerBy: (content: ContentByKind[Name]) => Channel;
-  /** The day on which the visitor wants to move, which the team plans; empty if it is open. Another day, such as that of
-   *  a visit, is not one. */
-  readonly moveDate?: (content: ContentByKind[Name]) => string;
+  /** The day that the visitor asks for, by which the diary lists it; empty if it is open, and null for a kind without
+   *  one. */
+  readonly day: ((content: ContentByKind[Name]) => string) | null;
   /** In a line of a list: 'Boskruin to Fourways, Sat 5 Dec'. */
   readonly inShort: (stored: Stored<Name>, day: string) => string;
   /** In the diary, where nothing may say who it is. */

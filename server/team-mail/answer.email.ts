@@ -13,7 +13,7 @@ import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { lateBy } from '../../domain/your-move/cancelling-notice.ts';
 import type { Case } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
-import { moveDateOf } from '../kinds.ts';
+import { wishedDay } from '../kinds.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import { teamCalendar } from '../visitor-mail/move-calendar.ts';
 import { confirmedSection, quotedSection } from './booking-section.ts';
@@ -153,7 +153,7 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
 /** The open tasks for the gates at that time. */
 function owedAt({ number, at }: Answer, { stored, events, gates }: Case): string[] {
   const then = events.filter((event) => event.number <= number);
-  const progress = progressOf(moveDateOf(stored), then);
+  const progress = progressOf(wishedDay(stored), then);
   return papersOwed({ gates, progress }, localDay(new Date(at)));
 }
 

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxRow } from '../database/tables/outbox.table.ts';
 import { type Case, findCase } from '../history/case.ts';
-import { moveDateOf, placesOf } from '../kinds.ts';
+import { placesOf, wishedDay } from '../kinds.ts';
 import { placeOf } from '../request/anonymous-move.ts';
 import { findDeletions } from '../retention/deletion.repository.ts';
 
@@ -41,7 +41,7 @@ function factsOf({ stored, events: all }: Case, number: number, content: Webhook
   const timestamp = about?.at ?? stored.receivedAt;
   const { reference, flag, source } = stored;
   if (about?.kind === 'deleted') return { timestamp, data: { reference } };
-  const progress = progressOf(moveDateOf(stored), events);
+  const progress = progressOf(wishedDay(stored), events);
   const { day, price } = situationOf(progress, localDay(new Date(timestamp)));
   const anonymous = {
     reference,

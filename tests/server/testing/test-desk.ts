@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../../../server/database/database.t
 import { inTransaction } from '../../../server/database/transaction.ts';
 import { lockCase } from '../../../server/history/case.ts';
 import { recordEvent } from '../../../server/history/record-event.ts';
-import { kindOf, moveDateOf } from '../../../server/kinds.ts';
+import { kindOf, wishedDay } from '../../../server/kinds.ts';
 import { insertMessage } from '../../../server/message/message.repository.ts';
 import { insertMail, insertWebhook } from '../../../server/outbox/outbox.repository.ts';
 import { insertRequest } from '../../../server/request/request.repository.ts';
@@ -123,7 +123,7 @@ async function storeWithMail(
   { idempotencyKey = null, bodyHash = null }: Keys,
 ) {
   const { content, ...submission } = stored;
-  const moveDay = kindOf(stored).moveDate ? moveDateOf(stored) : null;
+  const moveDay = kindOf(stored).day ? wishedDay(stored) : null;
   await insertSubmission(db, { ...submission, moveDay, idempotencyKey, bodyHash });
   await insertMail(db, { kind: 'received', submissionId: submission.id });
 }
