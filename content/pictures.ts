@@ -159,11 +159,9 @@ export const pictures = {
     [66, 36],
     0.55,
   ),
-  'honeydew-near': detail(
-    'honeydew',
-    'A mover carries a box through the flower beds of a plant nursery, past its greenhouse.',
-    [14, 100],
-    0.55,
+  'honeydew-near': near(
+    'honeydew-near',
+    'One mover hands a golf bag up to another on the tail-lift of a truck, next to a green with its flag and a golf cart.',
   ),
   'northwold-near': detail(
     'northwold',
