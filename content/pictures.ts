@@ -169,11 +169,9 @@ export const pictures = {
     [18, 100],
     0.62,
   ),
-  'farmall-near': detail(
-    'farmall',
-    'Chickens walk about in front of a thatched cottage among tall trees.',
-    [100, 84],
-    0.5,
+  'farmall-near': near(
+    'farmall-near',
+    'A mover carries a potted aloe from a farmhouse with a red iron roof to a trolley of flowers; a dog looks on, and a hen stands at the door.',
   ),
   'chartwell-near': detail(
     'chartwell',

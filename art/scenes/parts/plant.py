@@ -31,8 +31,8 @@ def bush(loc, r=0.6, seed=1, m="leaf"):
         )
 
 
-def aloe(loc, size=1.0, seed=1):
-    g = group(loc, seed, size)
+def aloe(loc, size=1.0, seed=1, parent=None):
+    g = group(loc, seed, size, parent)
     for i in range(11):
         a = i * 2.4
         lean = 0.35 + 0.05 * i
@@ -125,9 +125,9 @@ def flowers(loc, n=12, spread=0.8, m="lilac3", seed=1):
         blob(p, rnd.uniform(0.07, 0.13), mat(m, 0.8), i, 1, 0.2)
 
 
-def pot(loc, plant="leaf", r=0.28, seed=1, tall=0.5):
+def pot(loc, plant="leaf", r=0.28, seed=1, tall=0.5, parent=None):
     x, y, z = loc
-    cyl((x, y, z + 0.2), r * 0.8, 0.4, mat("roof"), sides=14, r2=r)
+    cyl((x, y, z + 0.2), r * 0.8, 0.4, mat("roof"), sides=14, r2=r, parent=parent)
     leaves = ("leaf", "leafDeep") if plant not in ("leaf", "willow2") else (plant, "leaf")
     for i in range(3):
         tone = mat(leaves[i % 2], 0.8, 0.1)
@@ -138,6 +138,7 @@ def pot(loc, plant="leaf", r=0.28, seed=1, tall=0.5):
             i + seed,
             2,
             0.25,
+            parent=parent,
         )
     rnd = random.Random(seed)
     for _ in range(16):
@@ -145,12 +146,12 @@ def pot(loc, plant="leaf", r=0.28, seed=1, tall=0.5):
         p = Vector((x, y, z + 0.5 + tall * 0.2)) + Vector(
             (d.x * r, d.y * r, d.z * (r + tall * 0.3))
         )
-        blob(p, rnd.uniform(0.07, 0.12), mat(plant, 0.8), rnd.randrange(99), 1, 0.25)
+        blob(p, rnd.uniform(0.07, 0.12), mat(plant, 0.8), rnd.randrange(99), 1, 0.25, parent=parent)
 
 
-def plant(loc, size=1.0, pot="roof", seed=1):
+def plant(loc, size=1.0, pot="roof", seed=1, parent=None):
     """Potted plant with broad leaves."""
-    g = group(loc, seed, size)
+    g = group(loc, seed, size, parent)
     cyl((0, 0, 0.24), 0.22, 0.48, mat(pot, 0.7), r2=0.3, bevel=0.02, parent=g)
     cyl((0, 0, 0.47), 0.26, 0.04, mat("bark"), parent=g)
     for i in range(11):
