@@ -173,11 +173,9 @@ export const pictures = {
     'farmall-near',
     'A mover carries a potted aloe from a farmhouse with a red iron roof to a trolley of flowers; a dog looks on, and a hen stands at the door.',
   ),
-  'chartwell-near': detail(
-    'chartwell',
-    'Horses look over a white fence next to a gatepost of stacked stone.',
-    [100, 76],
-    0.5,
+  'chartwell-near': near(
+    'chartwell-near',
+    'A mover carries a rocking horse past a paddock, and a horse looks at it over the white fence; a moving truck stands on the drive.',
   ),
   'johannesburg-near': near(
     'johannesburg-near',

@@ -28,9 +28,9 @@ def dog(loc, rot=0.0, size=1.0):
     box((0, -0.2, 0.5), (0.18, 0.05, 0.09), mat("red"), 0.02, parent=g)
 
 
-def horse(loc, rot=0.0, m="horse", graze=False, size=1.0):
+def horse(loc, rot=0.0, m="horse", graze=False, size=1.0, parent=None):
     """Toy horse facing -Y, head up or grazing."""
-    g, coat, dark = group(loc, rot, size), mat(m, 0.7), mat("horse2", 0.8)
+    g, coat, dark = group(loc, rot, size, parent), mat(m, 0.7), mat("horse2", 0.8)
     box((0, 0, 1.16), (0.62, 1.55, 0.66), coat, 0.26, parent=g)
     box((0, 0.55, 1.2), (0.66, 0.62, 0.7), coat, 0.26, parent=g)
     for s in (-1, 1):
@@ -43,6 +43,7 @@ def horse(loc, rot=0.0, m="horse", graze=False, size=1.0):
     )
     root = Vector((0, -0.6, 1.32))
     limb(root, mid, 0.27, 0.17, coat, g)
+    limb(mid, head, 0.17, 0.12, coat, g)
     skull = group(head, 0, 1, g)
     skull.rotation_euler = (0.95 if graze else 0.42, 0, 0)
     box((0, -0.08, 0), (0.25, 0.62, 0.28), coat, 0.1, parent=skull)

@@ -1,4 +1,4 @@
-import { area, band, beside, detail, near, type Picture, service } from './picture.ts';
+import { area, band, beside, near, type Picture, service } from './picture.ts';
 
 /** The first company's picture files, copied under these names by tests/rebrand/second-project.ts. */
 export const pictures = {
@@ -39,7 +39,7 @@ export const pictures = {
   westville: area('westville', 42, 'A moving truck below a green hill.'),
   'durban-near': near('durban-near', 'A guard at a gate talks to the driver of a moving truck.'),
   'umhlanga-near': near('umhlanga-near', 'A woman and a child at the water watch a truck go by.'),
-  'westville-near': detail('westville', 'Two horses behind a fence at a gatepost.', [100, 76], 0.5),
+  'westville-near': near('westville-near', 'A horse looks over a fence at a rocking horse.'),
   'not-found': {
     master: 'not-found',
     alt: 'A mover outside the wrong house.',
