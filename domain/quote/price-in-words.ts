@@ -4,10 +4,16 @@ import type { Price } from './price.schema.ts';
 /** The sentence that says a price wherever one is shown: 'R6 500 for the whole move, however long it takes',
  *  'R800 an hour, 5 to 7 hours: R4 000 to R5 600', or 'R6 500 to R8 000, to be settled before we confirm the day'. */
 export function priceInWords(price: Price): string {
-  return figureOf(price) + afterFigure(price);
+  const { figure, rest } = priceParts(price);
+  if (rest === '') return figure;
+  return price.basis === 'whole' ? `${figure} ${rest}` : `${figure}, ${rest}`;
 }
 
-/** The beginning of that sentence, for a page that shows it large. */
+/** That sentence without what joins its parts, for whoever shows the first one large. */
+export function priceParts(price: Price) {
+  return { figure: figureOf(price), rest: afterFigure(price) };
+}
+
 export function figureOf(price: Price): string {
   return price.basis === 'hourly' ? `${randInWords(price.rate)} an hour` : sumInWords(price);
 }
@@ -15,15 +21,15 @@ export function figureOf(price: Price): string {
 function afterFigure(price: Price): string {
   switch (price.basis) {
     case 'whole':
-      return ' for the whole move, however long it takes';
+      return 'for the whole move, however long it takes';
     case 'hourly': {
       const { hours, hoursUpTo } = price;
       return hoursUpTo === null
-        ? `, at least ${counted(hours, 'hour')}: from ${sumInWords(price)}`
-        : `, ${hours} to ${counted(hoursUpTo, 'hour')}: ${sumInWords(price)}`;
+        ? `at least ${counted(hours, 'hour')}: from ${sumInWords(price)}`
+        : `${hours} to ${counted(hoursUpTo, 'hour')}: ${sumInWords(price)}`;
     }
     case 'range':
-      return ', to be settled before we confirm the day';
+      return 'to be settled before we confirm the day';
     default:
       return '';
   }

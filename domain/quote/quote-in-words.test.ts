@@ -7,7 +7,7 @@ import {
 } from '../../tests/server/testing/sample-history.ts';
 import { priceSchema } from './booking.schema.ts';
 import type { SentPrice } from './price.schema.ts';
-import { figureOf, priceInWords } from './price-in-words.ts';
+import { priceInWords, priceParts } from './price-in-words.ts';
 import { agreementLines, confirmationLines, partsOf, quoteLines } from './quote-in-words.ts';
 
 const NARROW = '\u00a0';
@@ -18,22 +18,23 @@ test.each<[SentPrice, figure: string, rest: string]>([
   [{ price: 450 }, 'R450', ''],
   [{ price: 1000 }, `R1${NARROW}000`, ''],
   [{ price: 1234567 }, `R1${NARROW}234${NARROW}567`, ''],
-  [{ basis: 'whole', price: 6500 }, `R6${NARROW}500`, ' for the whole move, however long it takes'],
+  [{ basis: 'whole', price: 6500 }, `R6${NARROW}500`, 'for the whole move, however long it takes'],
   [
     { basis: 'hourly', rate: 800, hours: 5, hoursUpTo: 7 },
     'R800 an hour',
-    `, 5 to 7 hours: R4${NARROW}000 to R5${NARROW}600`,
+    `5 to 7 hours: R4${NARROW}000 to R5${NARROW}600`,
   ],
-  [{ basis: 'hourly', rate: 800, hours: 1 }, 'R800 an hour', ', at least 1 hour: from R800'],
+  [{ basis: 'hourly', rate: 800, hours: 1 }, 'R800 an hour', 'at least 1 hour: from R800'],
   [
     { basis: 'range', price: 6500, upTo: 8000 },
     `R6${NARROW}500 to R8${NARROW}000`,
-    ', to be settled before we confirm the day',
+    'to be settled before we confirm the day',
   ],
-])('%j begins with “%s”', (sent, figure, rest) => {
+])('%j is “%s”, and after it “%s”', (sent, figure, rest) => {
   const price = priceSchema.parse(sent);
-  expect(figureOf(price)).toBe(figure);
-  expect(priceInWords(price)).toBe(figure + rest);
+  expect(priceParts(price)).toEqual({ figure, rest });
+  const joint = sent.basis === 'whole' ? ' ' : ', ';
+  expect(priceInWords(price)).toBe([figure, rest].filter(Boolean).join(joint));
 });
 
 test('the clock of an hourly price runs from and until what the terms say', () => {

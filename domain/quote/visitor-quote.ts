@@ -10,8 +10,9 @@ export const visitorQuoteSchema = z.object({
   /** The number of the event that sent it. */
   number: z.int(),
   price: z.string(),
-  /** The beginning of the price. */
+  /** The beginning of the price, and what follows it. */
   figure: z.string(),
+  rest: z.string(),
   lines: list(quoteLine),
   /** The services that the price includes, and those that it does not. */
   included: texts,

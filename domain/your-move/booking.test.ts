@@ -50,6 +50,7 @@ test('a yes has the price, the arrival and its time, and who gave it', () => {
     day: '',
     papers: null,
     figure: 'R6\u00a0500',
+    rest: '',
   });
   expect(booking([quoted(), agreed])).toMatchObject({ at, byVisitor: false });
   // Without a day there is no arrival.
@@ -89,6 +90,7 @@ test('a confirmed day has what was promised, until the day is over', () => {
     day: '',
     papers: { registration: 'JX 12 CD GP', crew: ['Sipho Dlamini', 'Johannes Mokoena'] },
     figure: 'R6\u00a0500',
+    rest: '',
   });
   expect(situation(events, '2026-12-07').phase).toBe('booked');
   expect(situation(events, '2026-12-08').phase).toBe('moved');
@@ -115,6 +117,7 @@ test('a change of what was confirmed keeps the rest of it, and says when it came
     day: '',
     papers: null,
     figure: 'R7\u00a0200',
+    rest: '',
   });
   expect(booking([...events, change('moveDate')])?.lines).toEqual([
     { field: 'price', label: 'Price', value: 'R7\u00a0200' },
@@ -136,6 +139,7 @@ test('a cancellation says when, and whether the visitor cancelled', () => {
     day: '2026-12-07',
     papers: null,
     figure: '',
+    rest: '',
   });
   const byTeam = booking([...events, { kind: 'cancelled', by: 'Anna', said: 'The truck broke' }]);
   expect(byTeam).toMatchObject({

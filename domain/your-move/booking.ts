@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Progress } from '../history/progress.ts';
-import { figureOf } from '../quote/price-in-words.ts';
+import { priceParts } from '../quote/price-in-words.ts';
 import { heldLines, told } from '../quote/quote-in-words.ts';
 import { type QuoteLine, quoteLine } from '../quote/quote-line.schema.ts';
 import { moveDateInWords } from '../request/move-date.ts';
@@ -15,8 +15,9 @@ export const bookingSchema = z.object({
   window: z.string(),
   /** The crew and vehicle; null until the day is confirmed. */
   papers: z.nullable(z.object({ registration: z.string(), crew: texts })),
-  /** The beginning of the price; empty once the move is cancelled. */
+  /** The beginning of the price, and what follows it; empty once the move is cancelled. */
   figure: z.string(),
+  rest: z.string(),
   /** The time of the yes, of the confirmation, or of the cancelling. */
   at: time,
   /** Whether the visitor did that, or asked us to cancel. */
@@ -36,15 +37,8 @@ export function bookingOf(progress: Progress): Booking | null {
       { field: 'why', label: 'Why', value: said },
       { field: 'notice', label: 'Notice', value: isTheirs ? lateBy(progress, at) : '' },
     ]);
-    return {
-      lines,
-      window: '',
-      papers: null,
-      figure: '',
-      at,
-      byVisitor: isTheirs,
-      day,
-    };
+    const none = { window: '', papers: null, figure: '', rest: '' };
+    return { ...none, lines, at, byVisitor: isTheirs, day };
   }
   if (!agreement) return null;
   const { at, by, window } = { ...agreement, ...confirmation };
@@ -52,7 +46,7 @@ export function bookingOf(progress: Progress): Booking | null {
     lines: heldLines(progress),
     window,
     papers: confirmation && { registration: confirmation.registration, crew: confirmation.crew },
-    figure: figureOf(confirmation ?? agreement),
+    ...priceParts(confirmation ?? agreement),
     at,
     byVisitor: by === null,
     day: '',

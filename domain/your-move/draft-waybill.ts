@@ -1,5 +1,5 @@
 import type { Price } from '../quote/price.schema.ts';
-import { figureOf, priceInWords } from '../quote/price-in-words.ts';
+import { priceInWords, priceParts } from '../quote/price-in-words.ts';
 import {
   contentLines,
   partsOf,
@@ -9,7 +9,6 @@ import {
   told,
 } from '../quote/quote-in-words.ts';
 import { PHASES } from '../situation/phases.ts';
-import { asPrice } from './paper-figure.ts';
 import type { Waybill } from './waybill.ts';
 
 /** The paper of a quote that is being written, as its visitor will see it.
@@ -17,10 +16,11 @@ import type { Waybill } from './waybill.ts';
 export function draftWaybill(quote: QuoteContents, price: Price | null): Waybill {
   const lines = [...(price ? priceLines(price) : []), ...contentLines(quote)];
   const { rest, clock } = partsOf(told(lines));
+  const parts = price ? priceParts(price) : { figure: '', rest: '' };
   return {
     title: PHASES.quoted.paper,
     says: '',
-    ...(price ? asPrice(priceInWords(price), figureOf(price)) : asPrice('', '')),
+    ...{ price: price ? priceInWords(price) : '', figure: parts.figure, under: parts.rest },
     isPale: false,
     ledger: [],
     lines: rest,

@@ -6,13 +6,6 @@ import { busyReasons } from '../request/quiet-dates.ts';
 import { moveDateInShort } from '../request/short-date.ts';
 import type { Booking } from './booking.ts';
 
-/** The large figure of a paper: the beginning of the price. */
-export const asPrice = (price: string, figure: string) => ({
-  price,
-  figure,
-  under: price.slice(figure.length).replace(/^,? /, ''),
-});
-
 /** The confirmed day, or on the day itself the hours; under it price and who comes. */
 export function asDay(day: string, { lines, window }: Booking, today: CalendarDate) {
   const { price, brings } = partsOf(lines);

@@ -10,6 +10,7 @@ const quote: VisitorQuote = {
   number: 3,
   price: 'R6\u00a0500',
   figure: 'R6\u00a0500',
+  rest: '',
   notIncluded: ['Boxes'],
   included: ['Loading at 14 Kelly Avenue', 'Blankets'],
   lines: [
@@ -59,6 +60,7 @@ function booked(phase: Phase, byVisitor = true, price = 'R6\u00a0500') {
     window: '',
     papers: null,
     figure: price,
+    rest: '',
   };
   return { ...move, phase, booking };
 }

@@ -15,7 +15,7 @@ import type { SummaryLine } from '../request/summary-line.ts';
 import { PHASES, type Phase } from '../situation/phases.ts';
 import type { Booking } from './booking.ts';
 import { isOff } from './moving-day.ts';
-import { asDay, asPrice, asWish } from './paper-figure.ts';
+import { asDay, asWish } from './paper-figure.ts';
 import { saysOf } from './says.ts';
 import type { VisitorBill } from './visitor-bill.ts';
 import type { YourMove } from './your-move.ts';
@@ -104,10 +104,10 @@ function wishOf({ day }: YourMove['moveDay']): readonly SummaryLine[] {
 }
 
 function ofQuote(quote: VisitorQuote, { phase, moveDay }: YourMove): Partial<Waybill> {
-  const { price, figure, included, notIncluded, terms, obstacle } = quote;
+  const { price, figure, rest: under, included, notIncluded, terms, obstacle } = quote;
   const { rest, clock } = partsOf(quote.lines);
   return {
-    ...{ ...asPrice(price, figure), isPale: isOff(phase) || obstacle !== null },
+    ...{ price, figure, under, isPale: isOff(phase) || obstacle !== null },
     ...{ included, notIncluded, terms: [...clock, ...terms] },
     // What is wished for since then is not in it.
     lines:
@@ -121,6 +121,7 @@ function ofBooking(booking: Booking, move: YourMove, today: CalendarDate): Parti
     const calendar = { label: 'Calendar', value: phase === 'off' ? '' : STILL_IN_CALENDAR };
     return { lines: told([...booking.lines, calendar]) };
   }
+  const { figure, rest: under } = booking;
   const { price, rest, arrival, clock } = partsOf(booking.lines);
   const { included = [], notIncluded = [] } = quote ?? {};
   const { more } = partsOf(quote?.lines ?? []);
@@ -131,7 +132,7 @@ function ofBooking(booking: Booking, move: YourMove, today: CalendarDate): Parti
   const isBooked = phase === 'booked';
   const lines = rest.filter(({ field }) => !isBooked || !['arrival', 'brings'].includes(field));
   return {
-    ...(isBooked ? asDay(moveDay.day, booking, today) : asPrice(price, booking.figure)),
+    ...(isBooked ? asDay(moveDay.day, booking, today) : { price, figure, under }),
     ...{ isPale: isOff(phase), lines: [...lines, ...wish, ...besides] },
     ...{ included, notIncluded },
     // Once the day is over there is nothing to cancel in time.
@@ -144,7 +145,7 @@ function ofBill(bill: VisitorBill, quote: VisitorQuote | null): Partial<Waybill>
   const { title, price, lines, toPay, payment, issuer, to } = bill;
   return {
     ...(title && { title }),
-    ...{ ...asPrice(price, price), ledger: lines, lines: toPay, issuer, to },
+    ...{ price, figure: price, ledger: lines, lines: toPay, issuer, to },
     included: quote?.included ?? [],
     beforeName: payment === '' ? 'To' : 'Received from',
   };

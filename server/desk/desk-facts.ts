@@ -16,7 +16,7 @@ import { paymentInWords } from '../../domain/quote/bill-in-words.ts';
 import type { Confirmation } from '../../domain/quote/booking.schema.ts';
 import { type Price, priceOf } from '../../domain/quote/price.schema.ts';
 import { priceDraft } from '../../domain/quote/price-draft.ts';
-import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
+import { figureOf, priceInWords, priceParts } from '../../domain/quote/price-in-words.ts';
 import { confirmationLines } from '../../domain/quote/quote-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
@@ -24,7 +24,6 @@ import { OBSTACLES } from '../../domain/situation/phase-in-words.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
 import { type Situation, situationOf } from '../../domain/situation/situation.ts';
 import { lateBy } from '../../domain/your-move/cancelling-notice.ts';
-import { asPrice } from '../../domain/your-move/paper-figure.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { isMove } from '../kinds.ts';
@@ -81,7 +80,7 @@ export function factsOf(
 
 /** What the figure leaves open: hours, or until when a range. A plain sum is for the whole move. */
 function openPrice(price: Price): string {
-  return price.basis === 'whole' ? '' : asPrice(priceInWords(price), figureOf(price)).under;
+  return price.basis === 'whole' ? '' : priceParts(price).rest;
 }
 
 function whoComes(confirmation: Confirmation): string[] {

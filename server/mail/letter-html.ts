@@ -54,9 +54,7 @@ const HEADER = `<table role="presentation" width="100%" cellspacing="0" cellpadd
 
 function figureAsHtml({ value, rest, under }: NonNullable<Letter['figure']>): string {
   const line = under && `<div style="${STYLE.under}">${inLines(under)}</div>`;
-  const after = rest
-    ? `\n<span style="${STYLE.rest}">${escapeHtml(rest.replace(/^,? /, ''))}</span>`
-    : '';
+  const after = rest ? `\n<span style="${STYLE.rest}">${escapeHtml(rest)}</span>` : '';
   return `<div class="figure" style="${STYLE.figureBox}"><div style="${STYLE.figure}; font-size: ${figureSize(value)}px"><span style="${STYLE.whole}">${inLines(value)}</span>${after}</div>${line}</div>`;
 }
 

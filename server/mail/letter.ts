@@ -18,8 +18,10 @@ export interface Letter {
 
 interface LetterFigure {
   readonly value: string;
-  /** The rest of its sentence, smaller: ', 5 to 7 hours'. */
+  /** The rest of its sentence, smaller: '5 to 7 hours'. */
   readonly rest?: string;
+  /** Both, for plain text. */
+  readonly sentence?: string;
   readonly under: string;
   /** The fields of lines that it says: they are not repeated below it. Plain text has no large type, and repeats them. */
   readonly says?: readonly string[];
@@ -84,8 +86,8 @@ export function letterAsText(letter: Letter): string {
 
 const linkAsText = ({ label, url }: LetterLink) => `${label}: ${url}`;
 
-export function figureAsText({ value, rest = '', under }: LetterFigure): string {
-  return [value + rest, under].filter(Boolean).join('\n');
+export function figureAsText({ value, sentence = value, under }: LetterFigure): string {
+  return [sentence, under].filter(Boolean).join('\n');
 }
 
 /** The rest of a list, and a line's own link, are indented below its label. */

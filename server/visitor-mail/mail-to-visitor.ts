@@ -3,7 +3,7 @@ import { photos } from '../../content/photos.ts';
 import type { EventKind, HistoryEvent } from '../../domain/history/event.ts';
 import { isStillNeeded } from '../../domain/history/still-needed.ts';
 import type { Price } from '../../domain/quote/price.schema.ts';
-import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
+import { priceInWords, priceParts } from '../../domain/quote/price-in-words.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
 import { shortStreet } from '../../domain/request/short-place.ts';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
@@ -159,7 +159,6 @@ export function routeLines({ content }: Stored<'request'>) {
 
 /** The price, large, and when we come under it. */
 export function priceFigure(price: Price, under: string): NonNullable<Letter['figure']> {
-  const value = figureOf(price);
-  const rest = priceInWords(price).slice(value.length);
-  return { value, rest, under, says: ['price', 'arrival'] };
+  const { figure: value, rest } = priceParts(price);
+  return { value, rest, sentence: priceInWords(price), under, says: ['price', 'arrival'] };
 }

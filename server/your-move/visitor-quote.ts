@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { EventKind } from '../../domain/history/event.ts';
 import { hasDayCome } from '../../domain/history/moved.ts';
 import { isAgreed, VISITOR_ANSWERS } from '../../domain/history/stage.ts';
-import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
+import { priceInWords, priceParts } from '../../domain/quote/price-in-words.ts';
 import { quoteTerms } from '../../domain/quote/quote-in-words.ts';
 import { currentQuoteLines } from '../../domain/quote/service-lines.ts';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
@@ -25,7 +25,7 @@ export function visitorQuote(
   return {
     number,
     price: priceInWords(quote),
-    figure: figureOf(quote),
+    ...priceParts(quote),
     lines: currentQuoteLines(current, progress),
     included: quote.includes,
     notIncluded: quote.notIncluded,

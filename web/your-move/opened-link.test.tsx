@@ -54,6 +54,7 @@ const QUOTE: VisitorQuote = {
   number: 1,
   price: 'R6\u00a0500',
   figure: 'R6\u00a0500',
+  rest: '',
   notIncluded: [],
   included: ['Loading at 14 Kelly Avenue'],
   lines: [
@@ -198,6 +199,7 @@ it('a yes agrees to the note too, and a change of it says that nothing is booked
     day: '',
     papers: null,
     figure: '',
+    rest: '',
   } as const;
   const said = { phase: 'agreed', since: at, may: ['asked', 'cancelled'] } as const;
   await open({ ...QUOTED, ...said, booking: agreed });
@@ -254,6 +256,7 @@ it.each([
     day: '',
     papers: null,
     figure: '',
+    rest: '',
   };
   const may = ['asked', 'cancelled'] as const;
   await open({ ...QUOTED, phase, may, moveDay: { day, status: 'agreed' }, booking });
@@ -490,6 +493,7 @@ const BOOKING = {
   day: '',
   papers: null,
   figure: '',
+  rest: '',
 } as const;
 const AGREED: YourMove = {
   ...QUOTED,
