@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { isNoAnswer } from '../../domain/empty-answer.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { ELAPSED, HONEYPOT } from '../../domain/suspicion.ts';
 import type { Problem } from '../http/problem.ts';
@@ -31,7 +32,7 @@ export function isIdempotencyKey(value: unknown): value is string {
 const BESIDE_THE_POINT: readonly string[] = [HONEYPOT, ELAPSED, 'source', 'after', 'by'];
 
 /** The hash of a body as it was received, whatever the order of its fields and without its empty ones: what a newer release
- *  makes of the same body, or asks besides, must not make it another one.
+ *  makes of the same body must not make it another one.
  *  @param body parsed JSON, or the fields of a form */
 export function bodyHash(body: unknown): string {
   const isForm = body instanceof URLSearchParams;
@@ -40,7 +41,7 @@ export function bodyHash(body: unknown): string {
 
 /** Values of one name keep their order. */
 function fieldsOf(form: URLSearchParams): Record<string, string[]> {
-  const answered = [...form].filter(([, value]) => value !== '');
+  const answered = [...form].filter(([, value]) => !isNoAnswer(value));
   return Object.fromEntries(answered.map(([name]) => [name, form.getAll(name)]));
 }
 
@@ -52,7 +53,7 @@ function inOrder(value: unknown, depth = 0): unknown {
   if (depth === DEEPEST) return null;
   if (Array.isArray(value)) return value.map((each) => inOrder(each, depth + 1));
   const entries = Object.entries(value)
-    .filter(([name, each]) => each !== '' && (depth > 0 || !BESIDE_THE_POINT.includes(name)))
+    .filter(([name, each]) => !isNoAnswer(each) && (depth > 0 || !BESIDE_THE_POINT.includes(name)))
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   // A list of pairs, because an object puts names that are numbers first.
   return { fields: entries.map(([name, each]) => [name, inOrder(each, depth + 1)]) };

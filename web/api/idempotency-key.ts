@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isNoAnswer } from '../../domain/empty-answer.ts';
 
 /** A key that a header can carry and the server takes. */
 export const idempotencyKeySchema = z.string().check(z.regex(/^[!-~]{1,255}$/));
@@ -24,10 +25,9 @@ export function tryAgain(
   return last?.body === body ? last : { key: `${origin}-${hash(body)}`, body };
 }
 
-/** What was answered, as text. An empty answer is left out: a question that the next release asks must not make another
- *  body of what was sent before. */
+/** What was answered, as text. */
 export function answersIn(content: unknown): string {
-  return JSON.stringify(content, (_name, value) => (value === '' ? undefined : value));
+  return JSON.stringify(content, (_name, value) => (isNoAnswer(value) ? undefined : value));
 }
 
 /** The origin of a key that {@link tryAgain} has made. */
