@@ -8,14 +8,14 @@ import { MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
 import { busyReasons } from '../../domain/request/quiet-dates.ts';
 import { moveDateInShort } from '../../domain/request/short-date.ts';
 import type { Case } from '../history/case.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { LetterSection } from '../mail/letter.ts';
 
 const NOT_KNOWN = 'not known yet';
 
 /** The answers that a crew needs first: where, when, heavy things; null for a message. */
 export function jobSheet(
   { stored, progress }: Case,
-  sections: Letter['sections'],
+  sections: readonly LetterSection[],
   today: CalendarDate,
 ): DeskView['move'] {
   if (stored.kind !== 'request') return null;

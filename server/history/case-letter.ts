@@ -3,7 +3,7 @@ import { openWish } from '../../domain/history/open-wishes.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
 import type { Situation } from '../../domain/situation/situation.ts';
 import { kindOf, matterOf } from '../kinds.ts';
-import type { Letter, LetterLink } from '../mail/letter.ts';
+import type { LetterLink, LinedLetter } from '../mail/letter.ts';
 import { type Channel, visitorLinks } from '../mail/visitor-links.ts';
 import type { AnyStored } from '../submissions/submission.ts';
 import { answerChannel, type Case } from './case.ts';
@@ -14,7 +14,7 @@ export function caseLetter(
   about: Case,
   { phase }: Situation,
   onAdviceFailure?: OnAdviceFailure,
-): Pick<Letter, 'first' | 'links' | 'sections'> {
+): Pick<LinedLetter, 'first' | 'links' | 'sections'> {
   const { stored, progress } = about;
   const answerBy = answerChannel(about);
   const { first, links, sections } = kindOf(stored).letter(stored, answerBy, onAdviceFailure);

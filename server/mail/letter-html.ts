@@ -82,18 +82,20 @@ function button({ label, url }: LetterLink, kind: keyof typeof BUTTON): string {
 }
 
 /** @param said the fields that the figure says already */
-function sectionAsHtml({ title, lines, link }: LetterSection, said: readonly string[]): string {
-  const rows = lines.filter(({ field = '' }) => !said.includes(field)).map(lineAsHtml);
+function sectionAsHtml(section: LetterSection | LetterPoints, said: readonly string[]): string {
+  const { title, link } = section;
+  const content = 'points' in section ? listAsHtml(section.points) : tableAsHtml(section, said);
   return `<h2 style="${STYLE.section}">${inLines(title)}</h2>
-<table style="${STYLE.table}">
-${rows.join('\n')}
-</table>${link ? `\n${linkAsHtml(link)}` : ''}`;
+${content}${link ? `\n${linkAsHtml(link)}` : ''}`;
+}
+
+function tableAsHtml({ lines }: LetterSection, said: readonly string[]): string {
+  const rows = lines.filter(({ field = '' }) => !said.includes(field)).map(lineAsHtml);
+  return `<table style="${STYLE.table}">\n${rows.join('\n')}\n</table>`;
 }
 
 function lineAsHtml({ label, value, link }: LetterLine): string {
   const after = link ? `<div>${linkAsHtml(link)}</div>` : '';
-  if (label === '')
-    return `<tr><td colspan="2">${listAsHtml(value.split(NEW_LINE))}${after}</td></tr>`;
   return `<tr><th scope="row" class="label" style="${STYLE.label}">${inLines(label)}</th><td class="value" style="${STYLE.value}">${inItems(value)}${after}</td></tr>`;
 }
 

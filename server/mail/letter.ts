@@ -13,6 +13,11 @@ export interface Letter {
   readonly answer?: LetterLink | undefined;
   /** Buttons; the first one is the visitor's chosen way. */
   readonly links: readonly LetterLink[];
+  readonly sections: readonly (LetterSection | LetterPoints)[];
+}
+
+/** The letter about a submission, which the desk shows as lines too. */
+export interface LinedLetter extends Letter {
   readonly sections: readonly LetterSection[];
 }
 
@@ -40,7 +45,6 @@ export interface LetterPoints {
 }
 
 export interface LetterLine {
-  /** Empty for a list that its section's title names. */
   readonly label: string;
   /** What it is about. */
   readonly field?: string;
@@ -70,9 +74,7 @@ export function letterAsText(letter: Letter): string {
     first && `${first.title.toUpperCase()}\n${pointsAsText(first.points)}`,
     lead,
     figure && figureAsText(figure),
-    ...sections.map(({ title, lines }) =>
-      [title.toUpperCase(), ...lines.map(lineAsText)].join('\n'),
-    ),
+    ...sections.map((section) => `${section.title.toUpperCase()}\n${contentAsText(section)}`),
     answer && [ANSWER_HINT, linkAsText(answer)].join('\n'),
     [...asked, ...links, ...sections.flatMap(({ link }) => link ?? [])]
       .filter(({ url }, index, all) => all.findIndex((each) => each.url === url) === index)
@@ -90,10 +92,14 @@ export function figureAsText({ value, sentence = value, under }: LetterFigure): 
   return [sentence, under].filter(Boolean).join('\n');
 }
 
+export function contentAsText(section: LetterSection | LetterPoints): string {
+  if ('points' in section) return pointsAsText(section.points);
+  return section.lines.map(lineAsText).join('\n');
+}
+
 /** The rest of a list, and a line's own link, are indented below its label. */
-export function lineAsText({ label, value, link }: LetterLine): string {
+function lineAsText({ label, value, link }: LetterLine): string {
   const lines = [...value.split(NEW_LINE), ...(link ? [linkAsText(link)] : [])];
-  if (label === '') return pointsAsText(lines);
   return `${label}: ${lines.join('\n  ').replace(/^ +$/gm, '')}`;
 }
 

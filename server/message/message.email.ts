@@ -1,6 +1,6 @@
 import { inHomeTime } from '../../domain/local-time.ts';
 import { sourceLines } from '../../domain/source/source-in-words.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { LinedLetter } from '../mail/letter.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import { type Channel, visitorLinks } from '../mail/visitor-links.ts';
 import type { Stored } from '../submissions/submission.ts';
@@ -13,7 +13,7 @@ export function messageSubject({ name, content, reference }: Stored<'message'>):
 }
 
 /** A message as the team reads it, in the mail and at the desk. */
-export function messageLetter(stored: Stored<'message'>, answerBy: Channel): Letter {
+export function messageLetter(stored: Stored<'message'>, answerBy: Channel): LinedLetter {
   const { reference, name, phone, receivedAt, content } = stored;
   return {
     title: `Message ${reference}`,

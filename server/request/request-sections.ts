@@ -15,7 +15,7 @@ import {
 } from '../../domain/request/request-summary.ts';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
 import { sourceLines } from '../../domain/source/source-in-words.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { LetterSection } from '../mail/letter.ts';
 import type { Stored } from '../submissions/submission.ts';
 import { routeLink } from './route-link.ts';
 
@@ -30,8 +30,8 @@ const TEAM_LABELS: Partial<Readonly<Record<AnswerField, string>>> = {
 export function requestSections(
   { reference, receivedAt, source, content: quote }: Stored<'request'>,
   onAdviceFailure?: OnAdviceFailure,
-): Letter['sections'] {
-  const sections: Letter['sections'] = [
+): LetterSection[] {
+  const sections: LetterSection[] = [
     {
       title: 'What the page showed',
       lines: advice(() => guideLines(quote), onAdviceFailure) ?? [],

@@ -4,7 +4,7 @@ import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { moveCalendar } from '../../domain/request/calendar.ts';
 import { openPoints, questionsText } from '../../domain/request/open-points.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { LinedLetter } from '../mail/letter.ts';
 import { askLink, type Channel, visitorLinks } from '../mail/visitor-links.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
 import type { Stored } from '../submissions/submission.ts';
@@ -31,7 +31,7 @@ export function requestLetter(
   stored: Stored<'request'>,
   answerBy: Channel,
   onAdviceFailure?: OnAdviceFailure,
-): Letter {
+): LinedLetter {
   const { reference, name, content } = stored;
   const points = advice(() => pointsOf(stored), onAdviceFailure);
   const questions = questionsText(points ?? [], { ...stored, company: company.name });

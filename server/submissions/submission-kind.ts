@@ -4,7 +4,7 @@ import type { Anonymous } from '../../domain/desk/diary.ts';
 import type { ContentByKind, KindName } from '../../domain/kind.ts';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
 import type { Database } from '../database/database.ts';
-import type { Letter, LetterLine } from '../mail/letter.ts';
+import type { LetterLine, LinedLetter } from '../mail/letter.ts';
 import type { Channel } from '../mail/visitor-links.ts';
 import type { Stored, Submission } from './submission.ts';
 
@@ -53,7 +53,7 @@ export interface SubmissionKind<Name extends KindName> {
     stored: Stored<Name>,
     answerBy: Channel,
     onAdviceFailure?: OnAdviceFailure,
-  ) => Letter;
+  ) => LinedLetter;
   /** The day for the team's calendar, as an .ics file; undefined without one. */
   readonly calendar?: (stored: Stored<Name>) => string | undefined;
   /** The visitor's chosen way of being answered. */

@@ -37,7 +37,7 @@ export function teamMail(
   const { stored } = about;
   const off = offCalendarLines(mail).map(({ label: title, value }) => ({
     title,
-    lines: [{ label: '', value }],
+    points: [value],
   }));
   const matter = matterOf(stored);
   const letter: Letter = {

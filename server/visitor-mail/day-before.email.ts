@@ -30,10 +30,7 @@ export const dayBeforeNews = newsFor(
       isUrgent: true,
       button: 'Open your move',
       sections: [
-        {
-          title: 'Have ready',
-          lines: [{ label: '', value: dayBeforeTasks(stored.content, confirmation).join('\n') }],
-        },
+        { title: 'Have ready', points: dayBeforeTasks(stored.content, confirmation) },
         {
           title: 'Your move',
           lines: [...routeLines(stored), ...bookedLines(confirmation), ...serviceLines(progress)],

@@ -10,7 +10,7 @@ import type { SummaryLine } from '../../domain/request/summary-line.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import type { Case } from '../history/case.ts';
 import { type Context, eventMail, isOf } from '../history/case-mail.ts';
-import { figureAsText, type Letter, lineAsText } from '../mail/letter.ts';
+import { contentAsText, figureAsText, type Letter } from '../mail/letter.ts';
 import { textAndHtml } from '../mail/letter-html.ts';
 import type { Mail } from '../mail/mail.ts';
 import { subjectPart } from '../mail/subject-part.ts';
@@ -79,7 +79,7 @@ function textFor<Kind extends EventKind>(
       `${company.name}: ${title}`,
       lead,
       figure && figureAsText(figure),
-      main?.lines.map(lineAsText).join('\n'),
+      main && contentAsText(main),
       inChat,
       link && `${button}: ${link}`,
     ]
