@@ -25,15 +25,13 @@ export function lostSince(copy: string, { except, since }: Options): LostSince |
     .filter((file) => file !== copy && file !== except)
     .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
   if (earlier === undefined) return undefined;
-  const database = new DatabaseSync(copy, { readOnly: true });
   try {
+    using database = new DatabaseSync(copy, { readOnly: true });
     database.prepare('attach ? as earlier').run(earlier);
     const row = database.prepare(LOST).get(since);
     return { earlier, lost: Number(row?.lost) };
   } catch {
     return undefined;
-  } finally {
-    database.close();
   }
 }
 

@@ -14,12 +14,8 @@ export async function withDatabase<Result>(
       `There is no database ${config.file}. The server makes it at its first start; if it is elsewhere, set DATABASE_URL.`,
     );
   }
-  const db = await openDatabase(config);
-  try {
-    return await use(db);
-  } finally {
-    await db.destroy();
-  }
+  await using db = await openDatabase(config);
+  return await use(db);
 }
 
 /** Whether nothing has that name. What this user may not look at is not missing: opening it says why. */

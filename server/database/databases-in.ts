@@ -21,12 +21,8 @@ export function databasesIn(folder: string): FoundDatabase[] {
 
 function countIn(file: string): number {
   try {
-    const database = new DatabaseSync(file, { readOnly: true });
-    try {
-      return Number(database.prepare('select count(*) as count from submissions').get()?.count);
-    } finally {
-      database.close();
-    }
+    using database = new DatabaseSync(file, { readOnly: true });
+    return Number(database.prepare('select count(*) as count from submissions').get()?.count);
   } catch {
     // Not a database, not ours, or not for us to read.
     return 0;

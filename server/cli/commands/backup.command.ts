@@ -4,7 +4,6 @@ import { basename, dirname, isAbsolute, resolve } from 'node:path';
 import { backupsKeptFor } from '../../../content/terms.ts';
 import type { Config } from '../../config.ts';
 import { copyRows } from '../../database/copy-rows.ts';
-import { openDatabase } from '../../database/database.ts';
 import { isSoleUser } from '../../database/sole-user.ts';
 import { recordBackup } from '../../database/storage-state.ts';
 import { countsInWords } from '../../kinds.ts';
@@ -82,14 +81,11 @@ const total = (counts: KindCounts) =>
 
 /** Copies row by row, as of one moment, into a file of SQLite: the same drill and restore for both databases. */
 async function copyPostgres(database: Config['database'], copy: string): Promise<KindCounts> {
-  const filled = await openDatabase({ kind: 'sqlite', file: copy });
-  try {
+  await withDatabase({ kind: 'sqlite', file: copy }, async (filled) => {
     // A copy has no use for a log.
     await isSoleUser(filled);
     await withDatabase(database, (db) => copyRows(db, filled));
-  } finally {
-    await filled.destroy();
-  }
+  });
   flush(copy);
   return inspect(copy);
 }

@@ -37,12 +37,8 @@ async function runCopy(call: Call, { from, to }: { readonly from?: string; reado
   const [source, target] = from ? [other, own] : [own, other];
   return withDatabase(source, async (db) => {
     if (!(await isSoleUser(db))) return failed(`${databaseName(source)} ${IN_USE}`);
-    const copied = await openDatabase(target);
-    try {
-      return await copyAll(call, db, copied, databaseName(target));
-    } finally {
-      await copied.destroy();
-    }
+    await using copied = await openDatabase(target);
+    return await copyAll(call, db, copied, databaseName(target));
   });
 }
 

@@ -1,10 +1,11 @@
 import { chownSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
-import { type Database, openDatabase, openUnchanged } from '../../database/database.ts';
+import { type Database, openUnchanged } from '../../database/database.ts';
 import { sqliteCode } from '../../database/sqlite-code.ts';
 import { replacedPath } from '../../retention/replaced-databases.ts';
 import { StartError } from '../../start-error.ts';
+import { withDatabase } from '../team-database.ts';
 import { type Compared, compare, markRestored, type Replaced, refusal } from './replaced.ts';
 import { flush } from './sqlite-file.ts';
 
@@ -23,24 +24,20 @@ export async function replaceDatabase(
     takePlace(replacement, file, dirname(file));
     return { status: 'replaced', kept: null };
   }
-  const db = await openIntact(file);
-  try {
-    const refused = db && (await refusal(db));
-    if (refused) return refused;
-    const { hadMorningMail, ...contents } = db
-      ? await compareFiles(db, replacement, now)
-      : UNREADABLE;
-    await mark(replacement, hadMorningMail, now);
-    const kept = replacedPath(file, now);
-    linkSync(file, kept);
-    // Only an unreadable database still has these files.
-    if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${kept}-wal`);
-    rmSync(`${file}-shm`, { force: true });
-    takePlace(replacement, file, file);
-    return { status: 'replaced', kept: { database: { kind: 'sqlite', file: kept }, ...contents } };
-  } finally {
-    await db?.destroy();
-  }
+  await using db = await openIntact(file);
+  const refused = db && (await refusal(db));
+  if (refused) return refused;
+  const { hadMorningMail, ...contents } = db
+    ? await compareFiles(db, replacement, now)
+    : UNREADABLE;
+  await mark(replacement, hadMorningMail, now);
+  const kept = replacedPath(file, now);
+  linkSync(file, kept);
+  // Only an unreadable database still has these files.
+  if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${kept}-wal`);
+  rmSync(`${file}-shm`, { force: true });
+  takePlace(replacement, file, file);
+  return { status: 'replaced', kept: { database: { kind: 'sqlite', file: kept }, ...contents } };
 }
 
 /** @returns undefined for a damaged database */
@@ -73,8 +70,9 @@ async function compareFiles(db: Database, backup: string, now: Date): Promise<Co
 }
 
 async function mark(replacement: string, hadMorningMail: boolean, now: Date): Promise<void> {
-  const db = await openDatabase({ kind: 'sqlite', file: replacement });
-  await markRestored(db, hadMorningMail, now).finally(() => db.destroy());
+  await withDatabase({ kind: 'sqlite', file: replacement }, (db) =>
+    markRestored(db, hadMorningMail, now),
+  );
   flush(replacement);
 }
 

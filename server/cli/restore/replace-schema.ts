@@ -9,27 +9,23 @@ import { compare, type Kept, markRestored, type Replaced, refusal } from './repl
  *  release made them. The two change places in one transaction.
  *  @param backup with the tables of this release */
 export async function replaceSchema(url: string, backup: Database, now: Date): Promise<Replaced> {
-  const db = await openUnchanged({ kind: 'postgres', url });
+  await using db = await openUnchanged({ kind: 'postgres', url });
+  const refused = await refusal(db);
+  if (refused) return refused;
+  const prepared = preparedSchema(now);
+  await sql`create schema ${sql.id(prepared)}`.execute(db);
   try {
-    const refused = await refusal(db);
-    if (refused) return refused;
-    const prepared = preparedSchema(now);
-    await sql`create schema ${sql.id(prepared)}`.execute(db);
-    try {
-      await fill(inSchema(url, prepared), backup);
-      return { status: 'replaced', kept: await takePlace(db, { url, prepared, now }) };
-    } catch (error) {
-      await sql`drop schema if exists ${sql.id(prepared)} cascade`.execute(db);
-      throw error;
-    }
-  } finally {
-    await db.destroy();
+    await fill(inSchema(url, prepared), backup);
+    return { status: 'replaced', kept: await takePlace(db, { url, prepared, now }) };
+  } catch (error) {
+    await sql`drop schema if exists ${sql.id(prepared)} cascade`.execute(db);
+    throw error;
   }
 }
 
 async function fill(url: string, backup: Database) {
-  const fresh = await openDatabase({ kind: 'postgres', url });
-  await copyRows(backup, fresh).finally(() => fresh.destroy());
+  await using fresh = await openDatabase({ kind: 'postgres', url });
+  await copyRows(backup, fresh);
 }
 
 interface Places {

@@ -33,12 +33,8 @@ export function checkIntegrity(path: string): void {
 function reading<Result>(path: string, read: (database: DatabaseSync) => Result): Result {
   // SQLite says of a missing permission that it is "unable to open".
   closeSync(openSync(path, 'r'));
-  const database = new DatabaseSync(path, { readOnly: true, timeout: LOCK_PATIENCE_MS });
-  try {
-    return read(database);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(path, { readOnly: true, timeout: LOCK_PATIENCE_MS });
+  return read(database);
 }
 
 function refuseDamage(database: DatabaseSync): void {
