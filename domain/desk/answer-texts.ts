@@ -1,5 +1,6 @@
 import { localRates } from '../../content/prices.ts';
 import type { CalendarDate } from '../calendar-date.ts';
+import { helloFrom } from '../first-name.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 
 /** For a person to read once more and send. */
@@ -87,4 +88,24 @@ export function unpaidText({
   return `${greeting} ${price} is still open for your move on ${day}.${how}
 
 If you have paid by now, thank you. Is something not right with the amount? Please tell us.`;
+}
+
+/** The text that asks how a move went, for a person to send. */
+export function afterMoveText({
+  name,
+  company,
+  reviewsUrl,
+}: {
+  readonly name: string;
+  readonly company: string;
+  /** The address of the page for reviews; empty if there is no such page. */
+  readonly reviewsUrl: string;
+}): string {
+  const review =
+    reviewsUrl === ''
+      ? ''
+      : `\n\nA few honest words here would help whoever moves next: ${reviewsUrl}`;
+  return `${helloFrom(company, name)}. How did your move go? If anything is missing or broken, please tell us.${review}
+
+Thank you for letting us move you!`;
 }

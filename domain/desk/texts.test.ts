@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { localRates } from '../../content/prices.ts';
-import { afterMoveText } from './after-move-text.ts';
-import { formText, fullDayText, pricesText, refusalText } from './answer-texts.ts';
+import { afterMoveText, formText, fullDayText, pricesText, refusalText } from './answer-texts.ts';
 
 const GREETING = 'Hello Thandi, this is Movers about your quote request JFM-7K3Q-24.';
 const FORM = 'https://movers.example/get-quote';

@@ -16,8 +16,9 @@ import {
 import { storedMessage } from '../../tests/server/testing/sample-message.ts';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
 import type { Case } from '../history/case.ts';
-import { callbackOf, factsOf, followUpLink, formsOf, mayDo, wishesOf } from './desk-facts.ts';
+import { callbackOf, factsOf, formsOf, mayDo, wishesOf } from './desk-facts.ts';
 import { jobSheet } from './job-sheet.ts';
+import { followUpLink } from './ready-texts.ts';
 
 const NOW = new Date('2026-11-24T08:00:00Z');
 const ACCEPTED = { kind: 'accepted', about: 1 } as const;
@@ -351,17 +352,17 @@ describe('a follow-up of a quote', () => {
 
   test('is offered a day after the quote was sent, or after it was opened', () => {
     const sent = caseWith([quoted()]);
-    expect(link(sent, '2026-11-23T07:59:59.999Z')).toBeNull();
-    expect(link(sent, '2026-11-23T08:00:00.000Z')).not.toBeNull();
+    expect(link(sent, '2026-11-23T07:59:59.999Z')).toBeUndefined();
+    expect(link(sent, '2026-11-23T08:00:00.000Z')).toBeDefined();
     const opened = caseWith([quoted(), { kind: 'seen', about: 1 }]);
-    expect(link(opened, '2026-11-23T08:00:59.999Z')).toBeNull();
-    expect(link(opened, '2026-11-23T08:01:00.000Z')).not.toBeNull();
+    expect(link(opened, '2026-11-23T08:00:59.999Z')).toBeUndefined();
+    expect(link(opened, '2026-11-23T08:01:00.000Z')).toBeDefined();
   });
 
   test('is not offered before a quote, nor after an answer', () => {
     const later = '2026-12-01T08:00:00Z';
     for (const events of [[], [quoted(), ACCEPTED], [quoted(), { kind: 'declined', about: 1 }]]) {
-      expect(link(caseWith(events as SampleEvent[]), later)).toBeNull();
+      expect(link(caseWith(events as SampleEvent[]), later)).toBeUndefined();
     }
   });
 

@@ -1,33 +1,26 @@
-import { company } from '../../content/company.ts';
-import { advice } from '../../domain/advice.ts';
-import { DAY_MS } from '../../domain/calendar-date.ts';
 import { deskTime } from '../../domain/desk/desk-time.ts';
-import type { DeskLink, DeskView } from '../../domain/desk/desk-view.ts';
-import { helloFrom } from '../../domain/first-name.ts';
+import type { DeskView } from '../../domain/desk/desk-view.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { MAILS } from '../../domain/history/event-in-words.ts';
 import { EVENT_KINDS } from '../../domain/history/event-kinds.ts';
 import type { Agreement, CurrentQuote, OpenWish } from '../../domain/history/progress.ts';
 import { TEAM_ACTIONS, type TeamAction } from '../../domain/history/stage.ts';
 import { hasWishedAnother } from '../../domain/history/visitor-changes.ts';
-import { localDay } from '../../domain/local-time.ts';
 import { randInWords } from '../../domain/money.ts';
 import { paymentInWords } from '../../domain/quote/bill-in-words.ts';
 import type { Confirmation } from '../../domain/quote/booking.schema.ts';
 import { type Price, priceOf } from '../../domain/quote/price.schema.ts';
 import { priceDraft } from '../../domain/quote/price-draft.ts';
-import { figureOf, priceInWords, priceParts } from '../../domain/quote/price-in-words.ts';
+import { figureOf, priceParts } from '../../domain/quote/price-in-words.ts';
 import { confirmationLines } from '../../domain/quote/quote-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import { OBSTACLES } from '../../domain/situation/phase-in-words.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
-import { type Situation, situationOf } from '../../domain/situation/situation.ts';
+import type { Situation } from '../../domain/situation/situation.ts';
 import { lateBy } from '../../domain/your-move/cancelling-notice.ts';
-import { privateLink } from '../../domain/your-move/your-move.ts';
-import { answerChannel, type Case } from '../history/case.ts';
+import type { Case } from '../history/case.ts';
 import { isMove } from '../kinds.ts';
-import { askLink } from '../mail/visitor-links.ts';
 
 /** The actions that the team may take now. A message has no move. */
 export function mayDo({ stored }: Case, situation: Situation): DeskView['may'] {
@@ -157,23 +150,4 @@ export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confi
       crew: held?.confirmation?.crew ?? [],
     },
   };
-}
-
-/** A question about a quote that nobody answered for a day. */
-export function followUpLink(
-  found: Case,
-  { now, siteUrl }: { readonly now: Date; readonly siteUrl: string },
-): DeskLink | null {
-  const { stored, progress } = found;
-  const { stage, quote } = progress;
-  if (stage !== 'quoted' || !quote || stored.kind !== 'request') return null;
-  if (now.getTime() - Date.parse(quote.seenAt ?? quote.at) < DAY_MS) return null;
-  const { name, reference, linkKey } = stored;
-  const matter = `quote request ${reference}`;
-  const page = linkKey === null ? '' : ` Here it is: ${siteUrl}${privateLink(linkKey)}`;
-  const { obstacle } = situationOf(progress, localDay(now));
-  const next = obstacle ? 'send you a new one' : 'book your day';
-  const questions = `${helloFrom(company.name, name)}. We sent you our quote of ${priceInWords(quote.quote)}. Is anything unclear, or shall we ${next}?${page}`;
-  const about = { matter, answerBy: answerChannel(found), questions };
-  return advice(() => askLink(stored, about, 'Follow up')) ?? null;
 }

@@ -21,11 +21,11 @@ import { mayMailStranger } from '../visitor-mail/mail-limit.repository.ts';
 import { visitorAnswers } from '../your-move/your-move.ts';
 import { alsoFrom } from './also-from.ts';
 import { deskBill } from './desk-bill.ts';
-import { callbackOf, factsOf, followUpLink, formsOf, mayDo, wishesOf } from './desk-facts.ts';
+import { callbackOf, factsOf, formsOf, mayDo, wishesOf } from './desk-facts.ts';
 import { deskQuote } from './desk-quote.ts';
 import { deskTelling } from './desk-telling.ts';
 import { jobSheet } from './job-sheet.ts';
-import { findReadyTexts, refusalLink } from './ready-texts.ts';
+import { findReadyTexts, followUpLink, refusalLink } from './ready-texts.ts';
 
 /** The desk as the holder of its key sees it; undefined if the key opens nothing. */
 export async function findDesk(
@@ -53,7 +53,7 @@ export async function findDesk(
     sections: sections.filter(({ onJobSheet }) => !onJobSheet).map(shownSection),
     alsoFrom: await alsoFrom(db, stored, context.now),
     heard: stored.source?.heard ?? null,
-    refusal: refusalLink(found),
+    refusal: refusalLink(found) ?? null,
     texts: await findReadyTexts(db, found, situation, context),
     stage,
     status: PHASES[situation.phase].desk,
@@ -72,7 +72,7 @@ export async function findDesk(
     may: mayDo(found, situation),
     ...formsOf(found),
     bill: deskBill(found, today),
-    followUp: followUpLink(found, context),
+    followUp: followUpLink(found, context) ?? null,
     history: [received(stored), ...events.map((event) => lineOf(event, mails))],
     last,
   };

@@ -1,6 +1,5 @@
 import { company } from '../../content/company.ts';
-import { advice } from '../../domain/advice.ts';
-import { daysBetween, isCalendarDate } from '../../domain/calendar-date.ts';
+import { DAY_MS, daysBetween, isCalendarDate } from '../../domain/calendar-date.ts';
 import {
   formText,
   fullDayText,
@@ -8,19 +7,20 @@ import {
   refusalText,
   unpaidText,
 } from '../../domain/desk/answer-texts.ts';
-import type { DeskLink } from '../../domain/desk/desk-view.ts';
 import { helloFrom } from '../../domain/first-name.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { randInWords } from '../../domain/money.ts';
+import { priceInWords } from '../../domain/quote/price-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { PHASES, type Phase } from '../../domain/situation/phases.ts';
-import type { Situation } from '../../domain/situation/situation.ts';
+import { type Situation, situationOf } from '../../domain/situation/situation.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import type { Database } from '../database/database.ts';
 import { findFreeDays } from '../diary/free-days.ts';
-import { answerChannel, type Case } from '../history/case.ts';
+import type { Case } from '../history/case.ts';
+import { readyText } from '../history/ready-text.ts';
 import { isMove, matterOf } from '../kinds.ts';
-import { askLink } from '../mail/visitor-links.ts';
+import type { LetterLink } from '../mail/letter.ts';
 
 /** So long nobody is reminded to pay. */
 const PAY_DAYS = 3;
@@ -30,8 +30,8 @@ interface Context {
   readonly siteUrl: string;
 }
 
-/** The kind text for "Not for us"; null if there is no way to send it. */
-export function refusalLink(found: Case): DeskLink | null {
+/** The kind text for "Not for us"; undefined if there is no way to send it. */
+export function refusalLink(found: Case): LetterLink | undefined {
   return readyText(found, 'Tell them', refusalText({ greeting: greetingOf(found) }));
 }
 
@@ -41,7 +41,7 @@ export async function findReadyTexts(
   found: Case,
   { phase, day: { day } }: Situation,
   { now, siteUrl }: Context,
-): Promise<DeskLink[]> {
+): Promise<LetterLink[]> {
   const { stored } = found;
   const greeting = greetingOf(found);
   if (!isMove(stored)) {
@@ -49,7 +49,7 @@ export async function findReadyTexts(
     return [
       readyText(found, 'Send the form', formText({ greeting, form, phone: company.phone.display })),
       readyText(found, 'Send our prices', pricesText({ greeting, form })),
-    ].filter((each) => each !== null);
+    ].filter((each) => each !== undefined);
   }
   const today = localDay(now);
   const page = stored.linkKey === null ? '' : siteUrl + privateLink(stored.linkKey);
@@ -67,14 +67,22 @@ export async function findReadyTexts(
   return text ? [text] : [];
 }
 
-function greetingOf({ stored }: Case): string {
-  return `${helloFrom(company.name, stored.name)} about your ${matterOf(stored)}.`;
+/** A question about a quote that nobody answered for a day. */
+export function followUpLink(found: Case, { now, siteUrl }: Context): LetterLink | undefined {
+  const { stored, progress } = found;
+  const { stage, quote } = progress;
+  if (stage !== 'quoted' || !quote || stored.kind !== 'request') return undefined;
+  if (now.getTime() - Date.parse(quote.seenAt ?? quote.at) < DAY_MS) return undefined;
+  const { name, linkKey } = stored;
+  const page = linkKey === null ? '' : ` Here it is: ${siteUrl}${privateLink(linkKey)}`;
+  const { obstacle } = situationOf(progress, localDay(now));
+  const next = obstacle ? 'send you a new one' : 'book your day';
+  const questions = `${helloFrom(company.name, name)}. We sent you our quote of ${priceInWords(quote.quote)}. Is anything unclear, or shall we ${next}?${page}`;
+  return readyText(found, 'Follow up', questions);
 }
 
-function readyText(found: Case, does: string, questions: string): DeskLink | null {
-  const { stored } = found;
-  const about = { matter: matterOf(stored), answerBy: answerChannel(found), questions };
-  return advice(() => askLink(stored, about, does)) ?? null;
+function greetingOf({ stored }: Case): string {
+  return `${helloFrom(company.name, stored.name)} about your ${matterOf(stored)}.`;
 }
 
 /** Whether the family can still say that the day is full. */
