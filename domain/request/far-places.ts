@@ -29,10 +29,15 @@ const PLACES: readonly (readonly string[])[] = [
 
 /** The city or province that the address names, by its first name here. */
 export function farPlace(address: string): string | undefined {
+  return placesIn(address)[0]?.[0];
+}
+
+function placesIn(address: string) {
   const words = withoutStreets(address);
-  return PLACES.find((names) =>
+  // Durban Deep is a part of Roodepoort.
+  return PLACES.filter((names) =>
     new RegExp(`\\b(?:${names.join('|')})\\b(?! deep)`, 'i').test(words),
-  )?.[0];
+  );
 }
 
 /** Whether the address names a city or province that is not near the company. The home province by itself
@@ -43,11 +48,7 @@ export function isFarAway(
   near: readonly string[] = [...region.near, region.province],
 ): boolean {
   const home = near.map((place) => place.toLowerCase());
-  const words = withoutStreets(address);
-  return PLACES.some(
-    (names) =>
-      !names.some((name) => home.includes(name.toLowerCase())) &&
-      // Durban Deep is a part of Roodepoort.
-      new RegExp(`\\b(?:${names.join('|')})\\b(?! deep)`, 'i').test(words),
+  return placesIn(address).some(
+    (names) => !names.some((name) => home.includes(name.toLowerCase())),
   );
 }
