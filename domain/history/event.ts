@@ -4,10 +4,7 @@ import { billFields, paymentFields } from '../quote/bill.schema.ts';
 import { agreementFields, confirmationFields } from '../quote/booking.schema.ts';
 import { withFirmPrice, withPrice } from '../quote/price.schema.ts';
 import { QUOTE_CHANNELS, quoteSchema } from '../quote/quote.schema.ts';
-
-const value = z.union([z.string(), z.readonly(z.array(z.string()))]);
-/** One answer replaced, by the name of its field (domain/request/request-changes.ts). */
-const change = z.object({ field: z.string(), before: value, after: value });
+import { requestChange } from '../request/request-change.schema.ts';
 
 /** The number of the event that sent the quote which this event is about. */
 const about = z.int();
@@ -85,7 +82,7 @@ const eventSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('changed'),
     ...news,
-    changes: z.readonly(z.array(change)),
+    changes: z.readonly(z.array(requestChange)),
     /** The mails that go out again, to the corrected address. */
     resent: z.optional(z.readonly(z.array(z.enum(VISITOR_MAILS)))),
     /** The visitor's link was renewed: emails with the one before went to another address. */

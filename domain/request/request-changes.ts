@@ -4,18 +4,10 @@ import { INVENTORY_CATEGORIES, inventoryItems, inventoryLabel } from './inventor
 import { type AnswerField, NOT_GIVEN } from './labels.ts';
 import { HOME_FIELDS, quoteFormOf } from './request.form.ts';
 import type { QuoteRequest } from './request.schema.ts';
+import type { RequestChange } from './request-change.schema.ts';
 import type { SummaryLine } from './summary-line.ts';
 
-/** The value of an answer; of a list, what was chosen. Empty without an answer. */
-type Value = string | readonly string[];
-
-/** One answer that was replaced, as data: its text is composed when somebody reads it. */
-export interface RequestChange {
-  /** An {@link AnswerField}, or that of an earlier release. */
-  readonly field: string;
-  readonly before: Value;
-  readonly after: Value;
-}
+export type { RequestChange };
 
 /** In the order of the move sheet. */
 const FIELDS = [
@@ -44,7 +36,7 @@ export function requestChanges(before: QuoteRequest, after: QuoteRequest): Reque
   return ORDER.map((field) => ({ field, before: then(field), after: now(field) })).filter(differs);
 }
 
-function valuesOf(request: QuoteRequest): (field: AnswerField) => Value {
+function valuesOf(request: QuoteRequest): (field: AnswerField) => RequestChange['after'] {
   const form = quoteFormOf(request);
   return (field) => {
     const value = form[field] || '';

@@ -18,7 +18,3 @@ export const storedRequest: z.ZodMiniType<QuoteRequest> = z.extend(quoteRequestS
   inventory: storedInventory,
   access: z.optional(accessSchema),
 });
-
-/** The same for one answer that was replaced. */
-const answer = z.union([z.string(), z.readonly(z.array(z.string()))]);
-export const shownChange = z.object({ field: z.string(), before: answer, after: answer });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { VISITOR_ANSWERS } from '../history/stage.ts';
 import { visitorQuoteSchema } from '../quote/visitor-quote.ts';
-import { shownChange, storedRequest } from '../request/stored-request.schema.ts';
+import { requestChange } from '../request/request-change.schema.ts';
+import { storedRequest } from '../request/stored-request.schema.ts';
 import { day, list, time } from '../shown.ts';
 import { PHASES, type Phase } from '../situation/phases.ts';
 import { bookingSchema } from './booking.ts';
@@ -57,7 +58,7 @@ export type YourMove = Readonly<z.output<typeof yourMoveSchema>>;
 /** The answer to an accepted change. */
 export const changedMoveSchema = z.extend(yourMoveSchema, {
   /** The changes as the team is told them; empty when nothing differs. */
-  changes: list(shownChange),
+  changes: list(requestChange),
   /** The key that opens the request from now on, if the change renewed it: another email address has a right to it. */
   linkKey: z.optional(z.string()),
 });
