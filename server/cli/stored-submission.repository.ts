@@ -1,10 +1,11 @@
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import type { Database } from '../database/database.ts';
 import { inBatches } from '../database/in-batches.ts';
-import { findCases } from '../history/case.ts';
+import { type Case, casesOf, findCases } from '../history/case.ts';
 import { findEvents } from '../history/event.repository.ts';
 import { findPlaces } from '../kinds.ts';
 import { findMailStates } from '../outbox/outbox.queries.ts';
+import { SUBMISSION_COLUMNS, submissionOf } from '../submissions/submission.repository.ts';
 import type { Searched } from './matcher.ts';
 import type { FullCase } from './stored-submission.ts';
 
@@ -31,12 +32,9 @@ export async function findIds(db: Database, filter: SubmissionFilter): Promise<s
 
 /** The submissions of a filter, newest first, read page by page, so that years of them fit into memory. */
 export async function* eachSubmission(db: Database, filter: SubmissionFilter, most = 500) {
-  const load = (page: Page) => latest(db, filter, page).select('id').execute();
+  const load = (page: Page) => latest(db, filter, page).select(SUBMISSION_COLUMNS).execute();
   for await (const rows of pages(load, most)) {
-    yield* await findFullCases(
-      db,
-      rows.map(({ id }) => id),
-    );
+    yield* await withMail(db, await casesOf(db, rows.map(submissionOf)));
   }
 }
 
@@ -71,16 +69,21 @@ export async function countSubmissions(db: Database, filter: SubmissionFilter): 
 export function findFullCases(db: Database, ids: readonly string[]): Promise<FullCase[]> {
   return inBatches(ids, async (some) => {
     const cases = new Map((await findCases(db, some)).map((each) => [each.stored.id, each]));
-    const mails = new Map(
-      (await findMailStates(db, some)).flatMap(({ kind, submissionId, state, finishedAt }) =>
-        kind === 'received' ? [[submissionId, { state, finishedAt }]] : [],
-      ),
+    return withMail(
+      db,
+      some.flatMap((id) => cases.get(id) ?? []),
     );
-    return some.flatMap((id) => {
-      const found = cases.get(id);
-      return found ? [{ ...found, mail: mails.get(id) ?? null }] : [];
-    });
   });
+}
+
+async function withMail(db: Database, cases: readonly Case[]): Promise<FullCase[]> {
+  const ids = cases.map(({ stored }) => stored.id);
+  const mails = new Map(
+    (await findMailStates(db, ids)).flatMap(({ kind, submissionId, state, finishedAt }) =>
+      kind === 'received' ? [[submissionId, { state, finishedAt }]] : [],
+    ),
+  );
+  return cases.map((each) => ({ ...each, mail: mails.get(each.stored.id) ?? null }));
 }
 
 function matching(db: Database, filter: SubmissionFilter) {

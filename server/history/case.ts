@@ -58,7 +58,7 @@ async function caseOf(db: Database, submission: Submission | undefined) {
 }
 
 /** The cases of these submissions, in their order. */
-async function casesOf(db: Database, submissions: readonly Submission[]): Promise<Case[]> {
+export async function casesOf(db: Database, submissions: readonly Submission[]): Promise<Case[]> {
   const all = await withContent(db, submissions);
   const found = await findEvents(
     db,

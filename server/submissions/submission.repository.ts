@@ -8,7 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Receipt } from './receipt.ts';
 import type { KindCounts, Submission } from './submission.ts';
 
-const COLUMNS = [
+export const SUBMISSION_COLUMNS = [
   'id',
   'kind',
   'reference',
@@ -67,7 +67,7 @@ function withoutNull<Row extends { linkKey: string | null }>({ linkKey, ...row }
 }
 
 function byKey(db: Database, key: SubmissionKey) {
-  const query = db.selectFrom('submissions').select(COLUMNS);
+  const query = db.selectFrom('submissions').select(SUBMISSION_COLUMNS);
   if ('id' in key) return query.where('id', '=', key.id);
   if ('reference' in key) return query.where('reference', '=', key.reference);
   if ('deskKey' in key) return query.where('deskKey', '=', key.deskKey);
@@ -83,7 +83,7 @@ export async function findSubmission(
   return row && submissionOf(row);
 }
 
-function submissionOf<Row extends Pick<SubmissionRow, 'email' | 'source'>>({
+export function submissionOf<Row extends Pick<SubmissionRow, 'email' | 'source'>>({
   email,
   source,
   ...row
@@ -110,7 +110,11 @@ export async function lockSubmission(
 
 export async function findSubmissions(db: Database, ids: readonly string[]): Promise<Submission[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('submissions').select(COLUMNS).where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('submissions')
+    .select(SUBMISSION_COLUMNS)
+    .where('id', 'in', ids)
+    .execute();
   return rows.map(submissionOf);
 }
 

@@ -6,7 +6,7 @@ import { sourceLines } from '../../../domain/source/source-in-words.ts';
 import type { Database } from '../../database/database.ts';
 import { kindOf } from '../../kinds.ts';
 import { findDeletions } from '../../retention/deletion.repository.ts';
-import { findFullCases, findIds } from '../stored-submission.repository.ts';
+import { eachSubmission } from '../stored-submission.repository.ts';
 import { type FullCase, markInWords, printed } from '../stored-submission.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleJson, visibleText } from '../terminal/visible.ts';
@@ -33,7 +33,7 @@ async function runShow(
   const reference = whom.toUpperCase();
   return withDatabase(config.database, async (db) => {
     const filter = whom.includes('@') ? { email: whom } : { reference };
-    const found = await findFullCases(db, await findIds(db, filter));
+    const found = await Array.fromAsync(eachSubmission(db, filter));
     const [only] = found;
     if (!only && 'email' in filter) return failed(`Nothing came from ${whom}.`);
     if (!only) return failed(await whyNothing(db, reference, `${leads} find ${whom}`));
