@@ -68,7 +68,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
   },
   web: {
     '*.ts': '',
-    api: '',
+    api: '/domain',
     assets: '',
     build: '',
     islands: '',
