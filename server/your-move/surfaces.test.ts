@@ -38,7 +38,7 @@ test('at any time of any history every surface says the same of a move', () => {
       const today = localDay(now);
       const situation = situationOf(progress, today);
       const { phase, since, day: moveDay, price, obstacle } = situation;
-      const { desk, inShort, move: course, stamp, turn } = PHASES[phase];
+      const { desk, inShort, move: course, road, stamp, turn } = PHASES[phase];
       const may = visitorMay(found, today);
       const move = {
         ...{ request, receivedAt: RECEIVED_AT, phase, since, may, moveDay, questionAt: null },
@@ -85,7 +85,7 @@ test('at any time of any history every surface says the same of a move', () => {
       if (isToday) expect(says).not.toContain('day before');
       expect(mail.includes('What was confirmed')).toBe(phase === 'booked' || phase === 'moved');
       expect(mail.includes('What it came to')).toBe(phase === 'owing' || phase === 'paid');
-      expect(mail.includes('What they said yes to')).toBe(inShort === 'said yes');
+      expect(mail.includes('What they said yes to')).toBe(road === 'yes');
       expect(mail.includes('What was cancelled') || !('cancelled' === phase)).toBe(true);
       expect(facts.includes('the day is over')).toBe(phase === 'overdue' || phase === 'moved');
       if (isDayAhead(move, today)) expect(course).not.toBe('over');
@@ -101,7 +101,7 @@ test('at any time of any history every surface says the same of a move', () => {
       expect(says.includes('still to be paid')).toBe(phase === 'owing');
 
       // Whose turn it is.
-      if (waits?.list === 'toConfirm') expect([inShort, turn]).toEqual(['said yes', 'family']);
+      if (waits?.list === 'toConfirm') expect([road, turn]).toEqual(['yes', 'family']);
       if (waits?.list === 'toSettle') expect(['moved', 'overdue']).toContain(phase);
       if (waits?.list === 'unanswered') expect(turn).toBe('family');
       if (waits?.list === 'quotes') expect(course).toBe('offered');
