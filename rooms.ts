@@ -56,7 +56,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     forms: `${BASE} http site submissions`,
     'your-move': `${BASE} database history http mail metrics outbox request retention submissions visitor-mail`,
     waiting: `${BASE} database history kinds.ts outbox`,
-    figures: `${BASE} database request submissions taps`,
+    figures: `${BASE} database kinds.ts request submissions taps`,
     diary: `${BASE} database figures history http jobs kinds.ts mail metrics outbox submissions waiting`,
     desk: `${BASE} database diary history http invoices kinds.ts mail metrics outbox submissions visitor-mail your-move`,
     reminders: `${BASE} database diary history jobs kinds.ts mail outbox submissions team-mail visitor-mail waiting`,

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { KIND_NAMES, type KindName } from '../domain/kind.ts';
 import type { Database } from './database/database.ts';
 import { messages } from './message/message.kind.ts';
 import { requests } from './request/request.kind.ts';
 import type { AnyStored, Submission } from './submissions/submission.ts';
-import type { IdRange, SubmissionKind } from './submissions/submission-kind.ts';
+import type { SubmissionKind } from './submissions/submission-kind.ts';
 
 type Kinds = { readonly [Name in KindName]: SubmissionKind<Name> };
 
@@ -54,17 +55,26 @@ export async function withContent(
 
 /** The places in a submission. */
 export function placesOf(stored: AnyStored): readonly string[] {
-  return kindOf(stored).places?.of(stored.content) ?? [];
+  const { content } = stored;
+  const columns: readonly string[] = kindOf(stored).places?.columns ?? [];
+  return columns.map((column) => `${content[column as keyof typeof content]}`); // of this kind
 }
 
-/** The places in all submissions of these ids and those between them, by their ids. */
+/** Where each kind stores its places. */
+export const PLACES = KIND_NAMES.flatMap((name) => KINDS[name].places ?? []);
+
+/** The places in all submissions from one id to another, both inclusive, by their ids. */
 export async function findPlaces(
   db: Database,
-  ids: IdRange,
+  { from, to }: { readonly from: string; readonly to: string },
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const found = KIND_NAMES.map((name) => KINDS[name].places?.find(db, ids));
-  const all = (await Promise.all(found)).filter((each) => each !== undefined);
-  return new Map(all.flatMap((each) => [...each]));
+  const found = PLACES.map(async ({ table, columns }) => {
+    const { rows } = await sql<{ id: string } & Readonly<Record<string, string>>>`
+      select id, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
+      where id >= ${from} and id <= ${to}`.execute(db);
+    return rows.map(({ id, ...places }) => [id, Object.values(places)] as const);
+  });
+  return new Map((await Promise.all(found)).flat());
 }
 
 /** '12 quote requests, 1 message' */

@@ -13,7 +13,7 @@ export interface CountedCases extends Counts {
   readonly campaign?: string | null;
   readonly page?: string | null;
   readonly heard?: Heard | null;
-  /** The suburb that they move from, by the name in our own lists; empty for messages. */
+  /** The suburb that they are in, by the name in our own lists; empty for a kind without places. */
   readonly suburb?: string;
   /** An ISO time, to ten minutes. */
   readonly receivedAt?: string;

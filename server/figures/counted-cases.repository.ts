@@ -5,6 +5,7 @@ import { localDay } from '../../domain/local-time.ts';
 import type { CountedCases } from '../../domain/source/figures.ts';
 import type { Database } from '../database/database.ts';
 import { isSqlite } from '../database/dialect.ts';
+import { PLACES } from '../kinds.ts';
 import type { TimeRange } from '../taps/tap.repository.ts';
 import { partInPostgres, partInSqlite, SHARED, type SharedRow } from './shared-columns.ts';
 
@@ -42,7 +43,7 @@ export async function countCases(
       ${sumOf(sql`case when ${isMoved} then coalesce(price_cents, 0) else 0 end`)} as cents,
       string_agg(cast(answered_after as text), ',') as waits
     from submissions
-    ${by === 'suburb' ? sql`left join requests on requests.id = submissions.id` : sql``}
+    ${by === 'suburb' ? sql.join(PLACES.map(ownTable), sql` `) : sql``}
     where flag is null and received_at >= ${from} and received_at < ${before}
     group by ${sql.join(shared.map(([, value]) => value))}`.execute(db);
   return rows.map(({ waits, ...row }) => {
@@ -53,6 +54,10 @@ export async function countCases(
       ...read(row),
     };
   });
+}
+
+function ownTable({ table }: (typeof PLACES)[number]) {
+  return sql`left join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = submissions.id`;
 }
 
 /** As a number that drivers do not read as text. */

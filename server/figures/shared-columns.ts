@@ -3,6 +3,7 @@ import type { KindName } from '../../domain/kind.ts';
 import type { CountedCases, GroupingName } from '../../domain/source/figures.ts';
 import type { Heard } from '../../domain/source/heard.ts';
 import type { Source } from '../../domain/source/source.schema.ts';
+import { PLACES } from '../kinds.ts';
 import { placeOf } from '../request/anonymous-move.ts';
 
 /** The columns by which cases are counted together; each query has those of one way only. */
@@ -16,8 +17,8 @@ export interface SharedRow {
   readonly campaign: string | null;
   readonly page: string | null;
   readonly heard: Heard | null;
-  /** Null for a message. */
-  readonly fromAddress: string | null;
+  /** Null for a kind without places. */
+  readonly place: string | null;
   readonly receivedAt: string;
 }
 
@@ -36,6 +37,9 @@ const TIME: SharedColumns = {
   columns: () => ({ receivedAt: sql`substr(received_at, 1, 15)` }),
   read: ({ receivedAt }) => ({ receivedAt: `${receivedAt}0Z` }),
 };
+
+const firstPlace = ({ table, columns: [first] }: (typeof PLACES)[number]) =>
+  sql.ref(`${table}.${first}`);
 
 export const SHARED: Readonly<Record<GroupingName | 'kind', SharedColumns>> = {
   kind: { columns: () => ({ kind: sql`kind` }), read: ({ kind }) => ({ kind }) },
@@ -63,8 +67,8 @@ export const SHARED: Readonly<Record<GroupingName | 'kind', SharedColumns>> = {
   page: { columns: (part) => ({ page: part('page') }), read: ({ page }) => ({ page }) },
   heard: { columns: (part) => ({ heard: part('heard') }), read: ({ heard }) => ({ heard }) },
   suburb: {
-    columns: () => ({ fromAddress: sql`from_address` }),
-    read: ({ fromAddress }) => ({ suburb: fromAddress === null ? '' : placeOf(fromAddress) }),
+    columns: () => ({ place: sql`coalesce(${sql.join([sql`null`, ...PLACES.map(firstPlace)])})` }),
+    read: ({ place }) => ({ suburb: place === null ? '' : placeOf(place) }),
   },
   weekday: TIME,
   hour: TIME,

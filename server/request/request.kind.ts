@@ -8,7 +8,7 @@ import type { SubmissionKind } from '../submissions/submission-kind.ts';
 import { anonymousMove } from './anonymous-move.ts';
 import { crewLines } from './crew-lines.ts';
 import { movingDay, requestLetter } from './request.email.ts';
-import { findPlaces, findRequests, insertRequest } from './request.repository.ts';
+import { findRequests, insertRequest } from './request.repository.ts';
 import { moveInShort, requestSubject } from './request-subject.ts';
 
 export const requests: SubmissionKind<'request'> = {
@@ -35,7 +35,7 @@ export const requests: SubmissionKind<'request'> = {
   inShort: moveInShort,
   anonymous: anonymousMove,
   crewLines,
-  places: { of: ({ fromAddress, toAddress }) => [fromAddress, toAddress], find: findPlaces },
+  places: { table: 'requests', columns: ['fromAddress', 'toAddress'] },
   lines: (request) => [
     ...moveLines(request),
     ...homeLines(request),

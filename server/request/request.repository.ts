@@ -2,7 +2,6 @@ import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestRow } from '../database/tables/request.table.ts';
 import { updateSubmission } from '../submissions/submission.repository.ts';
-import type { IdRange } from '../submissions/submission-kind.ts';
 
 export async function insertRequest(
   trx: Database,
@@ -29,18 +28,6 @@ export async function updateRequest(
 export async function findRequests(db: Database, ids: readonly string[]) {
   const rows = await db.selectFrom('requests').selectAll().where('id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, answersOf(row)]));
-}
-
-export async function findPlaces(db: Database, { from, to }: IdRange) {
-  const rows = await db
-    .selectFrom('requests')
-    .select(['id', 'fromAddress', 'toAddress'])
-    .where('id', '>=', from)
-    .where('id', '<=', to)
-    .execute();
-  return new Map(
-    rows.map(({ id, fromAddress, toAddress }) => [id, [fromAddress, toAddress]] as const),
-  );
 }
 
 function asColumns({ name, email, phone, inventory, access, ...answers }: QuoteRequest) {

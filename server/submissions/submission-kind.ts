@@ -3,18 +3,14 @@ import type { OnAdviceFailure } from '../../domain/advice.ts';
 import type { Anonymous } from '../../domain/desk/diary.ts';
 import type { ContentByKind, KindName } from '../../domain/kind.ts';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Tables } from '../database/database.ts';
 import type { LetterLine, LinedLetter } from '../mail/letter.ts';
 import type { Channel } from '../mail/visitor-links.ts';
 import type { Stored, Submission } from './submission.ts';
 
 type Visitor = Pick<Submission, 'name' | 'email' | 'phone'>;
 
-/** Two ids, both inclusive. */
-export interface IdRange {
-  readonly from: string;
-  readonly to: string;
-}
+type OwnColumn<Name extends KindName> = Exclude<keyof ContentByKind[Name], keyof Visitor> & string;
 
 /** A kind of submission: how it is checked and stored, and what the team reads of it. */
 export interface SubmissionKind<Name extends KindName> {
@@ -67,11 +63,11 @@ export interface SubmissionKind<Name extends KindName> {
   readonly anonymous: (content: ContentByKind[Name]) => Anonymous;
   /** Lines for the crew on the day of the move. */
   readonly crewLines?: (content: ContentByKind[Name]) => LetterLine[];
-  /** The places in it, by which a caller on the phone is found too; null for a kind that has none. */
+  /** The columns of its own table that hold its places, by which a caller on the phone is found too, the first where the
+   *  visitor is now; null for a kind that has none. */
   readonly places: {
-    readonly of: (content: ContentByKind[Name]) => readonly string[];
-    /** Those in many, without loading the rest. */
-    readonly find: (db: Database, ids: IdRange) => Promise<ReadonlyMap<string, readonly string[]>>;
+    readonly table: keyof Tables;
+    readonly columns: readonly [OwnColumn<Name>, ...OwnColumn<Name>[]];
   } | null;
   /** All answers, for `leads show`. */
   readonly lines: (content: ContentByKind[Name]) => readonly SummaryLine[];

@@ -5,6 +5,7 @@ import type { CLICK_KINDS } from '../../../domain/source/source-parts.ts';
 import type { TapKind } from '../../../domain/source/tap.ts';
 import { DATABASES } from '../../../tests/server/testing/databases.ts';
 import { contentOf } from '../../../tests/server/testing/sample-history.ts';
+import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-request.ts';
 import { SOURCE } from '../../../tests/server/testing/sample-source.ts';
 import {
   type Desk,
@@ -13,6 +14,7 @@ import {
   storeMessage,
   storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
+import { placeOf } from '../../request/anonymous-move.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
 import { addTaps } from '../../taps/tap.repository.ts';
 import { MOST_TAPS } from '../../taps/tap-counter.ts';
@@ -83,6 +85,11 @@ other         1        0        0       0         0      0          0         R0
 All           6        5        2       2         2      1          1  R7 000.50  R7 000.50           1 h
 `,
     );
+    const { rows } = JSON.parse((await desk.leads('report --by suburb --json')).out);
+    expect(rows).toMatchObject([
+      { label: placeOf(SAMPLE_REQUEST.fromAddress), cameIn: 4 },
+      { label: 'not known', cameIn: 1 },
+    ]);
     expect((await desk.leads('conversions --month 2026-11')).out).toBe(
       `Parameters:TimeZone=+0200
 Google Click ID,GBRAID,WBRAID,Conversion Name,Conversion Time,Conversion Value,Conversion Currency
