@@ -15,7 +15,7 @@ function Expertise({ area: { expertise } }: { area: ExpertiseArea }) {
   const [first, ...others] = paragraphs;
   return (
     <Band>
-      <div className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-12 lg:items-center">
+      <div className="grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-6">
           <h2 className="heading-2 text-h2">{heading}</h2>
           <div className="mt-6 space-y-5 text-lead">

@@ -3,6 +3,7 @@ import { areaPaths, MISSING_PATH, paths } from '../../pages/route-table.ts';
 import { complaintsOf } from '../complaints.ts';
 import { lookAtEach } from '../drawn/undrawn.ts';
 import { DESKTOP, expect, expectSoftly, test } from '../site.ts';
+import { crowded } from './crowded.ts';
 import { brokenWords, setFontSize, sizes } from './font-size.ts';
 import { expectNamesApart } from './map-names.ts';
 import { expectWideEnough } from './too-wide.ts';
@@ -51,6 +52,7 @@ for (const path of [...paths, MISSING_PATH]) {
       for (const width of [DESKTOP.width, 1024, TABLET, PHONE, SMALL_PHONE, ZOOMED]) {
         await setWidth(page, width);
         await expectWideEnough(page, `At ${width} pixels`);
+        await expectSoftly.poll(() => crowded(page), `At ${width} pixels`).toEqual([]);
         if (width < SMALL_PHONE) continue;
         const lines = async () => (await linesOfTitle(page, /Professional Movers/)).length;
         await expectSoftly.poll(lines, `Lines at ${width} pixels`).toBeLessThan(2);
