@@ -56,15 +56,6 @@ export async function lastMorning(db: Database): Promise<string | undefined> {
   return days.toSorted().at(-1);
 }
 
-/** Deletes the runs of earlier days: only the last one matters. */
-export async function deleteEarlierMornings(trx: Database, day: string): Promise<void> {
-  await trx
-    .deleteFrom('jobRuns')
-    .where('name', 'like', `${MORNING}%`)
-    .where('name', '<', MORNING + day)
-    .execute();
-}
-
 /** The runs whose names begin so. */
 export async function findJobRuns(db: Database, begin: string) {
   return db.selectFrom('jobRuns').selectAll().where('name', 'like', `${begin}%`).execute();

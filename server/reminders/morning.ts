@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { MORNING_LATEST_MS } from '../../domain/desk/morning.ts';
 import { localDay, momentOf } from '../../domain/local-time.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { deleteEarlierMornings, insertJobRun, MORNING } from '../jobs/job-run.repository.ts';
+import { deleteJobRunsBefore, insertJobRun, MORNING } from '../jobs/job-run.repository.ts';
 import { deleteMorningMailBefore } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import { type MailJobDeps, mailJob } from './mail-job.ts';
@@ -23,7 +23,8 @@ export function createMorningMail({ at, ...deps }: MorningDeps) {
     if (now < due || now.getTime() - due.getTime() > MORNING_LATEST_MS) return 0;
     const isStored = await inTransaction(deps.db, async (trx) => {
       if (!(await insertJobRun(trx, MORNING + day, now))) return false;
-      await deleteEarlierMornings(trx, day);
+      // Only the last one matters.
+      await deleteJobRunsBefore(trx, MORNING, now.toISOString());
       await deleteMorningMailBefore(trx, day);
       await insertMail(trx, { kind: 'morning', about: day });
       return true;
