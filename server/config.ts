@@ -13,12 +13,12 @@ import {
   networks,
   siteUrl,
   smtpUrl,
+  timeOfDayOrOff,
   webhookSecret,
   webhookUrl,
   wholeNumber,
 } from './setting-values.ts';
 import { StartError } from './start-error.ts';
-import { timeOfDayOrOff } from './time-of-day.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
