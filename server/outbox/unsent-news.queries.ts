@@ -18,11 +18,8 @@ export async function findUnsentNews(db: Database): Promise<ReadonlyMap<string, 
     .where('state', '=', 'waiting')
     .where('kind', 'in', NEWS)
     .where('attempts', '>', 0)
+    .$narrowType<{ submissionId: string; kind: (typeof NEWS)[number] }>()
     .execute();
-  const news = new Map<string, VisitorMail[]>();
-  for (const { submissionId, kind } of rows) {
-    const mail = NEWS.find((each) => each === kind);
-    if (submissionId && mail) news.set(submissionId, [...(news.get(submissionId) ?? []), mail]);
-  }
-  return news;
+  const bySubmission = Map.groupBy(rows, ({ submissionId }) => submissionId);
+  return new Map([...bySubmission].map(([id, mails]) => [id, mails.map(({ kind }) => kind)]));
 }

@@ -92,16 +92,14 @@ export async function findRunOutAfterYes(
 }
 
 /** The requests that are booked for that day or later, at a gate that wants notice. */
-export async function findBookedWithGate(db: Database, from: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('submissions')
-    .innerJoin('requests', 'requests.id', 'submissions.id')
-    .select('submissions.id')
-    .where('submissions.stage', '=', 'booked')
-    .where('submissions.moveDay', '>=', from)
-    .where('requests.access', 'like', '%"notice":"day%')
-    .execute();
-  return rows.map(({ id }) => id);
+export function findBookedWithGate(db: Database, from: string): Promise<string[]> {
+  return idsIn(
+    submissions(db)
+      .innerJoin('requests', 'requests.id', 'submissions.id')
+      .where('stage', '=', 'booked')
+      .where('moveDay', '>=', from)
+      .where('access', 'like', '%"notice":"day%'),
+  );
 }
 
 /** The requests after whose move something is missing or broken, and nobody has answered. */
