@@ -92,7 +92,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
 
   return (
     <div
-      className={`desk-sheet mx-auto grid max-w-160 lg:max-w-none ${form === 'quoted' ? 'desk-writing' : ''}`}
+      className={`desk-sheet grid max-w-180 lg:max-w-none ${form === 'quoted' ? 'desk-writing' : ''}`}
     >
       <DeskHead desk={desk} query={query}>
         <NextStep step={main} onTake={take} />
