@@ -163,11 +163,9 @@ export const pictures = {
     'honeydew-near',
     'One mover hands a golf bag up to another on the tail-lift of a truck, next to a green with its flag and a golf cart.',
   ),
-  'northwold-near': detail(
-    'northwold',
-    'A mover carries a box from the truck, past a stack at the kerb, in front of face-brick townhouses.',
-    [18, 100],
-    0.62,
+  'northwold-near': near(
+    'northwold-near',
+    'Two movers carry a mattress up the outside stairs of a face-brick block, and a child waits below with the pillow.',
   ),
   'farmall-near': near(
     'farmall-near',

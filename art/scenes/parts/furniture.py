@@ -129,3 +129,19 @@ def piano(loc, rot=0.0, parent=None):
         cyl((x, y, 0.04), 0.07, 0.08, mat("line", 0.3, 0.5), parent=g, sides=20)
     box((0, 0.16, 0.42), (0.07, 0.05, 0.4), ebony, 0.01, parent=g)  # pedal lyre
     box((0, 0.12, 0.24), (0.34, 0.16, 0.06), ebony, 0.015, parent=g)
+
+
+def mattress(loc, rot=0.0, parent=None):
+    """Double mattress on its long edge, its quilted side towards -Y, centred on loc."""
+    g = group(loc, rot, 1, parent)
+    box((0, 0, 0), (2.0, 0.3, 1.36), mat("room", 0.9, 0.1), 0.11, parent=g)
+    for y in (-0.13, 0.13):
+        for z in (-0.66, 0.66):
+            limb((-0.94, y, z), (0.94, y, z), 0.028, 0.028, mat("lilac2", 0.8), g)
+        for x in (-0.98, 0.98):
+            limb((x, y, -0.6), (x, y, 0.6), 0.028, 0.028, mat("lilac2", 0.8), g)
+    for i in range(5):
+        for z in (-0.36, 0, 0.36):
+            at = (-0.72 + i * 0.36, -0.15, z)
+            ball(at, 0.035, mat("lilac3", 0.8), (1, 0.5, 1), g)
+    return g
