@@ -1,4 +1,4 @@
-import { area, band, beside, detail, near, type Picture, service } from './picture.ts';
+import { area, band, beside, near, type Picture, service } from './picture.ts';
 
 /** The positions keep truck, people and landmark whole. */
 export const pictures = {
@@ -153,11 +153,9 @@ export const pictures = {
     'A moving truck crosses a wide junction between an estate gate, a mall and office towers.',
     'fourways-wide',
   ),
-  'roodepoort-near': detail(
-    'roodepoort',
-    'A thin waterfall drops between the rocks of a green ridge, above roofs and a jacaranda in flower.',
-    [66, 36],
-    0.55,
+  'roodepoort-near': near(
+    'roodepoort-near',
+    'Two movers wheel a fridge up a steep drive between aloes and red soil to a house; a moving truck stands in the street, and a rocky ridge rises behind.',
   ),
   'honeydew-near': near(
     'honeydew-near',

@@ -32,3 +32,14 @@ def kettle(loc, rot=0.0, size=1.0, m="red", parent=None):
     limb((0.13, 0, 0.3), (0.28, 0, 0.3), 0.025, 0.025, dark, g, 12)
     limb((0.28, 0, 0.3), (0.24, 0, 0.08), 0.028, 0.022, dark, g, 12)
     return g
+
+
+def fridge(loc, rot=0.0, parent=None):
+    """Tall fridge over its freezer, doors towards -Y, standing on loc."""
+    g, steel = group(loc, rot, 1, parent), mat("chrome", 0.3, 0.5)
+    box((0, 0.03, 0.95), (0.8, 0.66, 1.84), mat("room", 0.4, 0.4), 0.04, parent=g)
+    for z, high in ((1.32, 1.06), (0.43, 0.66)):
+        box((0, -0.32, z), (0.8, 0.09, high), mat("room", 0.4, 0.4), 0.03, parent=g)
+        box((-0.3, -0.4, z + 0.02), (0.05, 0.06, high * 0.55), steel, 0.02, parent=g)
+    box((0, -0.3, 0.06), (0.7, 0.05, 0.08), mat("steelDark"), 0, parent=g)
+    return g

@@ -53,6 +53,22 @@ def trolley(loc, rot=0.0, parent=None):
     return g
 
 
+def sack_truck(loc, rot=0.0, parent=None, lean=0.0):
+    """Two-wheeled hand truck, its load towards -Y; lean tips it back about the axle."""
+    g = group(loc, rot, 1, parent)
+    t = group((0, 0, 0.16), 0, 1, g)
+    t.rotation_euler = (-lean, 0, 0)
+    frame = mat("teal", 0.4, 0.4)
+    for s in (-1, 1):
+        cyl((s * 0.36, 0.04, 0), 0.16, 0.09, mat("tyre"), "X", 24, bevel=0.02, parent=t)
+        limb((s * 0.24, 0, 0), (s * 0.24, 0, 1.42), 0.03, 0.03, frame, t, 14)
+        limb((s * 0.24, 0, 1.42), (s * 0.24, 0.2, 1.56), 0.03, 0.03, frame, t, 14)
+    for z in (0.3, 0.8, 1.3):
+        box((0, 0, z), (0.48, 0.03, 0.06), frame, 0.01, parent=t)
+    box((0, -0.26, -0.02), (0.6, 0.5, 0.03), mat("steel", 0.4, 0.4), 0.01, parent=t)
+    return t
+
+
 def wrapped_painting(loc, rot=0.0, w=1.3, h=1.0, parent=None):
     """Gilt-framed landscape, half in brown paper, with corner guards; centred on loc."""
     g = group(loc, rot, 1, parent)
