@@ -4,6 +4,7 @@ from math import radians
 
 from parts.carton import carton, wrapped_painting
 from parts.crew import mover, piano_on_dolly
+from parts.hour import is_night
 from parts.light import lamp
 from parts.material import mat
 from parts.plant import plant
@@ -34,10 +35,11 @@ def build():
     box((7.0, 0, 5), (0.2, 10, 10), mat("room2", 0.9), 0)
     box((0, 4.17, 0.12), (14.4, 0.07, 0.24), mat("white", 0.6), 0.01)
     box((6.87, 0, 0.12), (0.07, 9, 0.24), mat("white", 0.6), 0.01)
+    shade = mat("glow", 0.6, 0.1, 0.2) if is_night() else mat("lamp", 0.6, 0.1, 0.4)
     for x in (-1.95, 1.95):  # wall lamps
         limb((x, 4.2, 2.9), (x, 3.95, 3.0), 0.025, 0.025, mat("line", 0.4, 0.4), sides=12)
-        cyl((x, 3.93, 3.12), 0.13, 0.24, mat("lamp", 0.6, 0.1, 0.4), r2=0.09)
-        lamp((x, 3.5, 3.5), 45)
+        cyl((x, 3.93, 3.12), 0.13, 0.24, shade, r2=0.09)
+        lamp((x, 2.9, 3.5), 40)
     piano_on_dolly((-1.55, -0.75, 0.02), radians(-52)).scale = (1.18, 1.18, 1.12)
     mover(
         (0.66, 1.1, 0.02),
