@@ -58,8 +58,6 @@ export function widthsIn(format: PictureFormat, { widths }: Crop): readonly [num
   return format === 'webp' ? [widths[1]] : widths;
 }
 
-type Focus = readonly [x: number, y: number];
-
 /** Beside a page's heading on wide screens, below it on phones. */
 export function beside(x: number) {
   const frame = { shown: [628, 528], position: [x, 50] } as const;
@@ -78,18 +76,17 @@ export function band(x: number) {
   } as const satisfies Record<string, Crop>;
 }
 
-const inset = { shown: [520, 390], position: [50, 50], widths: [520, 1040] } as const;
-
 /** A second scene of a place, next to its introduction. */
 export function near(master: string, alt: string): Picture {
-  const narrow = { shown: [390, 260], position: [50, 50], widths: [390, 780] } as const;
-  return { master, alt, crops: { inset, 'inset-narrow': narrow } };
-}
-
-/** A part of the scene across the page, in the same place. Phones do without it: they have just shown
- *  that part as large. */
-export function detail(master: string, alt: string, position: Focus, zoom: number): Picture {
-  return { master, alt, crops: { inset: { ...inset, position, zoom, widths: [520, 960] } } };
+  const frame = { position: [50, 50] } as const;
+  return {
+    master,
+    alt,
+    crops: {
+      inset: { ...frame, shown: [520, 390], widths: [520, 1040] },
+      'inset-narrow': { ...frame, shown: [390, 260], widths: [390, 780] },
+    },
+  };
 }
 
 /** On a card: across its width, or upright next to the text on phones. */
