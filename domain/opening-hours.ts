@@ -59,12 +59,13 @@ function hoursOf(
   onHolidays: PublicHolidays,
 ): { opens: number; closes: number }[] {
   const begin = Date.parse(beginOfDay(day));
+  // `sort` gets a new array. Not `toSorted()`: Chrome 109 lacks it.
   return listedFor(day, hours, onHolidays)
     .map(({ opens, closes }) => ({
       opens: begin + sinceDay(opens),
       closes: begin + sinceDay(closes),
     }))
-    .toSorted((one, other) => one.opens - other.opens);
+    .sort((one, other) => one.opens - other.opens);
 }
 
 function listedFor(day: CalendarDate, hours: readonly Hours[], onHolidays: PublicHolidays) {
