@@ -94,9 +94,9 @@ function tableAsHtml({ lines }: LetterSection, said: readonly string[]): string 
   return `<table style="${STYLE.table}">\n${rows.join('\n')}\n</table>`;
 }
 
-function lineAsHtml({ label, value, link }: LetterLine): string {
+function lineAsHtml({ field, label, value, link }: LetterLine): string {
   const after = link ? `<div>${linkAsHtml(link)}</div>` : '';
-  return `<tr><th scope="row" class="label" style="${STYLE.label}">${inLines(label)}</th><td class="value" style="${STYLE.value}">${inItems(value)}${after}</td></tr>`;
+  return `<tr><th scope="row" class="label" style="${STYLE.label}">${inLines(label)}</th><td class="value" style="${STYLE.value}${field === 'price' ? STYLE.total : ''}">${inItems(value)}${after}</td></tr>`;
 }
 
 /** Text with its line breaks: Outlook, Samsung Email and others ignore `white-space`, which a reference can do without. */

@@ -17,7 +17,7 @@ export const STYLE = {
   figureBox: 'margin: 20px 0 16px',
   figure: 'font-weight: 800; line-height: 1; letter-spacing: -1px',
   whole: 'white-space: nowrap',
-  item: 'padding-bottom: 6px',
+  item: 'padding-bottom: 4px',
   rest: 'display: block; padding-top: 6px; font-size: 18px; font-weight: 600; line-height: 1.3; letter-spacing: 0',
   under: 'padding-top: 8px; font-size: 18px; font-weight: 600; line-height: 1.3',
   first: `margin: 16px 0; padding: 12px 16px; border-left: 4px solid ${day['marigold-edge']}; color: ${day.ink}; background: ${day.sand}`,
@@ -32,8 +32,9 @@ export const STYLE = {
   hint: `margin: 4px 0 8px; font-size: 14px; color: ${day['ink-2']}`,
   section: 'margin: 24px 0 4px; font-size: 16px',
   table: 'border-collapse: collapse',
-  label: `width: 112px; padding: 2px 16px 2px 0; text-align: left; vertical-align: top; font-weight: normal; color: ${day['ink-2']}`,
-  value: 'padding: 2px 0; vertical-align: top; overflow-wrap: anywhere',
+  label: `width: 128px; padding: 4px 16px 4px 0; text-align: left; vertical-align: top; font-weight: normal; color: ${day['ink-2']}`,
+  value: 'padding: 4px 0; vertical-align: top; overflow-wrap: anywhere',
+  total: '; font-weight: bold',
   link: `display: inline-block; padding: 12px 0; line-height: 24px; color: ${day.jacaranda}`,
 };
 
