@@ -142,6 +142,7 @@ export const PHASES = {
     desk: 'Moved, not paid yet',
     inShort: 'not paid yet',
     paper: 'What your move came to',
+    first: 'call',
   },
   paid: {
     ...DONE,
