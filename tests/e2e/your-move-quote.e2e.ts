@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { INVENTORY_CATEGORIES, inventoryItems } from '../../domain/request/inventory.ts';
+import { SAMPLE_REQUEST } from '../server/testing/sample-request.ts';
 import { setFontSize } from './pages/font-size.ts';
 import { expectOnPaper } from './pages-on-paper.ts';
 import { expectAccessible } from './site/accessible.ts';
@@ -12,6 +14,8 @@ import {
   openMove,
   outcome,
   paper,
+  quoted,
+  sendMove,
   sendQuoted,
   sheet,
   teamMail,
@@ -108,6 +112,35 @@ test('Accept is on the first screen, the yes in its place, and the quote on pape
     await expect(controls).toHaveCount(0);
     await expectOnPaper(page, 2);
   });
+});
+
+test('with every answer given, request, quote and booking take two sheets each', async ({
+  page,
+  site,
+}) => {
+  const inventory = Object.fromEntries(
+    INVENTORY_CATEGORIES.map((category) => [category, inventoryItems(category)]),
+  );
+  const receipt = await sendMove(site, {
+    ...{ ...SAMPLE_REQUEST, inventory, hasStoreroom: 'yes', email: 'every-answer@example.com' },
+    moveDate: quoted.day,
+    additionalNotes: 'The cat bolts, so keep the kitchen door closed. The piano is in the lounge.',
+  });
+  const hourly = { price: null, basis: 'hourly', rate: 800, hours: 5, hoursUpTo: 7 };
+  const includes = [...quoted.includes, 'Setting up the beds'];
+  const note = 'We bring the trolley for the fridge. Parking at the complex is on you.';
+  const papers = { registration: 'JR 45 KM GP', crew: ['Themba Dube', 'Sipho Khumalo'] };
+  for (const action of [
+    undefined,
+    { ...quoted, ...hourly, includes, note, notIncluded: ['Packing', 'The piano'] },
+    { kind: 'agreed', ...hourly, day: quoted.day, said: '' },
+    { ...confirmed, ...hourly, ...papers },
+  ]) {
+    if (action) await actAtDesk(site, receipt.reference, action);
+    await page.goto('about:blank');
+    await openMove(page, receipt);
+    await expectOnPaper(page, 2);
+  }
 });
 
 test('a press on Save counts although the map of the old way goes as its field is left', async ({

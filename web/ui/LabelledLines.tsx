@@ -23,7 +23,7 @@ const LOOKS = {
     list: 'divide-y divide-dotted divide-edge border-edge border-y border-dotted',
     line: 'flex justify-between gap-x-6 py-1.5 print:py-0.5',
     label: 'max-w-1/2 shrink-0 leading-snug',
-    value: 'text-right font-semibold leading-snug',
+    value: `text-balance text-right ${FIRM}`,
     total: 'font-extrabold text-lead leading-snug',
   },
   stack: { list: 'flex flex-col gap-4.5', label: QUIET, value: FIRM },

@@ -38,10 +38,10 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
   const { name, fromAddress, toAddress } = move.request;
   const [from, to] = [addressInWords(fromAddress), addressInWords(toAddress)];
   const contents = (
-    <>
+    <div className="waybill-contents flex flex-wrap gap-x-9 gap-y-4">
       <Part heading="Included" items={included} className="font-semibold" />
       <Part heading="Not included" items={notIncluded} />
-    </>
+    </div>
   );
   const way = (
     <div className="waybill-way">

@@ -55,7 +55,7 @@ export function LoadToSave({ home, name }: { home: Home; name: string }) {
   const load = homeLoad(home);
   return (
     <LoadDrawing home={home} ref={svg}>
-      {load && <p className="font-normal text-small">{truckInWords(load)}</p>}
+      {load && <p className="text-balance font-normal text-small">{truckInWords(load)}</p>}
       <Button kind="quiet" size="small" className="print:hidden" onClick={save}>
         Save the picture
       </Button>
