@@ -198,7 +198,8 @@ test('by keyboard alone: a yes asks again, Back changes nothing, and the stamp c
   await expect(yourData(page)).toContainText('at the latest on');
   await expectAccessible(page);
 
-  await actAtDesk(site, receipt.reference, confirmed);
+  const papers = { registration: 'JR 45 KM GP', crew: ['Themba Dube', 'Sipho Khumalo'] };
+  await actAtDesk(site, receipt.reference, { ...confirmed, ...papers });
   await lookAgain(page);
   await expect(stamp(page, 'Booked')).toBeVisible();
   await expect(status(page)).toHaveText(/^Your day is confirmed\./);
@@ -214,6 +215,7 @@ test('by keyboard alone: a yes asks again, Back changes nothing, and the stamp c
   await test.step('a booked page says nothing twice, and is short on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.reload();
+    await expect(orange(page)).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.road-on-map:visible')).toHaveCount(1);
     for (const words of [receipt.reference, '14 Kelly Avenue, Boskruin', 'Sat 6 Dec 2031']) {
       await expect.soft(page.getByText(words).filter({ visible: true })).toHaveCount(1);

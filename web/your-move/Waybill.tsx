@@ -17,7 +17,7 @@ const LABEL = 'text-ink-2 text-small leading-snug';
 
 interface WaybillProps {
   waybill: WaybillContent;
-  move: Pick<YourMove, 'reference' | 'request'>;
+  move: Pick<YourMove, 'reference' | 'request' | 'phase'>;
   /** Whether the stamp came while the page was open. */
   isFresh: boolean;
   /** While it can be accepted: what is included is above the answer then. */
@@ -37,8 +37,12 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
   const { beforeName, issuer, to: invoiced, stamp } = waybill;
   const { name, fromAddress, toAddress } = move.request;
   const [from, to] = [addressInWords(fromAddress), addressInWords(toAddress)];
+  const facts = lines.length > 0 && <LabelledLines look="flow" lines={lines} />;
+  // Day, hours and price are the figure then, and what is left can wait until after the first button.
+  const isBooked = move.phase === 'booked';
   const contents = (
     <div className="waybill-contents flex flex-wrap gap-x-9 gap-y-4">
+      {isBooked && facts}
       <Part heading="Included" items={included} className="font-semibold" />
       <Part heading="Not included" items={notIncluded} />
     </div>
@@ -108,7 +112,7 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
             </p>
           )}
           {ledger.length > 0 && <LabelledLines look="ledger" lines={ledger} />}
-          {lines.length > 0 && <LabelledLines look="flow" lines={lines} />}
+          {!isBooked && facts}
           {isOpen && contents}
           <div className="grid grid-cols-1">
             <p
