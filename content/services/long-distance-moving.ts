@@ -51,18 +51,18 @@ export const longDistanceMoving: Service = {
     {
       kind: 'routes',
       heading: 'Our routes, and how far they are',
-      lead: 'By road, rounded. Pretoria is about 60\u00a0km further than Johannesburg.',
+      lead: 'By road, rounded. Pretoria is about\u00a060\u00a0km further than Johannesburg.',
       groups: [
         {
           title: 'Popular routes from Gauteng',
           routes: [
-            { name: 'Johannesburg to Cape Town', note: 'N1, about 1\u00a0400\u00a0km' },
-            { name: 'Johannesburg to Durban', note: 'N3, about 570\u00a0km' },
+            { name: 'Johannesburg to Cape Town', note: 'N1, about\u00a01\u00a0400\u00a0km' },
+            { name: 'Johannesburg to Durban', note: 'N3, about\u00a0570\u00a0km' },
             {
               name: 'Pretoria to Port Elizabeth',
-              note: 'N1 to Colesberg, then N9 and N10, about 1\u00a0100\u00a0km',
+              note: 'N1 to Colesberg, then N9 and N10, about\u00a01\u00a0100\u00a0km',
             },
-            { name: 'Johannesburg to Bloemfontein', note: 'N1, about 400\u00a0km' },
+            { name: 'Johannesburg to Bloemfontein', note: 'N1, about\u00a0400\u00a0km' },
           ],
         },
         {
@@ -86,11 +86,11 @@ export const longDistanceMoving: Service = {
             },
             {
               name: 'East London to Johannesburg or Pretoria',
-              note: 'Now KuGompo City; N6 and N1, about 1\u00a0000\u00a0km',
+              note: 'Now KuGompo City; N6 and N1, about\u00a01\u00a0000\u00a0km',
             },
             {
               name: 'Kimberley to Johannesburg or Pretoria',
-              note: 'N12, about 470\u00a0km',
+              note: 'N12, about\u00a0470\u00a0km',
             },
             {
               name: 'Custom routes',

@@ -16,6 +16,10 @@ test.each([...paths, MISSING_PATH])('each drawing and picture of %s has a size',
   expect(without.map((each) => each.outerHTML.slice(0, 80))).toEqual([]);
 });
 
+test.each([...paths, MISSING_PATH])('the dassie is somewhere on %s, once', (path) => {
+  expect(documentOf(path).querySelectorAll('svg[viewBox="0 0 34 22"]')).toHaveLength(1);
+});
+
 /** More of them make a page look like any other. */
 const MOST_ICON_LISTS = 2;
 

@@ -59,7 +59,10 @@ function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
         </p>
         <ul className="mt-8 hidden lg:block">
           {(sent ? afterRequest(sent) : PROMISES).map(({ icon, strong, text }) => (
-            <li key={strong} className="quote-wizard-point flex gap-5 border-t py-4 leading-snug">
+            <li
+              key={strong}
+              className="quote-wizard-point flex items-start gap-5 border-t py-4 leading-snug"
+            >
               <Icon drawing={icon} strokeWidth={1.75} className="quote-wizard-icon shrink-0" />
               <span className="max-w-remark text-pretty">
                 <strong className="font-bold">{strong}</strong> {text}

@@ -8,13 +8,13 @@ import { areaTestId } from './area-test-id.ts';
 import './area-names.css';
 
 const TABLE =
-  'area-table mt-8 grid xs:grid-cols-2 gap-x-6 font-semibold leading-tight lg:mt-12 lg:grid-cols-3 lg:text-lead';
+  'area-table mt-8 grid xs:grid-cols-2 gap-x-6 font-semibold leading-tight lg:mt-12 lg:text-lead';
 
 /** A tile for each area, linked to the area's page if it has one. */
 export function AreasBand({ names, ...band }: Omit<AreasBlock, 'kind'>) {
   return (
     <Band {...band} tone="tint" size="great">
-      <NameList names={names} className={TABLE} />
+      <NameList names={names} className={`${TABLE} lg:grid-cols-4`} />
     </Band>
   );
 }
@@ -30,7 +30,7 @@ export function AreasAroundBand({ heading, area }: { heading: string; area: Area
           <NameList
             names={area.suburbs}
             path={areaPath(area)}
-            className={area.layout === 'expertise' ? 'area-signposts' : TABLE}
+            className={area.layout === 'expertise' ? 'area-signposts' : `${TABLE} lg:grid-cols-3`}
           />
           {area.layout === 'professional' && area.suburbsNote && (
             <p className="mt-8 text-ink-2">{area.suburbsNote}</p>

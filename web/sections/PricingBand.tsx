@@ -1,5 +1,6 @@
 import { startingPrice } from '../../content/prices.ts';
 import type { Home } from '../../content/single-pages.ts';
+import { Dassie } from '../site/Dassie.tsx';
 import { Band } from '../ui/Band.tsx';
 import { Columns } from '../ui/Columns.tsx';
 import { PointList } from './PointList.tsx';
@@ -14,6 +15,7 @@ export function PricingBand({ heading, points }: Home['pricing']) {
           <h2 className="heading-2 text-h2">{heading}</h2>
           <p className="starting-price mt-5 whitespace-nowrap font-extrabold text-jacaranda leading-figure tracking-tighter lg:mt-8">
             {startingPrice}
+            <Dassie className="dassie-on-price" looks="left" />
           </p>
         </div>
         <PointList points={points} />

@@ -1,4 +1,5 @@
 import { areaPath, areas } from '../../content/areas.ts';
+import { services } from '../../content/services/services.ts';
 import { Dassie } from './Dassie.tsx';
 
 /** Its seat, and the way it looks. */
@@ -12,10 +13,16 @@ const SPOTS = [
   { place: 'left-49/100', looks: 'right' },
 ] as const;
 
-/** A dassie on the edge of the footer, elsewhere on each page. On the pages of areas it sits on
- *  their road signs. */
+/** Pages on which it sits on a road sign, on the starting price or behind it. */
+const ELSEWHERE = [
+  '/',
+  ...areas.map(areaPath),
+  ...services.filter(({ badge }) => badge).map((service) => service.path),
+];
+
+/** A dassie on the edge of the footer, at another place on each page. */
 export function FooterDassie({ path }: { path: string }) {
-  if (areas.some((area) => areaPath(area) === path)) return null;
+  if (ELSEWHERE.includes(path)) return null;
   const sum = Array.from(path).reduce((sum, letter) => sum * 3 + letter.charCodeAt(0), 0);
   const { place, looks } = SPOTS[sum % SPOTS.length] ?? SPOTS[0];
   return (

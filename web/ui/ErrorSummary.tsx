@@ -25,7 +25,7 @@ export function ErrorSummary({ title, items, ref }: ErrorSummaryProps) {
       ref={ref}
       tabIndex={-1}
       aria-labelledby="error-summary-title"
-      className="flex gap-3 rounded-tile border-2 border-brick bg-brick-tint p-5 md:px-6"
+      className="flex items-start gap-3 rounded-tile border-2 border-brick bg-brick-tint p-5 md:px-6"
     >
       <Icon drawing={CircleAlert} size={22} className="mt-0.5 shrink-0 text-brick" />
       <div>

@@ -52,7 +52,7 @@ export function Field({
 /** The error of one control. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
-    <p id={id} className="mt-2.5 flex gap-2 font-medium text-brick leading-snug">
+    <p id={id} className="mt-2.5 flex items-start gap-2 font-medium text-brick leading-snug">
       <Icon drawing={CircleAlert} size={19} className="mt-px shrink-0" />
       {children}
     </p>

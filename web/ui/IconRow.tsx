@@ -14,7 +14,7 @@ interface IconRowProps {
 export function IconRow({ as: Tag = 'li', icon, className = '', children }: IconRowProps) {
   const rule = Tag === 'li' ? 'border-line border-t py-5 ' : '';
   return (
-    <Tag className={`flex gap-5 ${rule}${className}`}>
+    <Tag className={`flex items-start gap-5 ${rule}${className}`}>
       <Icon drawing={icon} size={26} strokeWidth={1.6} className="shrink-0 text-jacaranda" />
       <div className="min-w-0">{children}</div>
     </Tag>

@@ -8,7 +8,7 @@ const USUAL = 'We’re not sure that reached us. It’s safe to try again in a m
  *  @param props.children the consequence here, and the visitor's next step */
 export function ConnectionError({ children = USUAL }: { children?: string | undefined }) {
   return (
-    <p role="alert" className="flex w-full gap-2 font-medium text-brick leading-snug">
+    <p role="alert" className="flex w-full items-start gap-2 font-medium text-brick leading-snug">
       <Icon drawing={CircleAlert} size={20} className="mt-0.5 shrink-0" />
       <span>
         {children}, or call {company.phone.display}.

@@ -121,6 +121,14 @@ export function lookAtEach(part: Element): Look {
     if (reason) undrawn.add(`The control “${words.slice(0, 40)}” ${reason}`);
   }
 
+  // In a row that stretches its parts, an icon is in the middle of its text, not at its first line.
+  for (const icon of part.querySelectorAll('svg[viewBox="0 0 24 24"]')) {
+    const { width, height } = icon.getBoundingClientRect();
+    const { textContent } = icon.parentElement ?? part;
+    const isStretched = isShown(icon) && Math.abs(height - width) > 1;
+    if (isStretched) undrawn.add(`The icon at “${textContent.trim().slice(0, 40)}” is stretched`);
+  }
+
   // Also what lets a press through may hide a text.
   const solid = new CSSStyleSheet();
   solid.replaceSync('*, ::before, ::after { pointer-events: auto !important }');
