@@ -16,7 +16,7 @@ const MOST_AWAKE = {
   contact: 95_850,
   'your-move': 140_850,
   desk: 135_850,
-  diary: 111_750,
+  diary: 111_800,
   figures: 84_000,
 };
 
