@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { filesOfIslands } from '../../web/build/files-of-islands.ts';
+import { loadedBy } from './built-scripts.ts';
 import { builtPages, wakes, weigh } from './page-weight.ts';
 
 /** A little above what the pages have: each carries only its components' stylesheets. */
@@ -43,6 +45,25 @@ test.each(builtPages())('%s is light before anybody touches it', (page) => {
 
 test.each(Object.entries(MOST_AWAKE))('%s wakes with little script', (page, most) => {
   expect(wakes(page).weight).toBeLessThanOrEqual(most);
+});
+
+test('what every form loads is in no file of some pages only', () => {
+  // The home page has the form of /get-quote.
+  const forms = ['contact', 'get-quote', 'your-move', 'desk', 'diary'].map(
+    (page) => new Set(wakes(page).files),
+  );
+  const [first = new Set<string>()] = forms;
+  const ofEvery = forms.reduce((shared, files) => shared.intersection(files), first);
+  const loaded = [...loadedBy([...ofEvery])];
+  for (const onDemand of ['NotSent', 'Toaster']) {
+    expect(loaded).toContainEqual(expect.stringContaining(`/${onDemand}.`));
+  }
+  const names = filesOfIslands.map(({ name }) => name);
+  const ofSome = names.slice(names.indexOf('form') + 1);
+  const isOfSome = (file: string) =>
+    ofSome.some((name) => file.startsWith(`/_astro/${name}.`)) ||
+    forms.filter((files) => files.has(file)).length === 1;
+  expect(loaded.filter(isOfSome)).toEqual([]);
 });
 
 test('only pages with the wizard load its steps', () => {
