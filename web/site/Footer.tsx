@@ -20,7 +20,7 @@ export function Footer({ isPlain = false }: { isPlain?: boolean }) {
       <div className="footer-stripe" />
       <div className="bg-teal pt-12 pb-8 text-on-teal md:pt-24">
         <div className="wrap">
-          <div className="grid xs:grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-11">
+          <div className="grid xs:grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-12">
             {!isPlain && (
               <div className="xs:col-span-2 row-start-2 lg:col-span-3">
                 <p className="flex items-center gap-3 font-bold text-lead tracking-tight">
@@ -39,7 +39,7 @@ export function Footer({ isPlain = false }: { isPlain?: boolean }) {
               </a>
               <p className="whitespace-pre-line text-on-teal-2">{openingHours.join('\n')}</p>
             </div>
-            <FooterPart title="Find us" className="xs:col-span-2 md:col-span-1 lg:col-span-2">
+            <FooterPart title="Find us" className="xs:col-span-2 md:col-span-1 lg:col-span-3">
               <li>
                 <EmailLink className={LINK} />
               </li>
