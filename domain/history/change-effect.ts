@@ -1,6 +1,7 @@
 import { localDay } from '../local-time.ts';
 import type { AnswerField } from '../request/labels.ts';
-import { netChanges, type RequestChange } from '../request/request-changes.ts';
+import type { RequestChange } from '../request/request-change.schema.ts';
+import { netChanges } from '../request/request-changes.ts';
 import type { EventOf } from './event.ts';
 import { isAgreedAhead } from './moved.ts';
 import { withChange } from './open-wishes.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyHistory, SAMPLE_WISH as WISH } from '../../tests/server/testing/sample-history.ts';
 import { isCalendarDate } from '../calendar-date.ts';
 import { localDay } from '../local-time.ts';
-import type { RequestChange } from '../request/request-changes.ts';
+import type { RequestChange } from '../request/request-change.schema.ts';
 import type { EventKind, EventOf, HistoryEvent } from './event.ts';
 import type { MoveDay, OpenWish, Progress } from './progress.ts';
 import { progressOf } from './progress-of.ts';

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar-date.ts';
 import type { BillLine, PaidBy } from '../quote/bill.schema.ts';
 import type { Confirmation } from '../quote/booking.schema.ts';
 import type { Quote, QuoteChannel, Terms } from '../quote/quote.schema.ts';
-import type { RequestChange } from '../request/request-changes.ts';
+import type { RequestChange } from '../request/request-change.schema.ts';
 import type { VisitorMail } from './event.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,5 +1,5 @@
 import type { AnswerField } from '../request/labels.ts';
-import type { RequestChange } from '../request/request-changes.ts';
+import type { RequestChange } from '../request/request-change.schema.ts';
 import { agreedDay } from './agreed-day.ts';
 import type { Progress } from './progress.ts';
 

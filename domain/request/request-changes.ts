@@ -7,8 +7,6 @@ import type { QuoteRequest } from './request.schema.ts';
 import type { RequestChange } from './request-change.schema.ts';
 import type { SummaryLine } from './summary-line.ts';
 
-export type { RequestChange };
-
 /** In the order of the move sheet. */
 const FIELDS = [
   'name',

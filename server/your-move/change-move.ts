@@ -1,7 +1,8 @@
 import { progressOf } from '../../domain/history/progress-of.ts';
 import { isStillNeeded } from '../../domain/history/still-needed.ts';
 import { changeSchemaFor } from '../../domain/request/phoned-request.schema.ts';
-import { type RequestChange, requestChanges } from '../../domain/request/request-changes.ts';
+import type { RequestChange } from '../../domain/request/request-change.schema.ts';
+import { requestChanges } from '../../domain/request/request-changes.ts';
 import type { Database, OpenTransaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Case, lockCase } from '../history/case.ts';

@@ -22,7 +22,7 @@ import { localDay } from '../../../domain/local-time.ts';
 import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
 import type { SentPrice } from '../../../domain/quote/price.schema.ts';
 import { type Quote, quoteSchema } from '../../../domain/quote/quote.schema.ts';
-import type { RequestChange } from '../../../domain/request/request-changes.ts';
+import type { RequestChange } from '../../../domain/request/request-change.schema.ts';
 import { situationOf } from '../../../domain/situation/situation.ts';
 
 export const SAMPLE_QUOTE = {
