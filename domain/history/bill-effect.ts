@@ -12,7 +12,17 @@ export function settled(event: EventOf<'settled'>, before: Progress): Partial<Pr
   return {
     stage: payment ? 'paid' : 'owing',
     bill: {
-      ...{ number, at, day, price, worked, lines, said, invoiceTo, theirVat, payment, isCorrected },
+      number,
+      at,
+      day,
+      price,
+      worked,
+      lines,
+      said,
+      invoiceTo,
+      theirVat,
+      payment,
+      isCorrected,
       invoice: invoiceOf(event, before),
     },
     held: before.held && { ...before.held, heldAgain: null },

@@ -67,7 +67,11 @@ export function effectOfStep(event: StepEvent, before: Progress): Partial<Progre
         // The team had seen them; a visitor may cancel and still wait for a call.
         openWishes: event.by === null ? questionsIn(before) : [],
         cancellation: {
-          ...{ number, at, day: before.moveDay.day, by: event.by, said: event.said },
+          number,
+          at,
+          day: before.moveDay.day,
+          by: event.by,
+          said: event.said,
           isTheirs: event.by === null || event.askedBy === 'customer',
         },
       };

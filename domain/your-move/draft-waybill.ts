@@ -20,7 +20,9 @@ export function draftWaybill(quote: QuoteContents, price: Price | null): Waybill
   return {
     title: PHASES.quoted.paper,
     says: '',
-    ...{ price: price ? priceInWords(price) : '', figure: parts.figure, under: parts.rest },
+    price: price ? priceInWords(price) : '',
+    figure: parts.figure,
+    under: parts.rest,
     isPale: false,
     ledger: [],
     lines: rest,

@@ -64,9 +64,20 @@ export function waybillOf(move: YourMove, now: Date): Waybill {
   const isByPhone = YES.includes(phase) && booking?.byVisitor === false;
   const word = isByPhone ? 'Agreed' : itsWord;
   return {
-    ...{ title, says: saysOf(move, now), price: '', figure: '', under: '', isPale: false },
-    ...{ ledger: [], lines: [], included: [], notIncluded: [], terms: [] },
-    ...{ issuer: [], to: [], beforeName: '×' },
+    title,
+    says: saysOf(move, now),
+    price: '',
+    figure: '',
+    under: '',
+    isPale: false,
+    ledger: [],
+    lines: [],
+    included: [],
+    notIncluded: [],
+    terms: [],
+    issuer: [],
+    to: [],
+    beforeName: '×',
     stamp: word === '' ? null : { word, day: stampDay(move, today), isVoid: isOff(phase) },
     ...(bill
       ? ofBill(bill, quote)
@@ -95,7 +106,8 @@ function ofRequest({ phase, moveDay }: YourMove, today: CalendarDate): Partial<W
   const { day } = moveDay;
   return {
     ...(isCalendarDate(day) ? asWish(day, today) : { lines: wishOf(moveDay) }),
-    ...{ isPale: isOff(phase), beforeName: 'From' },
+    isPale: isOff(phase),
+    beforeName: 'From',
   };
 }
 
@@ -107,8 +119,13 @@ function ofQuote(quote: VisitorQuote, { phase, moveDay }: YourMove): Partial<Way
   const { price, figure, rest: under, included, notIncluded, terms, obstacle } = quote;
   const { rest, clock } = partsOf(quote.lines);
   return {
-    ...{ price, figure, under, isPale: isOff(phase) || obstacle !== null },
-    ...{ included, notIncluded, terms: [...clock, ...terms] },
+    price,
+    figure,
+    under,
+    isPale: isOff(phase) || obstacle !== null,
+    included,
+    notIncluded,
+    terms: [...clock, ...terms],
     // What is wished for since then is not in it.
     lines:
       phase === 'outdated' && moveDay.status === 'wished' ? [...rest, ...wishOf(moveDay)] : rest,
@@ -133,8 +150,10 @@ function ofBooking(booking: Booking, move: YourMove, today: CalendarDate): Parti
   const lines = rest.filter(({ field }) => !isBooked || !['arrival', 'brings'].includes(field));
   return {
     ...(isBooked ? asDay(moveDay.day, booking, today) : { price, figure, under }),
-    ...{ isPale: isOff(phase), lines: [...lines, ...wish, ...besides] },
-    ...{ included, notIncluded },
+    isPale: isOff(phase),
+    lines: [...lines, ...wish, ...besides],
+    included,
+    notIncluded,
     // Once the day is over there is nothing to cancel in time.
     terms: [...clock, ...(PHASES[phase].move === 'over' ? lastingTerms : quoteTerms)],
   };
@@ -145,7 +164,12 @@ function ofBill(bill: VisitorBill, quote: VisitorQuote | null): Partial<Waybill>
   const { title, price, lines, toPay, payment, issuer, to } = bill;
   return {
     ...(title && { title }),
-    ...{ price, figure: price, ledger: lines, lines: toPay, issuer, to },
+    price,
+    figure: price,
+    ledger: lines,
+    lines: toPay,
+    issuer,
+    to,
     included: quote?.included ?? [],
     beforeName: payment === '' ? 'To' : 'Received from',
   };
