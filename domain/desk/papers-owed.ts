@@ -16,7 +16,7 @@ interface GateCase {
 export function papersOwed({ gates, progress }: GateCase, today: CalendarDate): string[] {
   const { stage, moveDay, confirmation } = progress;
   const isPlanned = isQuoted(stage) || isAgreed(stage);
-  if (!isPlanned || isOver(moveDay.day, today)) return [];
+  if (!isPlanned || isOver(progress, today)) return [];
   return gatePoints(gates, { day: moveDay.day, papers: confirmation }, today);
 }
 
@@ -28,7 +28,7 @@ export function papersDueInShort(
   const { stage, moveDay, confirmation } = progress;
   const missing = missingPapers(confirmation);
   const isOwed = gates.length > 0 && missing !== '' && isAgreed(stage);
-  if (!isOwed || isOver(moveDay.day, today)) return undefined;
+  if (!isOwed || isOver(progress, today)) return undefined;
   const due = papersDue(gates, moveDay.day);
   if (due === '') return { due, why: `the gate wants ${missing} before the day` };
   return due < today
@@ -36,6 +36,7 @@ export function papersDueInShort(
     : { due, why: `the gate wants ${missing} by ${moveDateInShort(due, today)}` };
 }
 
-function isOver(day: string, today: CalendarDate): boolean {
-  return isCalendarDate(day) && day < today;
+/** Whether the truck has been through the gate, perhaps earlier today. */
+function isOver({ bill, moveDay: { day } }: Progress, today: CalendarDate): boolean {
+  return bill !== null || (isCalendarDate(day) && day < today);
 }
