@@ -71,8 +71,9 @@ describe.each(DATABASES)('the desk on $name', ({ setUp }) => {
     const values = desk.sections.flatMap(({ lines }: { lines: { value: string }[] }) =>
       lines.map(({ value }) => value),
     );
+    const words = html.replace(/<\/?span[^>]*>/g, '');
     for (const value of values)
-      expect(html).toContain(
+      expect(words).toContain(
         value.split('\n')[0]?.replace(/’|&|'/g, (c: string) => (c === '&' ? '&amp;' : c)),
       );
   });

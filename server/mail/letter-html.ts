@@ -89,24 +89,31 @@ function sectionAsHtml(section: LetterSection | LetterPoints, said: readonly str
 ${content}${link ? `\n${linkAsHtml(link)}` : ''}`;
 }
 
-function tableAsHtml({ lines }: LetterSection, said: readonly string[]): string {
-  const rows = lines.filter(({ field = '' }) => !said.includes(field)).map(lineAsHtml);
-  return `<table style="${STYLE.table}">\n${rows.join('\n')}\n</table>`;
+function tableAsHtml({ lines, isBill }: LetterSection, said: readonly string[]): string {
+  const look = isBill ? 'bill' : 'rows';
+  const rows = lines
+    .filter(({ field = '' }) => !said.includes(field))
+    .map((line) => lineAsHtml(line, isBill ? STYLE.amount : ''));
+  return `<table class="${look}" style="${STYLE[look]}">\n${rows.join('\n')}\n</table>`;
 }
 
-function lineAsHtml({ field, label, value, link }: LetterLine): string {
+function lineAsHtml({ field, label, value, link }: LetterLine, look: string): string {
   const after = link ? `<div>${linkAsHtml(link)}</div>` : '';
-  return `<tr><th scope="row" class="label" style="${STYLE.label}">${inLines(label)}</th><td class="value" style="${STYLE.value}${field === 'price' ? STYLE.total : ''}">${inItems(value)}${after}</td></tr>`;
+  return `<tr><th scope="row" class="label" style="${STYLE.label}">${inLines(label)}</th><td class="value" style="${STYLE.value}${look}${field === 'price' ? STYLE.total : ''}">${inItems(value)}${after}</td></tr>`;
 }
 
 /** Text with its line breaks: Outlook, Samsung Email and others ignore `white-space`, which a reference can do without. */
 function inLines(text: string): string {
   return escapeHtml(text)
     .replace(/\r\n?|\n/g, '<br>\n')
-    .replace(REFERENCE, `<span style="${STYLE.whole}">$&</span>`);
+    .replace(IN_ONE_LINE, `<span style="${STYLE.whole}">$&</span>`);
 }
 
-const REFERENCE = new RegExp(`\\b${company.referencePrefix}-[A-Z0-9]{4}-[A-Z0-9]{2}\\b`, 'g');
+/** A reference, and '5 December 2026'. */
+const IN_ONE_LINE = new RegExp(
+  `\\b(${company.referencePrefix}-[A-Z0-9]{4}-[A-Z0-9]{2}|\\d+ [A-Z][a-z]+ \\d{4})\\b`,
+  'g',
+);
 
 /** Lines apart from each other, so that a wrapped one is told from the next. */
 function inItems(text: string): string {

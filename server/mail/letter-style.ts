@@ -31,9 +31,11 @@ export const STYLE = {
     'display: block; padding: 12px 22px; border-radius: 14px; font-weight: bold; line-height: 24px; text-decoration: none',
   hint: `margin: 4px 0 8px; font-size: 14px; color: ${day['ink-2']}`,
   section: 'margin: 24px 0 4px; font-size: 16px',
-  table: 'border-collapse: collapse',
+  rows: 'border-collapse: collapse',
+  bill: 'width: 100%; border-collapse: collapse',
   label: `width: 128px; padding: 4px 16px 4px 0; text-align: left; vertical-align: top; font-weight: normal; color: ${day['ink-2']}`,
   value: 'padding: 4px 0; vertical-align: top; overflow-wrap: anywhere',
+  amount: '; text-align: right',
   total: '; font-weight: bold',
   link: `display: inline-block; padding: 12px 0; line-height: 24px; color: ${day.jacaranda}`,
 };
@@ -51,8 +53,8 @@ export const BUTTON = {
  *  it light, or darken it themselves.
  *  It must override the letter's inline styles, hence `!important`. */
 export const DARK = `@media (max-width: 480px) {
-.label, .value { display: block !important; width: auto !important }
-.value { padding-bottom: 10px !important }
+.rows .label, .rows .value { display: block !important; width: auto !important; padding: 0 !important }
+.rows .value { padding-bottom: 14px !important }
 }
 @media (prefers-color-scheme: dark) {
 .house { background: ${night.stripe} !important }

@@ -56,6 +56,8 @@ export interface LetterSection {
   readonly title: string;
   readonly lines: readonly LetterLine[];
   readonly link?: LetterLink | undefined;
+  /** The values are in a column at the right. */
+  readonly isBill?: true;
   /** The desk has these lines on its job sheet. */
   readonly onJobSheet?: true;
 }

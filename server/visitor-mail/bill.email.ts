@@ -41,6 +41,7 @@ export const billNews = newsFor(
         {
           title: paper.title || (paid ? 'Your receipt' : 'Your move'),
           lines: [...about, ...routeLines(stored), ...paper.lines],
+          isBill: true,
         },
         ...(paper.to.length > 0 ? [{ title: 'To', lines: paper.to }] : []),
         ...(paid ? [] : [{ title: 'To pay', lines: payLines(stored.reference, account) }]),
