@@ -12,7 +12,7 @@ export function confirmedBy({
 }
 
 export const KEEP_PRIVATE =
-  'Keep this link private. Anyone who has it can read your request, change it, accept our quote or delete it all.';
+  'Keep this link private. Anyone who has it can read your request, act for you or delete it all.';
 
 /** The address of the page that a key opens. Browsers never send the fragment, which holds the key. */
 export function privateLink(linkKey: string): string {
