@@ -23,7 +23,7 @@ export function goToStatus() {
 export function DeskHead({ desk, query, children }: DeskHeadProps) {
   const { reference, name, move, links, notice } = desk;
   return (
-    <section aria-label="At a glance" className="desk-head">
+    <section aria-label="At a glance">
       <div className="relative flex flex-wrap items-baseline justify-between gap-x-4 leading-snug md:justify-start">
         <p className="text-ink-2 text-small">
           {move ? `${move.type} move` : 'Message'}{' '}

@@ -92,7 +92,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
 
   return (
     <div
-      className={`desk-sheet grid max-w-180 lg:max-w-none ${form === 'quoted' ? 'desk-writing' : ''}`}
+      className={`desk-sheet max-w-180 lg:max-w-none ${form === 'quoted' ? 'desk-writing' : ''}`}
     >
       <DeskHead desk={desk} query={query}>
         <NextStep step={main} onTake={take} />
@@ -102,11 +102,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
       {desk.move ? (
         <JobSheet job={desk.move} />
       ) : (
-        <DeskFacts
-          deskKey={deskKey}
-          desk={desk}
-          className="team-paper job-sheet job-alone self-start"
-        />
+        <DeskFacts deskKey={deskKey} desk={desk} className="team-paper job-sheet self-start" />
       )}
       <section className="desk-acts" aria-label="What you can do">
         <OtherSteps desk={desk} steps={others} onTake={take} />
