@@ -34,6 +34,9 @@ const LOOKS = {
   },
 } as const satisfies Readonly<Record<string, Look>>;
 
+/** Up to the year: a date is in one line. */
+const DATE = /(\d) (\w+) (?=\d{4})/g;
+
 interface LabelledLinesProps {
   lines: readonly { readonly label: string; readonly value: string; readonly field?: string }[];
   look: keyof typeof LOOKS;
@@ -51,7 +54,7 @@ export function LabelledLines({ lines, look }: LabelledLinesProps) {
           <dd
             className={`wrap-anywhere whitespace-pre-line ${(field === 'price' && total) || ofValue}`}
           >
-            {value}
+            {value.replace(DATE, '$1\u00a0$2\u00a0')}
           </dd>
         </div>
       ))}
