@@ -19,7 +19,7 @@ import type { Database } from '../database/database.ts';
 import { findFreeDays } from '../diary/free-days.ts';
 import type { Case } from '../history/case.ts';
 import { readyText } from '../history/ready-text.ts';
-import { isMove, matterOf } from '../kinds.ts';
+import { isMove, kindOf, matterOf } from '../kinds.ts';
 import type { LetterLink } from '../mail/letter.ts';
 
 /** So long nobody is reminded to pay. */
@@ -44,13 +44,14 @@ export async function findReadyTexts(
 ): Promise<LetterLink[]> {
   const { stored } = found;
   const greeting = greetingOf(found);
-  if (!isMove(stored)) {
+  if (kindOf(stored).isOfferedForm) {
     const form = `${siteUrl}/get-quote`;
     return [
       readyText(found, 'Send the form', formText({ greeting, form, phone: company.phone.display })),
       readyText(found, 'Send our prices', pricesText({ greeting, form })),
     ].filter((each) => each !== undefined);
   }
+  if (!isMove(stored)) return [];
   const today = localDay(now);
   const page = stored.linkKey === null ? '' : siteUrl + privateLink(stored.linkKey);
   const { bill } = found.progress;

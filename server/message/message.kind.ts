@@ -10,6 +10,7 @@ export const messages: SubmissionKind<'message'> = {
   path: '/api/contact-submissions',
   schema: contactMessageSchema,
   form: { page: '/contact', fields: CONTACT_FIELDS },
+  isOfferedForm: true,
   hasLink: false,
   visitor: ({ name, email, phone }) => ({ name, email, phone }),
   insert: insertMessage,

@@ -23,6 +23,7 @@ export const requests: SubmissionKind<'request'> = {
     fields: STEP_NAMES.flatMap((step) => STEPS[step].fields),
     read: quoteFromFields,
   },
+  isOfferedForm: false,
   hasLink: true,
   visitor: ({ name, email, phone }) => ({ name, email, phone }),
   insert: insertRequest,

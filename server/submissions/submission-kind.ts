@@ -30,6 +30,8 @@ export interface SubmissionKind<Name extends KindName> {
      *  control is a field of the schema. */
     readonly read?: (fields: URLSearchParams) => unknown;
   };
+  /** Whether its desk offers the form and our prices: somebody who only asks may want to move. */
+  readonly isOfferedForm: boolean;
   /** Whether its visitor gets a private link. */
   readonly hasLink: boolean;
   /** The sender; `email` is null for a kind that asks for none. */
