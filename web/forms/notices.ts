@@ -10,7 +10,7 @@ export interface Notice {
 
 /** How long a notice stays, and how long a dismissed one is kept (docs/product.md, 4). */
 export const NOTICE_DURATION_MS = 5000;
-export const NOTICE_REMOVE_DELAY_MS = 1_000_000;
+const NOTICE_REMOVE_DELAY_MS = 1_000_000;
 
 let notice: Notice | undefined;
 let lastId = 0;
