@@ -6,7 +6,7 @@ import { choice, errorNotice, expectContact, fillContact, sendButton } from '../
  *  titles and error lists that follow the form, and the unknown outcome of an earlier page's chat; 2 kB send what
  *  the fields show, lock a form on its way, hand a press over, and give a copied tab the same key; 2 kB keep where
  *  the visit began, and ask a business what moves. */
-const MOST_AWAKE = 108_450;
+const MOST_AWAKE = 108_500;
 /** With the messages of success and failure and the map of the way, which load while the visitor fills in
  *  the last step. */
 const MOST_AT_THE_LAST_STEP = 126_950;
