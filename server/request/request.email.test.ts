@@ -6,6 +6,7 @@ import { LABELS } from '../../domain/request/labels.ts';
 import { HOME_FIELDS } from '../../domain/request/request.form.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { COMPOSING } from '../../tests/server/testing/composing.ts';
+import { readInHtml } from '../../tests/server/testing/read-in-html.ts';
 import { SAMPLE_REQUEST, storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { startSmtpInbox } from '../../tests/server/testing/smtp-inbox.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
@@ -36,12 +37,9 @@ test('a long subject is cut between whole characters and keeps the reference at 
   expect([...new Intl.Segmenter('en').segment(String(sender))].length).toBeLessThan(60);
 });
 
-/** What is read in HTML, whatever carries it. */
-const readIn = (html: string) => html.replace(/<[^>]+>/g, '');
-
 test('every answer is in both forms of the mail, in words', () => {
   const { text, html } = mailAbout();
-  for (const body of [text, readIn(html)]) {
+  for (const body of [text, readInHtml(html)]) {
     for (const answer of [
       'JFM-7K3Q-24',
       'Saturday 21 November 2026 at 22:33',
@@ -241,7 +239,7 @@ Thandi Nkosi wants`);
 
 test('the season follows the date and opens no box', () => {
   const { text, html } = mailAbout({ ...CLEAR, moveDate: '2026-12-15' });
-  for (const body of [text, readIn(html)]) {
+  for (const body of [text, readInHtml(html)]) {
     expect(body).toContain('Tuesday 15 December 2026, peak season');
     expect(body).not.toMatch(/to settle before the quote/i);
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
 import { COMPOSING } from '../../tests/server/testing/composing.ts';
+import { readInHtml } from '../../tests/server/testing/read-in-html.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { storeEvents, storeRequest } from '../../tests/server/testing/test-desk.ts';
@@ -54,7 +55,7 @@ test('the team reads which copies to delete, and what the law wants kept', async
     'Elsewhere: backups of the database, spreadsheets, printouts',
     'Keep: what the law requires, such as the invoice of a move that took place',
   ]);
-  const html = mail?.html.replace(/<[^>]+>/g, '');
+  const html = readInHtml(`${mail?.html}`);
   for (const line of where.slice(1)) expect(html).toContain(line.split(': ').at(-1));
   for (const body of [mail?.text, mail?.html]) expect(body).not.toMatch(/booked|said yes/i);
 });
@@ -66,7 +67,7 @@ test('that a booked move was deleted comes first, and is important', async () =>
     important: true,
   });
   const warning = 'Take Monday 7 December 2026 out of the diary, and tell the crew.';
-  for (const body of [mail?.text, mail?.html]) {
+  for (const body of [mail?.text, readInHtml(`${mail?.html}`)]) {
     expect(body).toMatch(/They had said yes/i);
     expect(body).toContain(warning);
   }
