@@ -14,9 +14,12 @@ function keep<Values, Request>(
   place: UnsentPlace<Values, Request>,
   unsent: Unsent<Values, Request>,
 ): boolean {
+  const before = place.read();
   const isStored = place.write(unsent);
-  if (isStored) lookAgain();
-  else forget(place);
+  // The device still has the form of before.
+  if (!isStored && before) place.write(before);
+  else if (!isStored) place.forget();
+  lookAgain();
   return isStored;
 }
 

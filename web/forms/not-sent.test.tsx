@@ -193,10 +193,11 @@ it('refused when it is sent by itself: told, and left to the visitor', async () 
   expect(server.posts).toHaveLength(2);
 });
 
+function full() {
+  throw new DOMException('full', 'QuotaExceededError');
+}
+
 it('on a device that keeps nothing it says that it is not sent', async () => {
-  const full = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: full,
@@ -208,6 +209,22 @@ it('on a device that keeps nothing it says that it is not sent', async () => {
   await send();
   expect(page()).toContain('Not sent. Everything you typed is still here');
   expect(discardButton()).toBeNull();
+});
+
+it('on a device that has become full, the form that it keeps stays', async () => {
+  await failToSend();
+  const device = localStorage;
+  const kept = device.getItem(CONTACT_UNSENT_KEY);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => device.getItem(key),
+    setItem: full,
+    removeItem: (key: string) => device.removeItem(key),
+    clear: () => device.clear(),
+  });
+  await write({ Message: 'Do you move two pianos?' });
+  await send();
+  expect(page()).toContain('Not sent. Everything you typed is still here');
+  expect(device.getItem(CONTACT_UNSENT_KEY)).toBe(kept);
 });
 
 it('says so when another tab has sent or discarded it, and not when it keeps another', async () => {
