@@ -65,8 +65,8 @@ export interface SubmissionKind<Name extends KindName> {
   readonly anonymous: (content: ContentByKind[Name]) => Anonymous;
   /** Lines for the crew on the day of the move. */
   readonly crewLines?: (content: ContentByKind[Name]) => LetterLine[];
-  /** The columns of its own table that hold its places, by which a caller on the phone is found too, the first where the
-   *  visitor is now; null for a kind that has none. */
+  /** The columns of its own table that hold its places; null for a kind without places. The first is where the visitor
+   *  is now. A caller on the phone is found by each. */
   readonly places: {
     readonly table: keyof Tables;
     readonly columns: readonly [OwnColumn<Name>, ...OwnColumn<Name>[]];

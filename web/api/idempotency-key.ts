@@ -25,7 +25,7 @@ export function tryAgain(
   return last?.body === body ? last : { key: `${origin}-${hash(body)}`, body };
 }
 
-/** What was answered, as text. */
+/** The answers as text, without the empty ones. */
 export function answersIn(content: unknown): string {
   return JSON.stringify(content, (_name, value) => (isNoAnswer(value) ? undefined : value));
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Pixels between words and the picture below them. */
 const LEAST = 16;
 
-/** What the pictures show that stand right below a paragraph. */
+/** The alternative texts of pictures that nearly touch the paragraph above them. */
 export function crowded(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main, least) => {
     const words = Array.from(main.querySelectorAll('p'), (each) => each.getBoundingClientRect());

@@ -63,7 +63,7 @@ export const SAMPLE_BILL = {
   said: '',
 } as const satisfies Omit<EventOf<'settled'>, 'kind' | 'number' | 'at' | 'by'>;
 
-/** What may be stored with an event. Unless a test says otherwise, its author saw all that came before it, and a
+/** An event's content as tests write it. Unless they say otherwise, its author saw all that came before it, and a
  *  visitor today's terms. */
 export type SampleContent = Short<EventContent>;
 
