@@ -19,7 +19,6 @@ function keep<Values, Request>(
   // The device still has the form of before.
   if (!isStored && before) place.write(before);
   else if (!isStored) place.forget();
-  lookAgain();
   return isStored;
 }
 
