@@ -30,6 +30,7 @@ export const stages: readonly Stage[] = [
       ['depcruise', '.', '--config', 'scripts/room-rules.ts', '--output-type', 'err-long'],
       ['node', 'scripts/check-phrases.ts'],
       ['node', 'scripts/check-claims.ts'],
+      ['node', 'scripts/check-texts.ts'],
     ],
   },
   { name: 'unused', commands: [['knip']] },

@@ -1,13 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
+import type { Elements } from '../ui/elements.ts';
 import { firstKeyOf, useFragmentKey } from './fragment-key.ts';
 
 interface KeyedPageProps {
   /** Shown without a key in the address. */
-  withoutKey: ReactNode;
+  withoutKey: Elements;
   /** The page that the key opens. */
-  children: (key: string) => ReactNode;
+  children: (key: string) => Elements;
 }
 
 /** A page behind the key in its address. Another key is another request: nothing of the previous one stays. */

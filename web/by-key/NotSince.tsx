@@ -17,9 +17,9 @@ export function NotSince({ query, className = '' }: NotSinceProps) {
       role={isError ? 'alert' : undefined}
       className={`text-small print:hidden ${isError ? 'text-brick' : 'text-ink-2'} ${className}`}
     >
-      As of {clock(dataUpdatedAt)}
+      <span>{`As of ${clock(dataUpdatedAt)}`}</span>
       <span className={isError ? undefined : 'invisible'}>
-        : no connection since.{' '}
+        <span>: no connection since.</span>{' '}
         <button type="button" className={`-my-3 ${TEXT_LINK}`} onClick={() => refetch()}>
           Try again
         </button>

@@ -1,21 +1,22 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Button } from '../ui/Button.tsx';
+import type { Elements } from '../ui/elements.ts';
 
 interface OpenedProps<Content> {
   query: UseQueryResult<Content | null>;
   /** Shown until there is an answer. */
-  opening: ReactNode;
+  opening: Elements;
   /** Shown if no answer came.
    *  @param button asks again */
-  unanswered: (button: ReactNode) => ReactNode;
+  unanswered: (button: Elements) => Elements;
   /** Shown if the key opens nothing. */
-  gone: ReactNode;
+  gone: Elements;
   /** Shown after a bug.
    *  @param button loads the page again */
-  stopped: (button: ReactNode) => ReactNode;
-  children: (content: Content) => ReactNode;
+  stopped: (button: Elements) => Elements;
+  children: (content: Content) => Elements;
 }
 
 /** The data that a key opens, or why it is not there. */

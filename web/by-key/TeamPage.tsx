@@ -1,7 +1,8 @@
 import './team-page.css';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { openedBy } from '../api/by-key.ts';
+import type { Elements } from '../ui/elements.ts';
 import { KeyedPage } from './KeyedPage.tsx';
 import { Opened } from './Opened.tsx';
 import { teamDevice } from './on-team-device.ts';
@@ -13,16 +14,16 @@ interface OpenedProps<Content> {
   /** When it is fetched again, besides whenever somebody looks at the page. */
   again: { refetchInterval: number; refetchOnReconnect?: boolean };
   /** Shown if the key opens nothing. */
-  gone: (key: string) => ReactNode;
+  gone: (key: string) => Elements;
   /** Advice while no answer comes. */
   hint?: string;
-  children: (content: Content, key: string, query: UseQueryResult) => ReactNode;
+  children: (content: Content, key: string, query: UseQueryResult) => Elements;
 }
 
 interface TeamPageProps<Content> extends OpenedProps<Content> {
   className: string;
   /** Shown without a key in the address. */
-  withoutKey: ReactNode;
+  withoutKey: Elements;
 }
 
 /** A page for the team behind the key in its address. */
@@ -52,17 +53,17 @@ function OpenedByTeam<Content>(props: OpenedProps<Content> & { bearer: string })
           <p role="status">Fetching it…</p>
         </TeamNote>
       }
-      unanswered={(button) => (
+      unanswered={(button: Elements) => (
         <TeamNote heading="No answer yet">
-          <p role="alert">The connection or our server didn’t answer. {hint}</p>
+          <p role="alert">{`The connection or our server didn’t answer. ${hint}`.trim()}</p>
           {button}
         </TeamNote>
       )}
       gone={gone(bearer)}
-      stopped={(button) => (
+      stopped={(button: Elements) => (
         <TeamNote heading="This page has stopped working">
           <p role="alert">
-            Nothing has changed. Load the page again{hint && ', or answer from the email'}.
+            {`Load the page again to see how things stand${hint && ', or answer from the email'}.`}
           </p>
           {button}
         </TeamNote>

@@ -42,15 +42,15 @@ function Page({ bearer }: { bearer: string }) {
   return (
     <Opened
       query={query}
-      opening="Opening…"
+      opening={<p>Opening…</p>}
       unanswered={(button) => <>No answer yet {button}</>}
-      gone="Nothing under this link"
+      gone={<p>Nothing under this link</p>}
       stopped={(button) => <>This page has stopped working {button}</>}
     >
       {({ words }) => (
         <>
           <NotSince query={query} />
-          {words.join(' ')}
+          <p>{words.join(' ')}</p>
         </>
       )}
     </Opened>
@@ -59,7 +59,7 @@ function Page({ bearer }: { bearer: string }) {
 
 function open(key: string) {
   history.replaceState(null, '', `/paper#${key}`);
-  render(<KeyedPage withoutKey="No key">{(bearer) => <Page bearer={bearer} />}</KeyedPage>);
+  render(<KeyedPage withoutKey={<p>No key</p>}>{(bearer) => <Page bearer={bearer} />}</KeyedPage>);
 }
 
 /** From now on the server has this. */

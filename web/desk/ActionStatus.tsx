@@ -77,11 +77,12 @@ function Notice({ children }: { children: ReactNode }) {
 function sending({ kind, hasNoSignal, mayHaveArrived }: ActionState) {
   if (!hasNoSignal) return 'Sending...';
   return (
-    <>
-      <strong>Not sent yet:</strong> {WHAT[kind]} We can’t reach the server. It will go by itself as
-      soon as we can. Keep this page open and in front.
-      {!mayHaveArrived && ' To take it back, close it.'}
-    </>
+    <p>
+      <strong>Not sent yet:</strong>{' '}
+      <span>
+        {`${WHAT[kind]} We can’t reach the server. It will go by itself as soon as we can. Keep this page open and in front.${mayHaveArrived ? '' : ' To take it back, close it.'}`}
+      </span>
+    </p>
   );
 }
 
@@ -108,16 +109,18 @@ function inWords({ kind, action, problems, desk }: ActionOutcome) {
   if (kind === 'refused') {
     const reasons = problems.map(({ message }) => message).join('. ');
     return (
-      <>
-        <strong>Not saved:</strong> {WHAT[action.kind]}{' '}
-        {reasons || 'The server could not take it: load the page again'}.
-      </>
+      <p>
+        <strong>Not saved:</strong>{' '}
+        <span>
+          {`${WHAT[action.kind]} ${reasons || 'The server could not take it: load the page again'}.`}
+        </span>
+      </p>
     );
   }
   return (
     <>
       <p>
-        <strong>Not saved:</strong> {WHAT[action.kind]} This came first:
+        <strong>Not saved:</strong> <span>{`${WHAT[action.kind]} This came first:`}</span>
       </p>
       <DashList
         items={desk ? newsSince(action.after, desk) : []}

@@ -16,10 +16,14 @@ export function AgreementHint({ form, desk: { stage, yes } }: Pick<FieldsProps, 
   if (!isDifferent && yes.basis !== 'range') return null;
   return (
     <p className="wrap-anywhere desk-remark">
-      {stage === 'booked' ? 'We confirmed' : 'They said yes to'} {agreementInWords(yes)}.{' '}
-      {isDifferent
-        ? 'Speak to them before you confirm anything else.'
-        : 'We promised to settle the price before we confirm the day.'}
+      <span>
+        {`${stage === 'booked' ? 'We confirmed' : 'They said yes to'} ${agreementInWords(yes)}.`}
+      </span>{' '}
+      <span>
+        {isDifferent
+          ? 'Speak to them before you confirm anything else.'
+          : 'We promised to settle the price before we confirm the day.'}
+      </span>
     </p>
   );
 }

@@ -70,7 +70,7 @@ function SameDay({ deskKey, day }: { deskKey: string; day: string }) {
       className={`wrap-anywhere mt-2 text-small leading-snug ${isFull ? 'desk-remark' : ''}`}
     >
       {(isError || data === null) && <p>We couldn’t check what else is on that day.</p>}
-      {data && data.moves.length > 0 && <p>Also that day: {data.moves.join('; ')}</p>}
+      {data && data.moves.length > 0 && <p>{`Also that day: ${data.moves.join('; ')}`}</p>}
       {data && isFull && <p className="font-semibold">{fullInWords(data)}</p>}
     </div>
   );

@@ -1,15 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { NotSince } from '../by-key/NotSince.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import type { Elements } from '../ui/elements.ts';
 import { FirstLines } from './FirstLines.tsx';
 
 interface DeskHeadProps {
   desk: DeskView;
   query: Pick<UseQueryResult, 'isError' | 'dataUpdatedAt' | 'refetch'>;
   /** The next step. */
-  children: ReactNode;
+  children: Elements;
 }
 
 const STATUS_ID = 'desk-status';
@@ -26,7 +26,7 @@ export function DeskHead({ desk, query, children }: DeskHeadProps) {
     <section aria-label="At a glance">
       <div className="relative flex flex-wrap items-baseline justify-between gap-x-4 leading-snug md:justify-start">
         <p className="text-ink-2 text-small">
-          {move ? `${move.type} move` : 'Message'}{' '}
+          <span>{move ? `${move.type} move` : 'Message'}</span>{' '}
           <span className="whitespace-nowrap">{reference}</span>
         </p>
         <NotSince query={query} className="desk-as-of" />
@@ -76,7 +76,7 @@ function DeskStatus(desk: DeskView) {
       </p>
       {holder && (
         <p className="text-small">
-          <strong className="wrap-anywhere">{holder.by}</strong> took this on{' '}
+          <strong className="wrap-anywhere">{holder.by}</strong> <span>took this on</span>{' '}
           <time dateTime={holder.at}>{holder.since}</time>
         </p>
       )}

@@ -84,7 +84,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
     if (act) actAs(act);
     else if (isForm(action)) setForm(action);
   };
-  const name = (
+  const whoActs = (
     <TeamName name={by} naming={naming} onName={setBy} onAsk={() => setNaming('asked')} />
   );
   // The message is next to the button that was pressed.
@@ -96,7 +96,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
     >
       <DeskHead desk={desk} query={query}>
         <NextStep step={main} onTake={take} />
-        {isMissingAbove && name}
+        {isMissingAbove && whoActs}
         <ActionStatus actions={actions.filter(({ kind }) => kind !== form)} desk={desk} />
       </DeskHead>
       {desk.move ? (
@@ -119,7 +119,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
             <ActionStatus actions={actions.filter(({ kind }) => kind === form)} desk={desk} />
           </FormPanel>
         )}
-        {!isMissingAbove && name}
+        {!isMissingAbove && whoActs}
       </section>
       {desk.move && <DeskFacts deskKey={deskKey} desk={desk} />}
       <DeskHistory history={desk.history} />

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
 import { Form } from '../forms/Form.tsx';
+import type { Elements } from '../ui/elements.ts';
 import { takeFocus } from '../ui/take-focus.ts';
 import { CorrectRequest } from './CorrectRequest.tsx';
 import type { DeskForm } from './desk-draft.ts';
@@ -18,7 +18,7 @@ import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 interface FormPanelProps extends PanelProps {
   form: DeskForm;
   /** Whether the form is stored. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The form that is open, under the card. */

@@ -26,7 +26,7 @@ export function JobSheet({ job }: { job: Job }) {
       </div>
       {heavy.length > 0 && (
         <p className="mt-1.5 desk-remark">
-          <strong>Heavy:</strong> {heavy.join(', ')}
+          <strong>Heavy:</strong> <span>{heavy.join(', ')}</span>
         </p>
       )}
       <div className="flex items-end justify-between gap-4">

@@ -10,10 +10,12 @@ export function PaperFields({ form, desk: { gates } }: Pick<FieldsProps, 'form' 
     <fieldset className="grid gap-3">
       <legend className="font-semibold">Who comes</legend>
       <p className="text-ink-2 text-small">
-        {gates.length > 0
-          ? `${gates.map(noticeInWords).join('. ')}. You can also send this later, with “${CHANGE_CONFIRMED}”.`
-          : 'They can forward it to a gate.'}{' '}
-        This device remembers the last ones: please check them.
+        <span>
+          {gates.length > 0
+            ? `${gates.map(noticeInWords).join('. ')}. You can also send this later, with “${CHANGE_CONFIRMED}”.`
+            : 'They can forward it to a gate.'}
+        </span>{' '}
+        <span>This device remembers the last ones: please check them.</span>
       </p>
       <div className="grid gap-3 md:grid-cols-2">
         <TextField

@@ -40,7 +40,7 @@ export function PriceFields({ form, isFirm }: PriceFieldsProps) {
         </div>
       )}
       {price?.basis === basis && price && (
-        <p className="wrap-anywhere text-ink-2">They’ll read: {priceInWords(price)}</p>
+        <p className="wrap-anywhere text-ink-2">{`They’ll read: ${priceInWords(price)}`}</p>
       )}
     </>
   );

@@ -29,7 +29,7 @@ export function QuotePreview({ form, desk, isRead }: QuotePreviewProps) {
       >
         This is what they’ll read:
       </p>
-      {quote?.replaces && <p>This quote {REPLACES[quote.replaces]}</p>}
+      {quote?.replaces && <p>{`This quote ${REPLACES[quote.replaces]}`}</p>}
       {request && (
         <div className="mt-2">
           <Waybill

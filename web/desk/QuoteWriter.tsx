@@ -26,8 +26,7 @@ export function QuoteWriter(panel: PanelProps) {
   if (!quote) return null;
   const takesBack = quote.replaces === 'agreement' && yes && (
     <p className="wrap-anywhere desk-remark">
-      Sending it takes back what they said yes to: {agreementInWords(yes)}. Nothing is booked until
-      they accept again.
+      {`Sending it takes back what they said yes to: ${agreementInWords(yes)}. Nothing is booked until they accept again.`}
     </p>
   );
 

@@ -16,7 +16,8 @@ export function TeamName({ name, naming, onName, onAsk }: TeamNameProps) {
   if (naming === 'settled') {
     return name === '' ? null : (
       <p className="mt-3 text-ink-2 text-small print:hidden">
-        You are <strong className="wrap-anywhere">{name}</strong>.{' '}
+        <span>You are</span> <strong className="wrap-anywhere">{name}</strong>
+        <span>.</span>{' '}
         <button type="button" className={TEXT_LINK} onClick={onAsk}>
           Not you?
         </button>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { termsOf } from '../../content/terms.ts';
 import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
 import { PAID } from '../../domain/quote/bill-in-words.ts';
+import type { Elements } from '../ui/elements.ts';
 import { AgreementHint } from './AgreementHint.tsx';
 import { BillFields } from './BillFields.tsx';
 import { CrewSize } from './CrewSize.tsx';
@@ -21,7 +21,7 @@ interface Note {
   readonly intro?: string;
   /** Notes what others know too, so that nothing that came in between changes it. */
   readonly isRecord?: true;
-  readonly Fields: (panel: FieldsProps) => ReactNode;
+  readonly Fields: (panel: FieldsProps) => Elements;
   /** The label of the main button, if it is not the heading. */
   readonly button?: string;
 }

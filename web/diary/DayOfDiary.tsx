@@ -25,7 +25,7 @@ export function DayOfDiary({ day: { day, agreed, entries }, ...props }: DayOfDia
     >
       <header className={`flex flex-wrap items-baseline justify-between gap-x-3 ${stacked}`}>
         <h3 id={`day-${day}`} className="heading-3 text-lead leading-tight">
-          <span className={stacked}>{dayName(day, today)} </span>
+          <span className={stacked}>{`${dayName(day, today)} `}</span>
           <time dateTime={day}>{moveDateInShort(day, day < today ? day : today)}</time>
         </h3>
         {day >= today && (

@@ -29,8 +29,8 @@ export function DiaryList({ entries, says }: DiaryListProps) {
             </p>
           )}
           <p className="font-semibold">
-            {what}
-            {size && <span className="diary-note whitespace-nowrap"> {size}</span>}
+            <span>{what}</span>
+            {size && <span className="diary-note whitespace-nowrap">{` ${size}`}</span>}
           </p>
           {says === 'waits' && <p>{entry.waits}</p>}
           <p className="diary-note">{[reference, holder].filter(Boolean).join(' · ')}</p>

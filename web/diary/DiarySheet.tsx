@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { addDays } from '../../domain/calendar-date.ts';
 import type { DiaryDay, DiaryView } from '../../domain/desk/diary.ts';
 import { DIARY_DAYS } from '../../domain/desk/diary-reach.ts';
 import { Button } from '../ui/Button.tsx';
+import type { Elements } from '../ui/elements.ts';
 import { TEXT_LINK } from '../ui/text-link.ts';
 import { DayOfDiary } from './DayOfDiary.tsx';
 import { DiaryList } from './DiaryList.tsx';
@@ -38,7 +39,7 @@ export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
         <div>
           <h1 className="heading-2 text-h3">{title(waiting.length)}</h1>
           <p className={`text-small ${isError ? 'font-semibold text-brick' : 'text-ink-2'}`}>
-            As of {asOf}
+            <span>{`As of ${asOf}`}</span>
             {/* Not the time, which would be read out every five minutes. */}
             <span role="status">{isError && ': no connection since'}</span>{' '}
             <button
@@ -75,7 +76,7 @@ export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
         <Part id="later" heading="Later">
           {list(later)}
           <p className="mt-3 text-ink-2 text-small">
-            Quotes and wishes for the next {DIARY_DAYS} days, and every agreed move.
+            {`Quotes and wishes for the next ${DIARY_DAYS} days, and every agreed move.`}
           </p>
         </Part>
       )}
@@ -101,7 +102,7 @@ interface PartProps {
   id: string;
   heading: string;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 function Part({ id, heading, className = 'print:hidden', children }: PartProps) {

@@ -22,7 +22,7 @@ export function FiguresSheet({ diaryKey, year: { asOf, months, sources } }: Figu
       <header>
         <h1 className="heading-2 text-h3">Our last twelve months</h1>
         <p className="text-ink-2 text-small">
-          {first} to {last}, as of {asOf}{' '}
+          <span>{`${first} to ${last}, as of ${asOf}`}</span>{' '}
           <a href={`/diary#${diaryKey}`} className={`-my-3 ${TEXT_LINK} print:hidden`}>
             The diary
           </a>

@@ -32,7 +32,7 @@ export function FiguresTable({ what, rows, all, isDrawn = false }: FiguresTableP
         {rows.map((row) => (
           <tr key={row.label}>
             <th scope="row">
-              {row.label}
+              <span>{row.label}</span>
               {isDrawn && <Bar of={row} most={most} />}
             </th>
             <Cells of={row} />

@@ -37,8 +37,7 @@ export function MailList({ diaryKey, asOf }: MailListProps) {
         {isPending ? 'Asking…' : 'Email me the list'}
       </Button>
       <p role="status" className="not-empty:basis-full text-small">
-        {isNews && data?.outcome === 'stored' && SENT}
-        {isNews && (error || data?.outcome === 'gone') && whyNot(error)}
+        {isNews && (data?.outcome === 'stored' ? SENT : (error || data) && whyNot(error))}
       </p>
     </>
   );

@@ -18,7 +18,7 @@ export function MonthsDrawing({ months }: { months: readonly FiguresRow[] }) {
             <svg className="size-3" width="12" height="12" aria-hidden="true">
               <rect className={kind} width="100%" height="100%" rx="3" />
             </svg>
-            {name}
+            <span>{name}</span>
           </li>
         ))}
       </ul>
@@ -42,7 +42,7 @@ export function MonthsDrawing({ months }: { months: readonly FiguresRow[] }) {
       <ol className="grid grid-cols-12 text-center text-ink-2 text-small">
         {months.map(({ label }) => (
           <li key={label}>
-            {label.charAt(0)}
+            <span>{label.charAt(0)}</span>
             <span className="figures-rest">{label.slice(1, 3)}</span>
           </li>
         ))}

@@ -12,7 +12,7 @@ export function ErrorParts() {
       <div className="mb-8">
         <ErrorSummary ref={null} title={title} items={[{ fieldId: controlId, message }]} />
       </div>
-      <FieldError id={messageId}>{message}</FieldError>
+      <FieldError id={messageId} message={message} />
     </template>
   );
 }

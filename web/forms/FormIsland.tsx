@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
@@ -7,6 +7,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { useLazyPart } from '../islands/use-lazy-part.ts';
 import { useSuccessors } from '../islands/use-successors.ts';
 import { Button } from '../ui/Button.tsx';
+import type { Elements } from '../ui/elements.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useExpectedNotices } from './notices.ts';
 
@@ -20,7 +21,7 @@ export interface Reach {
 }
 
 /** An island with a form. If a bug stops it, the tab keeps what was typed for the next load. */
-export function FormIsland({ children, ...reach }: Reach & { children: ReactNode }) {
+export function FormIsland({ children, ...reach }: Reach & { children: Elements }) {
   useSuccessors();
   const [queries] = useState(createQueryClient);
   return (
@@ -51,16 +52,16 @@ function Stopped({ phone, whatsAppNumber }: Reach) {
     <div className="wrap">
       <Sheet>
         <p role="alert" className="mb-4 leading-snug">
-          <strong>Part of this page has stopped working.</strong> Your answers are safe. Load the
-          page again, or call{' '}
+          <strong>Part of this page has stopped working.</strong>{' '}
+          <span>Your answers are safe. Load the page again, or call</span>{' '}
           <a href={phone.link} className="underline">
             {phone.display}
           </a>
-          , or{' '}
+          <span>, or</span>{' '}
           <a href={chat} target="_blank" rel="noopener" className="underline">
             write by WhatsApp
           </a>
-          .
+          <span>.</span>
         </p>
         <Button kind="second" onClick={() => location.reload()}>
           Load the page again

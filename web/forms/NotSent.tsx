@@ -35,16 +35,18 @@ interface NotSentProps<Values extends FieldValues, Request> {
 /** Why a form is no longer kept, although this page did not send it. */
 const WHY_GONE = {
   discarded: () => (
-    <>
-      <strong>Discarded.</strong> It’s gone from this device. If it did reach us before the
-      connection broke, we’ll answer it.
-    </>
+    <span>
+      <strong>Discarded.</strong>{' '}
+      <span>
+        It’s gone from this device. If it did reach us before the connection broke, we’ll answer it.
+      </span>
+    </span>
   ),
   elsewhere: (button: string) => (
-    <>
-      <strong>Sent or discarded in another tab.</strong> Press “{button}” only if you want to send
-      this one too.
-    </>
+    <span>
+      <strong>Sent or discarded in another tab.</strong>{' '}
+      <span>{`Press “${button}” only if you want to send this one too.`}</span>
+    </span>
   ),
 };
 
@@ -117,15 +119,18 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
     <div ref={box} data-not-sent className={unsent || gone ? 'not-sent' : undefined}>
       <LazyStylesheet href={styles} />
       <p ref={words} tabIndex={-1} role="status" className="not-sent-words">
-        {heard && unsent && (
-          <>
-            <strong>Not sent yet.</strong>{' '}
-            {unsent.waiting
-              ? `We can’t reach our server. We’ll send it as soon as we can: keep this page open, or open it again within ${unsentKeptFor}. ${unsentNote?.(unsent.request) ?? ''}`
-              : `Press “${button}” to send it.`}
-          </>
-        )}
-        {!unsent && gone && WHY_GONE[gone](button)}
+        {unsent
+          ? heard && (
+              <span>
+                <strong>Not sent yet.</strong>{' '}
+                <span>
+                  {unsent.waiting
+                    ? `We can’t reach our server. We’ll send it as soon as we can: keep this page open, or open it again within ${unsentKeptFor}. ${unsentNote?.(unsent.request) ?? ''}`
+                    : `Press “${button}” to send it.`}
+                </span>
+              </span>
+            )
+          : gone && WHY_GONE[gone](button)}
       </p>
       {unsent && (
         <Button kind="second" size="small" disabled={sending} onClick={discard}>

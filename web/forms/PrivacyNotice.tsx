@@ -11,11 +11,13 @@ const WHAT_FOR = {
 export function PrivacyNotice({ form }: { form: keyof typeof WHAT_FOR }) {
   return (
     <p className="max-w-prose text-ink-2 text-small leading-snug">
-      {WHAT_FOR[form]} You can ask to see, correct or delete them, or object, at no cost. See our{' '}
+      <span>
+        {`${WHAT_FOR[form]} You can ask to see, correct or delete them, or object, at no cost. See our`}
+      </span>{' '}
       <a href="/privacy-policy" className={LINK}>
         privacy policy
       </a>
-      .
+      <span>.</span>
     </p>
   );
 }

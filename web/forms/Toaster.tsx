@@ -43,10 +43,12 @@ export function Toaster() {
         >
           <Icon drawing={icon} size={26} strokeWidth={1.75} className="toast-icon" />
           <div className="grow">
-            <Toast.Title className="toast-title">{notice.title}</Toast.Title>
+            <Toast.Title className="toast-title">
+              <span>{notice.title}</span>
+            </Toast.Title>
             {/* Screen readers join all the texts into one. */ ' '}
             <Toast.Description className="toast-description">
-              {notice.description}
+              <span>{notice.description}</span>
             </Toast.Description>
           </div>
           <Toast.Close className="toast-close" aria-label="Close this notice">

@@ -51,10 +51,12 @@ export function useSending<Values extends FieldValues, Request extends object>(
       // A kept form has its own message.
       if (lazy?.keepIfUnanswered(delivery, form, tried, error)) return;
       setStanding(
-        <>
-          <strong>Not sent.</strong> Everything you typed is still here. It won’t send by itself:
-          press “{button}” again in a moment.
-        </>,
+        <span>
+          <strong>Not sent.</strong>{' '}
+          <span>
+            {`Everything you typed is still here. It won’t send by itself: press “${button}” again in a moment.`}
+          </span>
+        </span>,
       );
     },
   });

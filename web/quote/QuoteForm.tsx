@@ -115,7 +115,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
       {STEP_NAMES.map((step) => (
         <StepSection key={step} step={step} open={step === open} heading={stepHeading}>
           {step === open && errorSummary}
-          {DRAWN_STEPS[step].controls(controls)}
+          {DRAWN_STEPS[step].drawControls(controls)}
           {step !== LAST_STEP && <MovingFrom control={control} />}
           <StepButtons
             {...{ step, sending, sendButton }}

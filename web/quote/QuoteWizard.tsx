@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LAST_STEP } from '../../domain/request/steps.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
@@ -9,6 +9,7 @@ import { Columns } from '../ui/Columns.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import './quote-wizard.css';
+import type { Elements } from '../ui/elements.ts';
 import { LINK } from '../ui/text-link.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { beginAnotherByWish } from './state/another-quote.ts';
@@ -23,7 +24,7 @@ export interface QuoteWizardProps extends Reach {
   level: 1 | 2;
   lead: string;
   /** A picture under the points, on wide screens. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The wizard on its sheet, with its promises next to it. */
@@ -65,7 +66,7 @@ function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
             >
               <Icon drawing={icon} strokeWidth={1.75} className="quote-wizard-icon shrink-0" />
               <span className="max-w-remark text-pretty">
-                <strong className="font-bold">{strong}</strong> {text}
+                <strong className="font-bold">{strong}</strong> <span>{text}</span>
               </span>
             </li>
           ))}
@@ -85,18 +86,18 @@ function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
 function EarlierQuote({ reference, linkKey }: SentQuote) {
   return (
     <p className="mt-6 text-ink-2 leading-snug print:hidden">
-      This is another request. We still have your earlier one,{' '}
+      <span>This is another request. We still have your earlier one,</span>{' '}
       <strong className="whitespace-nowrap font-semibold">{reference}</strong>
       {linkKey ? (
         <>
-          :{' '}
+          <span>:</span>{' '}
           <a href={privateLink(linkKey)} className={LINK}>
             see its move sheet
           </a>
-          .
+          <span>.</span>
         </>
       ) : (
-        '.'
+        <span>.</span>
       )}
     </p>
   );
@@ -113,7 +114,7 @@ function Confirmation({ sent, ...props }: ConfirmationProps) {
   const isLastStep = useStep() === LAST_STEP;
   const { part: lazy } = useLazyPart(sent ? 'sent' : isLastStep, fetchConfirmation);
   const essentials = sent && (
-    <p role="status">We have your request. Your reference is {sent.reference}.</p>
+    <p role="status">{`We have your request. Your reference is ${sent.reference}.`}</p>
   );
   return (
     <>

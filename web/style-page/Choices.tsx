@@ -13,7 +13,7 @@ const icon = <Icon drawing={House} strokeWidth={1.5} />;
 export function Choices({ scheme }: { scheme: string }) {
   return (
     <Sample name="choices">
-      <ChoiceGroup legend="What goes along" aside="1 of 5" size="heading">
+      <ChoiceGroup legend="What goes along" aside={<span>1 of 5</span>} size="heading">
         <States of="tile" width="style-medium" states={STATES}>
           {(state) => (
             <Choice

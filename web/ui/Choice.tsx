@@ -22,7 +22,7 @@ export function Choice({ type, label, hint, icon, layout = 'row', ...control }: 
       <input type={type} className="choice-control" {...control} disabled={useLocked()} />
       {icon && <span className="text-jacaranda">{icon}</span>}
       <span className="choice-label">
-        {`${label} `}
+        <span>{`${label} `}</span>
         {hint && <span className="mt-0.5 block font-normal text-ink-2 text-small">{hint}</span>}
       </span>
       <ChoiceTick />

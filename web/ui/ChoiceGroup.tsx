@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import type { Elements } from './elements.ts';
 
 interface ChoiceGroupProps {
   legend: string;
   optional?: boolean;
   /** Content at the right end of the legend: a count, for example. */
-  aside?: ReactNode;
+  aside?: Elements;
   /** A group inside a step reads as a label; one that heads a list reads as a heading. */
   size?: 'label' | 'heading';
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Choices that belong together, with a legend for every kind of visitor. */
@@ -18,7 +18,7 @@ export function ChoiceGroup({ legend, optional, aside, size, children }: ChoiceG
         <span
           className={size === 'heading' ? 'heading-3 text-lead' : 'font-semibold leading-tight'}
         >
-          {legend}
+          <span>{legend}</span>
           {optional && <span className="font-normal text-ink-2"> (optional)</span>}
         </span>{' '}
         {aside}

@@ -41,8 +41,8 @@ export function CopyButton(props: CopyButtonProps) {
     <Button kind="quiet" onClick={copy} {...rest}>
       <Icon drawing={Copy} strokeWidth={1.75} className="shrink-0" />
       <span>
-        {said ?? children}
-        {what && (!said || said === COPIED) && <span className="sr-only"> {what}</span>}
+        <span>{said ?? children}</span>
+        {what && (!said || said === COPIED) && <span className="sr-only">{` ${what}`}</span>}
       </span>
       {/* Not the label, which would be read out again when it returns. */}
       <span role="status" className="sr-only">

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide';
-import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import './field.css';
+import type { Elements } from './elements.ts';
 
 export interface FieldProps {
   label: string;
@@ -31,11 +31,11 @@ export function Field({
   hint,
   error,
   children,
-}: FieldProps & { id: string; children: ReactNode }) {
+}: FieldProps & { id: string; children: Elements }) {
   return (
     <div>
       <label htmlFor={id} className="mb-2.5 block w-fit font-semibold leading-tight">
-        {label}
+        <span>{label}</span>
         {optional && <span className="font-normal text-ink-2"> (optional)</span>}
       </label>
       {children}
@@ -44,17 +44,17 @@ export function Field({
           {hint}
         </p>
       )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && <FieldError id={`${id}-error`} message={error} />}
     </div>
   );
 }
 
 /** The error of one control. */
-export function FieldError({ id, children }: { id: string; children: string }) {
+export function FieldError({ id, message }: { id: string; message: string }) {
   return (
     <p id={id} className="mt-2.5 flex items-start gap-2 font-medium text-brick leading-snug">
       <Icon drawing={CircleAlert} size={19} className="mt-px shrink-0" />
-      {children}
+      <span>{message}</span>
     </p>
   );
 }

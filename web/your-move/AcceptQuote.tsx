@@ -38,19 +38,19 @@ export function AcceptQuote(props: AcceptQuoteProps) {
     <>
       <div className="accept-terms flex flex-col gap-3 print:hidden">
         <h3 ref={takeFocus} tabIndex={-1} className="accept-question heading-3 text-h3">
-          Book your move for {figure}?
+          {`Book your move for ${figure}?`}
         </h3>
         {price !== figure && <p className="font-semibold leading-snug">{price}</p>}
         <LabelledLines look="small-print" lines={terms} />
         <p className="text-small leading-snug">
-          All of it is in our{' '}
+          <span>All of it is in our</span>{' '}
           <a href="/terms-of-service" target="_blank" rel="noopener" className={LINK}>
-            terms of service of {termsOf}
+            {`terms of service of ${termsOf}`}
           </a>
-          .
+          <span>.</span>
         </p>
         <p className="leading-snug">
-          We’ll confirm the day {confirmedBy}. It’s fixed once we have.
+          {`We’ll confirm the day ${confirmedBy}. It’s fixed once we have.`}
         </p>
         {state.isError && <ConnectionError />}
       </div>

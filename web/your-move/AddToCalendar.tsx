@@ -30,7 +30,7 @@ export function AddToCalendar({ move, kind }: AddToCalendarProps) {
       onClick={() => saveFile(`${reference}.ics`, calendar, 'text/calendar')}
     >
       <Icon drawing={CalendarPlus} size={22} strokeWidth={1.75} />
-      Add to calendar
+      <span>Add to calendar</span>
     </Button>
   );
 }

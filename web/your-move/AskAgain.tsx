@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
 import type { ButtonLook } from '../ui/button-style.ts';
+import type { Elements } from '../ui/elements.ts';
 import { takeFocus } from '../ui/take-focus.ts';
 import { ConnectionError } from './ConnectionError.tsx';
 import { useAsking } from './use-asking.ts';
@@ -16,9 +16,9 @@ interface AskAgainProps {
   level: 3 | 4;
   says: readonly string[];
   /** Between what it says and the answers. */
-  children?: ReactNode;
+  children?: Elements;
   /** Another way than yes. */
-  instead?: ReactNode;
+  instead?: Elements;
   yes: string;
   sending: string;
   no: string;

@@ -14,7 +14,7 @@ export function BoxLabels({ move: { request, reference } }: { move: YourMove }) 
         <li key={index} className="box-label flex flex-col">
           <p className="box-label-livery flex items-center font-semibold">
             <Mark className="box-label-mark" house="var(--stripe)" />
-            {company.name}
+            <span>{company.name}</span>
             <span className="ml-auto">{reference}</span>
           </p>
           <div className="box-label-room flex grow justify-between font-extrabold leading-none">

@@ -62,7 +62,7 @@ export function CancelMove({ linkKey, isAhead, asks }: CancelMoveProps) {
           onNo={() => form.reset({ said: '' })}
         >
           <ButtonRow className="my-5">
-            <ButtonLink href={company.phone.link}>Call {company.phone.display}</ButtonLink>
+            <ButtonLink href={company.phone.link}>{`Call ${company.phone.display}`}</ButtonLink>
           </ButtonRow>
           <TextArea
             id="cancel-reason"

@@ -112,9 +112,9 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
           Change something
         </h3>
         <p className="mt-3 text-ink-2">
-          Nothing changes until you save.
-          {opened.may.includes('cancelled') &&
-            ' With a new day or address nothing is booked until we confirm the day again.'}
+          {opened.may.includes('cancelled')
+            ? 'Nothing changes until you save. With a new day or address nothing is booked until we confirm the day again.'
+            : 'Nothing changes until you save.'}
         </p>
         <div className="mt-7 space-y-6">
           {errorSummary}

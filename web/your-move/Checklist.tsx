@@ -33,10 +33,10 @@ export function Checklist({ steps, moveDate, reference }: ChecklistProps) {
             isOpen={index === next}
             heading={
               <>
-                {heading}
+                <span>{heading}</span>
                 {by && (
                   <time dateTime={by} className="block font-normal text-ink-2 text-small">
-                    by {moveDateInWords(by)}
+                    {`by ${moveDateInWords(by)}`}
                   </time>
                 )}
               </>

@@ -10,9 +10,7 @@ export function ConnectionError({ children = USUAL }: { children?: string | unde
   return (
     <p role="alert" className="flex w-full items-start gap-2 font-medium text-brick leading-snug">
       <Icon drawing={CircleAlert} size={20} className="mt-0.5 shrink-0" />
-      <span>
-        {children}, or call {company.phone.display}.
-      </span>
+      <span>{`${children}, or call ${company.phone.display}.`}</span>
     </p>
   );
 }

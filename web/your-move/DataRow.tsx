@@ -1,12 +1,12 @@
 import type { IconNode } from 'lucide';
-import type { ReactNode } from 'react';
+import type { Elements } from '../ui/elements.ts';
 import { IconRow } from '../ui/IconRow.tsx';
 
 interface DataRowProps {
   icon: IconNode;
   heading: string;
   text: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** One action, between two rules: its description and its button. */

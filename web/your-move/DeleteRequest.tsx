@@ -65,7 +65,7 @@ export function DeleteRequest({ linkKey, move, onDeleted }: DeleteRequestProps) 
           <>
             {bill && <Button onClick={() => window.print()}>Print or save it first</Button>}
             {isAhead && (
-              <ButtonLink href={company.phone.link}>Call {company.phone.display}</ButtonLink>
+              <ButtonLink href={company.phone.link}>{`Call ${company.phone.display}`}</ButtonLink>
             )}
           </>
         }

@@ -14,8 +14,7 @@ export function EstateNotice({ notice: { side, address, text } }: { notice: Noti
     <section className="mt-3 border-line border-t pt-3 print:hidden" aria-labelledby={id}>
       <Fold level={3} id={id} heading={`For the manager of ${address}`}>
         <p className="mt-1 text-ink-2">
-          An estate or complex has its own rules for moving {side === 'from' ? 'out' : 'in'}. Send
-          this to its manager, and tell us the answer.
+          {`An estate or complex has its own rules for moving ${side === 'from' ? 'out' : 'in'}. Send this to its manager, and tell us the answer.`}
         </p>
         <p className="wrap-anywhere mt-5 whitespace-pre-line border-jacaranda border-l-4 bg-sand px-6 py-5">
           {text}

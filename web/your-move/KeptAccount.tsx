@@ -31,8 +31,7 @@ export function KeptAccount({ linkKey, move, says, focused }: KeptAccountProps) 
             <p key={each}>{each}</p>
           ))}
           <p>
-            We delete it automatically at the latest on {moveDateInWords(move.keptUntil)}. The rest
-            is gone from our server. Backup copies can take another {backupsKeptFor} to disappear.
+            {`We delete it automatically at the latest on ${moveDateInWords(move.keptUntil)}. The rest is gone from our server. Backup copies can take another ${backupsKeptFor} to disappear.`}
           </p>
         </Note>
       </div>

@@ -25,7 +25,7 @@ export function MoveRoad({ at }: { at: RoadStage }) {
         {stages.map(([stage, label], index) => (
           <li key={stage} aria-current={index === reached ? 'step' : undefined}>
             {index === reached && <Truck className="move-road-truck" />}
-            {label}
+            <span>{label}</span>
           </li>
         ))}
       </ol>

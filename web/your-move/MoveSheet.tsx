@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import {
   type MoveSheet as MoveSheetContent,
   ON_THE_TRUCK,
@@ -7,6 +6,7 @@ import { PHASES } from '../../domain/situation/phases.ts';
 import { isOff } from '../../domain/your-move/moving-day.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { LoadToSave } from '../quote/road/LoadDrawing.tsx';
+import type { Elements } from '../ui/elements.ts';
 import { LabelledLines } from '../ui/LabelledLines.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Checklist } from './Checklist.tsx';
@@ -22,7 +22,7 @@ interface MoveSheetProps {
   /** Called when the visitor wants to answer the open questions. */
   onAnswer: () => void;
   /** What else is folded away. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** What the paper above does not say of a move: the questions left, what was told, and what to do by when. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
+import type { Elements } from '../ui/elements.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
 
@@ -9,7 +10,7 @@ interface NoteProps {
   heading: string;
   children: ReactNode;
   /** The visitor's options before phone and email. */
-  action?: ReactNode;
+  action?: Elements;
   /** Takes the focus when it replaces the part in use. */
   focused?: boolean;
 }
@@ -25,7 +26,7 @@ export function Note({ heading, children, action, focused = false }: NoteProps) 
       <ButtonRow className="mt-7">
         {action}
         <ButtonLink kind={action ? 'second' : 'main'} href={company.phone.link}>
-          Call {company.phone.display}
+          {`Call ${company.phone.display}`}
         </ButtonLink>{' '}
         <ButtonLink kind="second" href={`mailto:${company.email}`}>
           Write an email

@@ -24,11 +24,11 @@ export function OpenQuestions({ questions, reference, onAnswer }: OpenQuestionsP
           Answer below
         </Button>
         <p className="text-ink-2 text-small">
-          or{' '}
+          <span>or</span>{' '}
           <a href={chat} target="_blank" rel="noopener" className={LINK}>
             by WhatsApp
           </a>
-          , or on{' '}
+          <span>, or on</span>{' '}
           <a href={company.phone.link} className={`whitespace-nowrap ${LINK}`}>
             {company.phone.display}
           </a>

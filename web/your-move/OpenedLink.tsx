@@ -19,9 +19,7 @@ export function OpenedLink({ linkKey }: { linkKey: string }) {
       <PageColumns heading="Deleted." lead="We no longer have your request.">
         <Note heading="Your request is deleted" focused>
           <p>
-            It’s gone from our server, with your changes and our emails about it. Our own copies are
-            next. Backup copies can take another {backupsKeptFor} to disappear. This link no longer
-            works.
+            {`It’s gone from our server, with your changes and our emails about it. Our own copies are next. Backup copies can take another ${backupsKeptFor} to disappear. This link no longer works.`}
           </p>
           <p>{STILL_IN_CALENDAR}</p>
         </Note>

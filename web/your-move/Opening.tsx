@@ -9,7 +9,7 @@ export function Opening() {
         Opening your move sheet…
       </p>
       <p className="mt-2 text-ink-2">
-        If nothing comes, load the page again, or call {company.phone.display}.
+        {`If nothing comes, load the page again, or call ${company.phone.display}.`}
       </p>
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Columns } from '../ui/Columns.tsx';
+import type { Elements } from '../ui/elements.ts';
 
 interface PageColumnsProps {
   heading?: string;
@@ -8,7 +9,7 @@ interface PageColumnsProps {
   paper?: ReactNode;
   /** Under the lead. */
   aside?: ReactNode;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The page’s heading with its subject beside it; one below the other on phones. No grid on paper:

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { company } from '../../content/company.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { ANOTHER_QUOTE_LINK } from '../../domain/request/quote-link.ts';
@@ -7,6 +7,7 @@ import { isEve } from '../../domain/your-move/moving-day.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import type { Elements } from '../ui/elements.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { AskAgain } from './AskAgain.tsx';
 import { questionDraft } from './link-drafts.ts';
@@ -27,7 +28,7 @@ interface QuoteActionsProps {
   /** Turns the quote down. */
   decline: Pick<ComponentProps<typeof AskAgain>, 'state' | 'onYes'>;
   /** After the first. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** What else a visitor can do about the quote, or about what became of it. The first button is orange. */
@@ -57,7 +58,7 @@ export function QuoteActions(props: QuoteActionsProps) {
             size="small"
             href={company.phone.link}
           >
-            Call {company.phone.display}
+            {`Call ${company.phone.display}`}
           </ButtonLink>
         )}
         {props.children}
@@ -112,8 +113,8 @@ export function QuoteActions(props: QuoteActionsProps) {
       )}
       {first === 'accept' && (
         <p className="text-ink-2 text-small leading-snug">
-          We can see when you first opened this quote. Questions? Call{' '}
-          <span className="whitespace-nowrap">{company.phone.display}</span>.
+          <span>We can see when you first opened this quote. Questions? Call</span>{' '}
+          <span className="whitespace-nowrap">{`${company.phone.display}.`}</span>
         </p>
       )}
     </div>

@@ -26,13 +26,13 @@ export function SheetActions({ move, isAhead, first }: SheetActionsProps) {
           onClick={() => window.print()}
         >
           <Icon drawing={Printer} size={22} strokeWidth={1.75} />
-          Print
+          <span>Print</span>
         </Button>
         {isAhead && first !== 'calendar' && <AddToCalendar kind="second" move={move} />}
         {PHASES[move.phase].move !== 'over' && (
           <Button kind="second" size="small" onClick={printLabels}>
             <Icon drawing={Tag} size={22} strokeWidth={1.75} />
-            Box labels
+            <span>Box labels</span>
           </Button>
         )}
         <CopyButton size="small" text={location.href} instead="take it from the address bar">
@@ -40,8 +40,9 @@ export function SheetActions({ move, isAhead, first }: SheetActionsProps) {
         </CopyButton>
       </div>
       <p className="mt-5 max-w-lead text-ink-2 text-small leading-snug">
-        {PHASES[move.phase].move === 'asked' && `${photos.label}? ${photos.value} `}
-        {KEEP_PRIVATE}
+        {PHASES[move.phase].move === 'asked'
+          ? `${photos.label}? ${photos.value} ${KEEP_PRIVATE}`
+          : KEEP_PRIVATE}
       </p>
     </div>
   );

@@ -1,5 +1,4 @@
 import './waybill.css';
-import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
 import type { Waybill as WaybillContent } from '../../domain/your-move/waybill.ts';
@@ -8,6 +7,7 @@ import { Route } from '../quote/fields/Route.tsx';
 import { RoadOnMap } from '../quote/road/RoadOnMap.tsx';
 import { Mark } from '../site/Mark.tsx';
 import { DashList } from '../ui/DashList.tsx';
+import type { Elements } from '../ui/elements.ts';
 import { LabelledLines } from '../ui/LabelledLines.tsx';
 import { Fold } from './Fold.tsx';
 import { Stamp } from './Stamp.tsx';
@@ -25,7 +25,7 @@ interface WaybillProps {
   /** While something is asked the details below give way to the question; not on paper. */
   isAsking: boolean;
   /** What the visitor can do about it. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Up to here a figure fits in large type: 'R16 500'. */
@@ -118,7 +118,7 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
             <p
               className={`wrap-anywhere row-start-2 border-edge border-t-2 border-dotted pt-1.5 text-ink-2 text-small leading-snug ${stamp ? '' : 'mt-5'}`}
             >
-              {beforeName} {name}
+              {`${beforeName} ${name}`}
             </p>
             {stamp && <Stamp {...stamp} drops={isFresh} />}
           </div>

@@ -45,9 +45,7 @@ export function YourData({ linkKey, move, ...props }: YourDataProps) {
         Your data
       </h2>
       <p className="mt-3 text-ink-2">
-        This sheet shows what we have of your request, sent on {dayOf(receivedAt)}
-        {changedAt && `, last changed on ${dayOf(changedAt)}`}. We delete it automatically at the
-        latest on {moveDateInWords(keptUntil)}.
+        {`This sheet shows what we have of your request, sent on ${dayOf(receivedAt)}${changedAt ? `, last changed on ${dayOf(changedAt)}` : ''}. We delete it automatically at the latest on ${moveDateInWords(keptUntil)}.`}
       </p>
       {changing ? (
         <ChangeForm linkKey={linkKey} move={move} onClose={close} />
@@ -82,7 +80,7 @@ export function YourData({ linkKey, move, ...props }: YourDataProps) {
             {phoneInstead && (
               <DataRow icon={Phone} {...phoneInstead}>
                 <ButtonLink kind="second" href={company.phone.link}>
-                  Call {company.phone.display}
+                  {`Call ${company.phone.display}`}
                 </ButtonLink>
               </DataRow>
             )}

@@ -39,8 +39,9 @@ export function HowFound({ linkKey, heard }: HowFoundProps) {
         </div>
       </ChoiceGroup>
       <p role="status" className="mt-3 text-ink-2 text-small">
-        {isError && 'That didn’t reach us. Your request did, so you can leave this out.'}
-        {heard && !isError && 'Thank you.'}
+        {isError
+          ? 'That didn’t reach us. Your request did, so you can leave this out.'
+          : heard && 'Thank you.'}
       </p>
     </div>
   );

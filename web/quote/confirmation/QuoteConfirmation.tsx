@@ -66,18 +66,18 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
         tabIndex={-1}
         className="heading-2 mt-8 scroll-mt-32 text-title"
       >
-        Thank you, {firstName(request.name)}.
+        {`Thank you, ${firstName(request.name)}.`}
       </Heading>
       <p className="mt-3 text-ink-2 leading-normal">{HOW_IT_COMES[sent.chat]}</p>
       <ReferenceBox reference={reference} copies />
       <p className="mt-4 leading-normal">
-        <strong className="font-semibold">{photos.label}?</strong> {photos.value}
+        <strong className="font-semibold">{`${photos.label}?`}</strong> <span>{photos.value}</span>
       </p>
       <dl className="mt-5">
         <Fact label="When">{moveDateInWords(request.moveDate)}</Fact>
         <Fact label="From">{request.fromAddress}</Fact>
         <Fact label="To">
-          {request.toAddress}
+          <span>{request.toAddress}</span>
           <RoadOnMap
             from={request.fromAddress}
             to={request.toAddress}
@@ -93,7 +93,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
           ))}
         {load && (
           <Fact label="On the truck">
-            {load}
+            <span>{load}</span>
             <LoadToSave home={request} name={reference} />
           </Fact>
         )}
@@ -114,7 +114,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
           </ButtonLink>
         )}
         <ButtonLink kind="second" href={phone.link}>
-          Call {phone.display}
+          {`Call ${phone.display}`}
         </ButtonLink>
         {linkKey && (
           <CopyButton

@@ -1,10 +1,10 @@
 import { CalendarDays } from 'lucide';
-import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useWatch } from 'react-hook-form';
 import { CONTROL_LABELS } from '../../../domain/request/labels.ts';
 import type { MoveType } from '../../../domain/request/request.schema.ts';
 import { useLazyPart } from '../../islands/use-lazy-part.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -21,7 +21,7 @@ export type ContactFieldsProps = FieldsApi &
   };
 
 /** Destination, date and the visitor's details, with the children after the notes. */
-export function ContactFields(props: ContactFieldsProps & { children: ReactNode }) {
+export function ContactFields(props: ContactFieldsProps & { children: Elements }) {
   const { control, setValue, isTheirs = false, children } = props;
   const moveType = useWatch({ control, name: 'moveType' });
   // A browser would fill in the team's own.

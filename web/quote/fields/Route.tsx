@@ -1,12 +1,12 @@
 import { MapPin } from 'lucide';
-import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import './route.css';
+import type { Elements } from '../../ui/elements.ts';
 
 interface RouteProps {
   /** Two fields to fill in, or two lines to read. */
   of: 'fields' | 'lines';
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Two addresses, with the dashed way from one to the other next to them. */

@@ -14,9 +14,9 @@ export const ACCESS_REST = ACCESS_QUESTION_NAMES.filter(
 );
 
 export const ACCESS_SUMMARY = (
-  <>
-    Stairs, lifts, gates <span className="font-normal text-ink-2">(optional)</span>
-  </>
+  <span>
+    <span>Stairs, lifts, gates</span> <span className="font-normal text-ink-2">(optional)</span>
+  </span>
 );
 
 export const ACCESS_MORE = 'The gate, the truck, the hours';

@@ -41,11 +41,7 @@ export function LoadDetails({ answers }: GuidePartProps) {
   const guide = homeGuide(answers);
   if (!guide) return null;
   const [, volume, truck] = guideInWords(guide, localRates.note);
-  return (
-    <p className="price-guide mt-5">
-      {volume} {truck}
-    </p>
-  );
+  return <p className="price-guide mt-5">{`${volume} ${truck}`}</p>;
 }
 
 /** Load, rate and volume next to the truck. Visual only: the guide's sentences say it. */

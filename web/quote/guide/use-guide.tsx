@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useWatch } from 'react-hook-form';
 import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { STEPS, type StepName } from '../../../domain/request/steps.ts';
 import { useLazyPart } from '../../islands/use-lazy-part.ts';
+import type { Elements } from '../../ui/elements.ts';
 import type { QuoteFormApi } from '../quote-form-api.ts';
 
 const fetchGuide = () => import('./PriceGuide.tsx');
@@ -20,7 +20,7 @@ export function useGuide({ step, control }: GuideProps) {
   const { aboutHome = false } = STEPS[step];
   const { part: lazy } = useLazyPart(aboutHome, fetchGuide);
   /** Null until there is something to draw; without it if drawing fails. */
-  const draw = (part: (parts: Parts, answers: QuoteFormValues) => ReactNode) =>
+  const draw = (part: (parts: Parts, answers: QuoteFormValues) => Elements) =>
     aboutHome && lazy ? (
       <ErrorBoundary fallback={null} resetKeys={[answers]}>
         {part(lazy, answers)}

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { type Home, homeLoad } from '../../../domain/request/home-load.ts';
 import {
   INVENTORY_CATEGORIES,
@@ -7,6 +7,7 @@ import {
 } from '../../../domain/request/inventory.ts';
 import { truckInWords } from '../../../domain/request/truck-words.ts';
 import { Button } from '../../ui/Button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { LoadedTruck } from './LoadedTruck.tsx';
 import { svgToPng } from './svg-to-png.ts';
@@ -15,7 +16,7 @@ interface LoadDrawingProps {
   home: Home;
   ref?: Ref<SVGSVGElement>;
   className?: string;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 const WIDE = 'mt-4 max-w-120 print:mt-0 print:w-36 print:flex-none';

@@ -1,5 +1,4 @@
 import './step-road.css';
-import type { ReactNode } from 'react';
 import {
   LAST_STEP,
   STEP_NAMES,
@@ -8,6 +7,7 @@ import {
   stepInWords,
   stepNumber,
 } from '../../../domain/request/steps.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { Truck } from './Truck.tsx';
 
 function dotState(dot: StepName, step: StepName | 'sent') {
@@ -19,9 +19,9 @@ interface StepRoadProps {
   step: StepName | 'sent';
   labelId?: string;
   /** The truck with its load. Null keeps the room of a load that is still to come. */
-  load?: ReactNode;
+  load?: Elements;
   /** Above the tarmac, next to the truck. */
-  children?: ReactNode;
+  children?: Elements;
   className?: string;
 }
 

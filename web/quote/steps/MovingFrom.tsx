@@ -8,8 +8,8 @@ export function MovingFrom({ control }: Pick<QuoteFormApi, 'control'>) {
   if (!address) return null;
   return (
     <p className="text-ink-2 wrap-anywhere">
-      Moving from <strong className="font-semibold text-ink">{address}</strong>. You can add to it
-      or change it in the last step.
+      <span>Moving from</span> <strong className="font-semibold text-ink">{address}</strong>
+      <span>. You can add to it or change it in the last step.</span>
     </p>
   );
 }

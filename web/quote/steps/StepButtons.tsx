@@ -23,7 +23,7 @@ export function StepButtons({ step, sending, sendButton, onBack }: StepButtonsPr
         <div className="scripted">
           <Button kind="quiet" disabled={sending} onClick={onBack}>
             <Icon drawing={ArrowLeft} size={22} />
-            Back
+            <span>Back</span>
           </Button>
         </div>
         <Button

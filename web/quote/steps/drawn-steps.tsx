@@ -1,6 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { MoveType } from '../../../domain/request/request.schema.ts';
 import type { StepName } from '../../../domain/request/steps.ts';
+import type { Elements } from '../../ui/elements.ts';
 import { ContactStep, type ContactStepProps } from './ContactStep.tsx';
 import { InventoryStep } from './InventoryStep.tsx';
 import { MoveTypeStep } from './MoveTypeStep.tsx';
@@ -15,7 +16,7 @@ export interface ControlsProps extends ContactStepProps {
 interface DrawnStep {
   readonly title: string;
   readonly lead?: string;
-  readonly controls: (props: ControlsProps) => ReactNode;
+  readonly drawControls: (props: ControlsProps) => Elements;
 }
 
 /** Each is rendered again only when its content changes: a tap waits for one step, not for all four. */
@@ -30,20 +31,20 @@ const Memoised = {
 export const DRAWN_STEPS: Readonly<Record<StepName, DrawnStep>> = {
   move: {
     title: 'What are you moving?',
-    controls: ({ chosen, onChoose }) => <Memoised.MoveType {...{ chosen, onChoose }} />,
+    drawControls: ({ chosen, onChoose }) => <Memoised.MoveType {...{ chosen, onChoose }} />,
   },
   property: {
     title: 'Tell us about your place',
     lead: 'A rough count is fine. Skip what you’re not sure of.',
-    controls: ({ register }) => <Memoised.Property register={register} />,
+    drawControls: ({ register }) => <Memoised.Property register={register} />,
   },
   inventory: {
     title: 'What goes on the truck?',
     lead: 'Tap the big things. Boxes, bikes and the dog’s bed go in the notes.',
-    controls: ({ register, control }) => <Memoised.Inventory {...{ register, control }} />,
+    drawControls: ({ register, control }) => <Memoised.Inventory {...{ register, control }} />,
   },
   details: {
     title: 'Where, when and how do we reach you?',
-    controls: ({ chosen, onChoose, ...props }) => <Memoised.Contact {...props} />,
+    drawControls: ({ chosen, onChoose, ...props }) => <Memoised.Contact {...props} />,
   },
 };
