@@ -326,7 +326,7 @@ test('each link opens its own move; without one the page explains that and how t
     await page.route('**/api/your-move', (route) => route.abort());
     await page.goto(`/your-move#${first.linkKey}`);
     await page.reload();
-    await expect(page.getByRole('alert')).toContainText('Nothing is lost');
+    await expect(page.getByRole('alert')).toContainText('didn’t answer');
     await page.unroute('**/api/your-move');
     await button(page, 'Try again').click();
     await expect(paper(page)).toContainText(first.reference);

@@ -35,11 +35,10 @@ export function OpenedLink({ linkKey }: { linkKey: string }) {
         </PageColumns>
       }
       unanswered={(button) => (
-        <PageColumns lead="It’s safe with us, just not on your screen yet.">
+        <PageColumns lead="It’s not on your screen yet.">
           <Note heading="We couldn’t open your move sheet" focused action={button}>
             <p role="alert">
-              The connection or our server didn’t answer. Nothing is lost. Please try again in a
-              moment.
+              The connection or our server didn’t answer. Please try again in a moment.
             </p>
           </Note>
         </PageColumns>
@@ -55,10 +54,11 @@ export function OpenedLink({ linkKey }: { linkKey: string }) {
         </PageColumns>
       }
       stopped={(button) => (
-        <PageColumns lead="It’s safe with us, just not on your screen.">
+        <PageColumns lead="Something went wrong on this page.">
           <Note heading="This page has stopped working" focused action={button}>
             <p role="alert">
-              Your request hasn’t changed. Load the page again, or call or write to us.
+              What you did last may have reached us all the same. Load the page again to see how
+              things stand, or call or write to us.
             </p>
           </Note>
         </PageColumns>
