@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Button } from '../ui/Button.tsx';
 import type { Elements } from '../ui/elements.ts';
+import { Handover } from '../ui/Handover.tsx';
 
 interface OpenedProps<Content> {
   query: UseQueryResult<Content | null>;
@@ -48,7 +49,12 @@ export function Opened<Content>({ stopped, ...props }: OpenedProps<Content>) {
 function Answer<Content>(props: Omit<OpenedProps<Content>, 'stopped'>) {
   const { query, opening, unanswered, gone, children } = props;
   const { data, isPending, refetch } = query;
-  if (data) return children(data);
-  if (data === null) return gone;
-  return isPending ? opening : unanswered(<Button onClick={() => refetch()}>Try again</Button>);
+  const state = data ? 'open' : data === null ? 'gone' : isPending ? 'opening' : 'unanswered';
+  const shown: Readonly<Record<typeof state, () => Elements>> = {
+    open: () => data && children(data),
+    gone: () => gone,
+    opening: () => opening,
+    unanswered: () => unanswered(<Button onClick={() => refetch()}>Try again</Button>),
+  };
+  return <Handover of={state}>{shown[state]()}</Handover>;
 }

@@ -4,17 +4,20 @@ interface OwnNameProps {
   id: string;
   value: string;
   error: string | undefined;
+  /** Whether it takes the place of what was pressed. */
+  takesFocus?: boolean;
   onName: (name: string) => void;
 }
 
 /** Asks whoever acts for the team for their name. */
-export function OwnName({ onName, ...field }: OwnNameProps) {
+export function OwnName({ takesFocus = false, onName, ...field }: OwnNameProps) {
   return (
     <TextField
       label="Your name"
       autoComplete="given-name"
       maxLength={40}
       hint="For your colleagues. This device remembers it."
+      autoFocus={takesFocus}
       {...field}
       onChange={({ target }) => onName(target.value)}
     />

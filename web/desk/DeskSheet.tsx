@@ -6,6 +6,7 @@ import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { teamName } from '../by-key/on-team-device.ts';
+import { useUntilFocused } from '../ui/Handover.tsx';
 import { useTitlePrefix } from '../ui/use-title-prefix.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { DeskFacts } from './DeskFacts.tsx';
@@ -79,7 +80,9 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
 
   useTitlePrefix(`${desk.name}, ${reference} | `);
 
-  const { main, others } = nextSteps(desk, by.trim(), form);
+  // The pressed button stays until the form has taken the focus.
+  const openBefore = useUntilFocused(form);
+  const { main, others } = nextSteps(desk, by.trim(), openBefore);
   const take = ({ action, act }: TeamStep) => {
     if (act) actAs(act);
     else if (isForm(action)) setForm(action);

@@ -5,7 +5,7 @@ import type { DeskQuote, DeskView } from '../../domain/desk/desk-view.ts';
 import { SAMPLE_DESK, SAMPLE_DESK_QUOTE } from '../../tests/server/testing/sample-desk.ts';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { render, screen, userEvent } from '../testing/component.ts';
+import { cleanup, render, screen, userEvent } from '../testing/component.ts';
 import { page, write } from '../testing/form.ts';
 import { FakeServer } from '../testing/server.ts';
 import type { DeskForm } from './desk-draft.ts';
@@ -184,7 +184,7 @@ it('who was told in the same call is noted with the news, and nobody asks of who
   await write({ Paid: 'cash', 'Do they know it?': 'phone' });
   await userEvent.click(screen.getByRole('button', { name: 'It’s paid' }));
   expect(acts).toMatchObject([{ kind: 'paid', how: 'cash', toldBy: 'phone' }]);
-  document.body.replaceChildren();
+  cleanup();
   open('paid', {});
   expect(page()).not.toContain('Do they know it?');
 });

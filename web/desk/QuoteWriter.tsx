@@ -5,6 +5,7 @@ import { agreementInWords } from '../../domain/quote/different-agreement.ts';
 import type { Quote, QuoteChannel } from '../../domain/quote/quote.schema.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { Form } from '../forms/Form.tsx';
+import { Handover, useUntilFocused } from '../ui/Handover.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { CrewSize } from './CrewSize.tsx';
@@ -22,6 +23,9 @@ export function QuoteWriter(panel: PanelProps) {
   const { desk } = panel;
   const form = useDeskForm('quoted', panel);
   const [preview, setPreview] = useState<Quote>();
+  const isRead = preview !== undefined && form.isPossible;
+  // A part that moves would take the focus along.
+  const wasRead = useUntilFocused(isRead);
   const { quote, move, yes } = desk;
   if (!quote) return null;
   const takesBack = quote.replaces === 'agreement' && yes && (
@@ -46,13 +50,15 @@ export function QuoteWriter(panel: PanelProps) {
       : undefined;
   const wish =
     move && quote.draft.day === '' ? `${move.when.label}: ${move.when.value}` : undefined;
-  const isRead = preview !== undefined && form.isPossible;
   const written = isRead ? (
     <SendQuote
       desk={quote}
       isOnItsWay={form.isOnItsWay}
       onSend={send}
-      onBack={() => setPreview(undefined)}
+      onBack={() => {
+        document.getElementById('desk-form')?.focus();
+        setPreview(undefined);
+      }}
     />
   ) : (
     <Form
@@ -102,12 +108,12 @@ export function QuoteWriter(panel: PanelProps) {
     <div key="written" className="quote-written grid content-start gap-3">
       <SinceThen desk={desk} begunAt={form.begunAt} />
       {takesBack}
-      {written}
+      <Handover of={isRead ? 'read' : 'written'}>{written}</Handover>
     </div>,
     // Without room next to it, only the quote to be read over is shown, above its buttons.
     <div key="paper" className={`quote-paper ${isRead ? '' : 'hidden lg:block'}`}>
       <QuotePreview form={form} desk={desk} isRead={isRead} />
     </div>,
   ];
-  return <div className="quote-writer mt-4 grid">{isRead ? parts.reverse() : parts}</div>;
+  return <div className="quote-writer mt-4 grid">{wasRead ? parts.reverse() : parts}</div>;
 }

@@ -1,4 +1,5 @@
 import { OwnName } from '../by-key/OwnName.tsx';
+import { Handover } from '../ui/Handover.tsx';
 import { TEXT_LINK } from '../ui/text-link.ts';
 
 /** `settled`: known, or not needed yet. */
@@ -13,25 +14,30 @@ interface TeamNameProps {
 
 /** The name of whoever acts here: asked once on each device, when something is first done on it, and then one line. */
 export function TeamName({ name, naming, onName, onAsk }: TeamNameProps) {
-  if (naming === 'settled') {
-    return name === '' ? null : (
-      <p className="mt-3 text-ink-2 text-small print:hidden">
-        <span>You are</span> <strong className="wrap-anywhere">{name}</strong>
-        <span>.</span>{' '}
-        <button type="button" className={TEXT_LINK} onClick={onAsk}>
-          Not you?
-        </button>
-      </p>
-    );
-  }
+  const known = name !== '' && (
+    <p className="mt-3 text-ink-2 text-small print:hidden">
+      <span>You are</span> <strong className="wrap-anywhere">{name}</strong>
+      <span>.</span>{' '}
+      <button type="button" className={TEXT_LINK} onClick={onAsk}>
+        Not you?
+      </button>
+    </p>
+  );
   return (
-    <div className="mt-4">
-      <OwnName
-        id="desk-name"
-        value={name}
-        error={naming === 'missing' ? 'Please say who you are, then press again' : undefined}
-        onName={onName}
-      />
-    </div>
+    <Handover of={naming === 'settled' ? 'known' : 'asked'}>
+      {naming === 'settled' ? (
+        known
+      ) : (
+        <div className="mt-4">
+          <OwnName
+            id="desk-name"
+            value={name}
+            error={naming === 'missing' ? 'Please say who you are, then press again' : undefined}
+            takesFocus={naming === 'asked'}
+            onName={onName}
+          />
+        </div>
+      )}
+    </Handover>
   );
 }

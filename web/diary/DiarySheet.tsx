@@ -1,11 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
 import { addDays } from '../../domain/calendar-date.ts';
 import type { DiaryDay, DiaryView } from '../../domain/desk/diary.ts';
 import { DIARY_DAYS } from '../../domain/desk/diary-reach.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Elements } from '../ui/elements.ts';
+import { Handover } from '../ui/Handover.tsx';
 import { TEXT_LINK } from '../ui/text-link.ts';
+import { useAsking } from '../ui/use-asking.ts';
 import { DayOfDiary } from './DayOfDiary.tsx';
 import { DiaryList } from './DiaryList.tsx';
 import { MailList } from './MailList.tsx';
@@ -21,7 +22,7 @@ interface DiarySheetProps {
 /** Open work, the next seven days, later moves, and last week's. */
 export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
   const { isError, isFetching, refetch } = query;
-  const [isEntering, setEntering] = useState(() => phonedDraft.read() !== undefined);
+  const entering = useAsking(phonedDraft.read() !== undefined && 'begun');
   const { asOf, today, waiting, days, undated, movesADay } = diary;
   const week = nextDays(diary);
   const later = days.filter(({ day }) => day > (week.at(-1)?.day ?? today));
@@ -56,14 +57,23 @@ export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
           <MailList diaryKey={diaryKey} asOf={asOf} />
-          {!isEntering && (
-            <Button size="small" className="px-3 text-small" onClick={() => setEntering(true)}>
-              Somebody phoned
-            </Button>
-          )}
+          <Handover of={entering.asking ? 'form' : 'button'}>
+            {!entering.asking && (
+              <Button
+                ref={entering.button}
+                size="small"
+                className="px-3 text-small"
+                onClick={entering.ask}
+              >
+                Somebody phoned
+              </Button>
+            )}
+          </Handover>
         </div>
       </header>
-      {isEntering && <PhonedRequest diaryKey={diaryKey} onClose={() => setEntering(false)} />}
+      <Handover of={entering.asking ? 'form' : 'button'}>
+        {entering.asking && <PhonedRequest diaryKey={diaryKey} onClose={entering.back} />}
+      </Handover>
       {waiting.length > 0 && (
         <Part id="waiting" heading="Waiting for us" className="diary-waiting">
           <DiaryList entries={waiting} says="waits" />

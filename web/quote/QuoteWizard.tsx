@@ -10,6 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import './quote-wizard.css';
 import type { Elements } from '../ui/elements.ts';
+import { Handover } from '../ui/Handover.tsx';
 import { LINK } from '../ui/text-link.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { beginAnotherByWish } from './state/another-quote.ts';
@@ -74,7 +75,9 @@ function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
         {children}
       </div>
       <Sheet>
-        {!sent && <QuoteForm whatsAppNumber={reach.whatsAppNumber} stepHeading={heading} />}
+        <Handover of={sent ? 'sent' : 'form'}>
+          {!sent && <QuoteForm whatsAppNumber={reach.whatsAppNumber} stepHeading={heading} />}
+        </Handover>
         {last?.another && <EarlierQuote {...last} />}
         <Confirmation sent={sent} heading={heading} {...reach} />
       </Sheet>

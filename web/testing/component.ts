@@ -1,8 +1,10 @@
 // Tests of components import this instead of Testing Library. Each test begins with an empty page:
 // each-file.ts.
+import { cleanup as removeAll } from '@testing-library/react';
+import { watchFocus } from './kept-focus.ts';
+
 export {
   act,
-  cleanup,
   fireEvent,
   render,
   renderHook,
@@ -10,3 +12,9 @@ export {
   within,
 } from '@testing-library/react';
 export { userEvent } from '@testing-library/user-event';
+
+/** Takes the page away, as a reload does. */
+export function cleanup(): void {
+  removeAll();
+  watchFocus();
+}

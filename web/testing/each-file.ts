@@ -1,8 +1,12 @@
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 // The test files of a worker share its modules (vitest.config.ts): nothing of one reaches the next.
 if ('window' in globalThis) {
   const { cleanup } = await import('@testing-library/react');
+  const { expectFocusKept, watchFocus } = await import('./kept-focus.ts');
+  beforeEach(watchFocus);
+  // It was registered before the cleanup, and so comes after it.
+  afterEach(expectFocusKept);
   afterEach(() => {
     cleanup();
     document.body.replaceChildren();

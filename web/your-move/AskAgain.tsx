@@ -2,9 +2,10 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
 import type { ButtonLook } from '../ui/button-style.ts';
 import type { Elements } from '../ui/elements.ts';
+import { Handover } from '../ui/Handover.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
+import { useAsking } from '../ui/use-asking.ts';
 import { ConnectionError } from './ConnectionError.tsx';
-import { useAsking } from './use-asking.ts';
 
 interface AskAgainProps {
   /** The button that asks. */
@@ -34,15 +35,8 @@ interface AskAgainProps {
  *  must not do it. */
 export function AskAgain({ look, level, state, onYes, onNo, ...words }: AskAgainProps) {
   const { asking, takesFocus, button, ask, back } = useAsking(words.first);
-  if (!asking) {
-    return (
-      <Button ref={button} kind="second" {...look} onClick={ask}>
-        {words.label}
-      </Button>
-    );
-  }
   const Heading = `h${level}` as const;
-  return (
+  const question = (
     <div className="w-full rounded-tile border-2 border-brick bg-brick-tint p-5 md:px-6">
       <Heading
         ref={takesFocus ? takeFocus : null}
@@ -79,5 +73,16 @@ export function AskAgain({ look, level, state, onYes, onNo, ...words }: AskAgain
         {state.isError && <ConnectionError>{words.unsure}</ConnectionError>}
       </ButtonRow>
     </div>
+  );
+  return (
+    <Handover of={asking ? 'question' : 'button'}>
+      {asking ? (
+        question
+      ) : (
+        <Button ref={button} kind="second" {...look} onClick={ask}>
+          {words.label}
+        </Button>
+      )}
+    </Handover>
   );
 }

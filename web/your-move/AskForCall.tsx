@@ -2,6 +2,7 @@ import { PhoneCall } from 'lucide';
 import { openingTimes } from '../../content/opening-hours.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
+import { Handover } from '../ui/Handover.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
 import { ConnectionError } from './ConnectionError.tsx';
 import { DataRow } from './DataRow.tsx';
@@ -21,18 +22,20 @@ export function AskForCall({ linkKey, move }: { linkKey: string; move: YourMove 
       heading="Rather talk?"
       text={`We’ll phone ${request.phone} in our opening hours, ${openingTimes}.`}
     >
-      {!asked && (
-        <Button kind="second" busy={isPending} onClick={() => ask()}>
-          {isPending ? 'Asking...' : 'Ask for a call'}
-        </Button>
-      )}
+      <Handover of={asked && !isPending ? 'answer' : 'button'}>
+        {(!asked || isPending) && (
+          <Button kind="second" busy={isPending} onClick={() => ask()}>
+            {isPending ? 'Asking...' : 'Ask for a call'}
+          </Button>
+        )}
+      </Handover>
       <p
         ref={isSuccess ? takeFocus : null}
         tabIndex={-1}
         role="status"
         className="not-empty:basis-full font-semibold empty:absolute"
       >
-        {asked && `Thanks. We’ll call you on ${request.phone}.`}
+        {asked && !isPending && `Thanks. We’ll call you on ${request.phone}.`}
       </p>
       {isError && <ConnectionError />}
     </DataRow>

@@ -9,8 +9,8 @@ import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { AskAgain } from './AskAgain.tsx';
 import { DataRow } from './DataRow.tsx';
+import { goToStatus } from './go-to-status.ts';
 import { cancelDraft } from './link-drafts.ts';
-import { goToStatus } from './TheQuote.tsx';
 import { useCancelMove } from './use-your-move.ts';
 
 interface CancelMoveProps {
@@ -59,7 +59,7 @@ export function CancelMove({ linkKey, isAhead, asks }: CancelMoveProps) {
           sending="Cancelling..."
           no="Keep it"
           state={state}
-          onNo={() => form.reset({ said: '' })}
+          onNo={() => form.setValue('said', '')}
         >
           <ButtonRow className="my-5">
             <ButtonLink href={company.phone.link}>{`Call ${company.phone.display}`}</ButtonLink>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { backupsKeptFor } from '../../content/terms.ts';
 import { STILL_IN_CALENDAR } from '../../domain/request/calendar.ts';
 import { Opened } from '../by-key/Opened.tsx';
+import { Handover } from '../ui/Handover.tsx';
 import { KeptAccount } from './KeptAccount.tsx';
 import { Note } from './Note.tsx';
 import { Opening } from './Opening.tsx';
@@ -14,19 +15,18 @@ export function OpenedLink({ linkKey }: { linkKey: string }) {
   const query = useYourMove(linkKey);
   const [deleted, setDeleted] = useState(false);
 
-  if (deleted && !query.data?.keeps) {
-    return (
-      <PageColumns heading="Deleted." lead="We no longer have your request.">
-        <Note heading="Your request is deleted" focused>
-          <p>
-            {`It’s gone from our server, with your changes and our emails about it. Our own copies are next. Backup copies can take another ${backupsKeptFor} to disappear. This link no longer works.`}
-          </p>
-          <p>{STILL_IN_CALENDAR}</p>
-        </Note>
-      </PageColumns>
-    );
-  }
-  return (
+  const isGone = deleted && !query.data?.keeps;
+  const gone = (
+    <PageColumns heading="Deleted." lead="We no longer have your request.">
+      <Note heading="Your request is deleted" focused>
+        <p>
+          {`It’s gone from our server, with your changes and our emails about it. Our own copies are next. Backup copies can take another ${backupsKeptFor} to disappear. This link no longer works.`}
+        </p>
+        <p>{STILL_IN_CALENDAR}</p>
+      </Note>
+    </PageColumns>
+  );
+  const opened = (
     <Opened
       query={query}
       opening={
@@ -64,18 +64,21 @@ export function OpenedLink({ linkKey }: { linkKey: string }) {
         </PageColumns>
       )}
     >
-      {(move) =>
-        move.keeps?.isAll ? (
-          <KeptAccount linkKey={linkKey} move={move} says={move.keeps.says} focused={deleted} />
-        ) : (
-          <StoredMove
-            linkKey={linkKey}
-            move={move}
-            query={query}
-            onDeleted={() => setDeleted(true)}
-          />
-        )
-      }
+      {(move) => (
+        <Handover of={move.keeps?.isAll ? 'account' : 'request'}>
+          {move.keeps?.isAll ? (
+            <KeptAccount linkKey={linkKey} move={move} says={move.keeps.says} focused={deleted} />
+          ) : (
+            <StoredMove
+              linkKey={linkKey}
+              move={move}
+              query={query}
+              onDeleted={() => setDeleted(true)}
+            />
+          )}
+        </Handover>
+      )}
     </Opened>
   );
+  return <Handover of={isGone ? 'deleted' : 'opened'}>{isGone ? gone : opened}</Handover>;
 }

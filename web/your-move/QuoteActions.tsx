@@ -8,10 +8,12 @@ import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import type { Elements } from '../ui/elements.ts';
+import { Handover } from '../ui/Handover.tsx';
+import { useAsking } from '../ui/use-asking.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { AskAgain } from './AskAgain.tsx';
+import { goToStatus } from './go-to-status.ts';
 import { questionDraft } from './link-drafts.ts';
-import { useAsking } from './use-asking.ts';
 import { WriteToTeam } from './WriteToTeam.tsx';
 
 const CALLED: readonly Phase[] = ['cancelled', 'off', 'refused'];
@@ -71,6 +73,7 @@ export function QuoteActions(props: QuoteActionsProps) {
           <Button
             kind="second"
             size="small"
+            ref={question.button}
             aria-expanded={question.asking}
             onClick={question.asking ? question.close : question.ask}
           >
@@ -102,15 +105,21 @@ export function QuoteActions(props: QuoteActionsProps) {
           </>
         )}
       </div>
-      {quote && question.asking && (mayAsk || begun()) && (
-        <WriteToTeam
-          linkKey={linkKey}
-          quote={quote.number}
-          takesFocus={question.takesFocus}
-          isOpen={mayAsk}
-          onDiscard={question.close}
-        />
-      )}
+      <Handover of={question.asking ? 'form' : 'none'}>
+        {quote && question.asking && (mayAsk || begun()) && (
+          <WriteToTeam
+            linkKey={linkKey}
+            quote={quote.number}
+            takesFocus={question.takesFocus}
+            isOpen={mayAsk}
+            onDiscard={() => {
+              // The pressed button goes.
+              if (!mayAsk) goToStatus();
+              question.back();
+            }}
+          />
+        )}
+      </Handover>
       {first === 'accept' && (
         <p className="text-ink-2 text-small leading-snug">
           <span>We can see when you first opened this quote. Questions? Call</span>{' '}

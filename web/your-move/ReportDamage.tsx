@@ -3,9 +3,10 @@ import { localDay } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
+import { Handover } from '../ui/Handover.tsx';
+import { useAsking } from '../ui/use-asking.ts';
 import { DataRow } from './DataRow.tsx';
 import { reportDraft } from './link-drafts.ts';
-import { useAsking } from './use-asking.ts';
 import { WriteToTeam } from './WriteToTeam.tsx';
 
 interface ReportDamageProps {
@@ -15,7 +16,7 @@ interface ReportDamageProps {
 
 /** Tells the team what is missing or broken after the move. */
 export function ReportDamage({ linkKey, move: { may, reportedAt } }: ReportDamageProps) {
-  const { asking, takesFocus, ask, close } = useAsking(
+  const { asking, takesFocus, button, ask, back } = useAsking(
     reportDraft(linkKey).read() !== undefined && 'begun',
   );
   const isOpen = may.includes('reported');
@@ -30,20 +31,22 @@ export function ReportDamage({ linkKey, move: { may, reportedAt } }: ReportDamag
           : 'Tell us here, and we’ll get back to you.'
       }
     >
-      {asking ? (
-        <div className="basis-full">
-          <WriteToTeam
-            linkKey={linkKey}
-            takesFocus={takesFocus}
-            isOpen={isOpen}
-            onDiscard={close}
-          />
-        </div>
-      ) : (
-        <Button kind="second" onClick={ask}>
-          {reportedAt ? 'Write more' : 'Tell us'}
-        </Button>
-      )}
+      <Handover of={asking ? 'form' : 'button'}>
+        {asking ? (
+          <div className="basis-full">
+            <WriteToTeam
+              linkKey={linkKey}
+              takesFocus={takesFocus}
+              isOpen={isOpen}
+              onDiscard={back}
+            />
+          </div>
+        ) : (
+          <Button ref={button} kind="second" onClick={ask}>
+            {reportedAt ? 'Write more' : 'Tell us'}
+          </Button>
+        )}
+      </Handover>
     </DataRow>
   );
 }

@@ -5,21 +5,14 @@ import { firstButton } from '../../domain/your-move/moving-day.ts';
 import { waybillOf } from '../../domain/your-move/waybill.ts';
 import { confirmedBy } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
+import { Handover } from '../ui/Handover.tsx';
+import { useAsking } from '../ui/use-asking.ts';
 import { AcceptQuote } from './AcceptQuote.tsx';
+import { goToStatus, STATUS_ID } from './go-to-status.ts';
 import { QuoteActions } from './QuoteActions.tsx';
-import { useAsking } from './use-asking.ts';
 import { useTellSeen } from './use-tell-seen.ts';
 import { useAnswerQuote } from './use-your-move.ts';
 import { Waybill } from './Waybill.tsx';
-
-const STATUS_ID = 'your-move-status';
-
-/** Moves to the state of the quote or the booking: after an answer the focus would be on a button that is gone. The page
- *  is at its heading, which the answer changed. */
-export function goToStatus() {
-  document.getElementById(STATUS_ID)?.focus({ preventScroll: true });
-  document.querySelector('h1')?.scrollIntoView();
-}
 
 const CHANGED = 'The quote has changed since you opened the page. This is the new one.';
 
@@ -86,40 +79,42 @@ export function TheQuote({ linkKey, move, forms }: TheQuoteProps) {
       >
         {[news, waybill.says].filter(Boolean).join(' ')}
       </p>
-      {isFirst && (
-        <AcceptQuote
-          quote={quote}
-          terms={waybill.terms}
-          confirmedBy={confirmedBy(move)}
-          isAsking={isAsking}
-          state={stateOf('accepted')}
-          acceptButton={button}
-          onAccept={ask}
-          onYes={() => answer('accepted', quote)}
-          onBack={() => {
-            reset();
-            back();
-          }}
-        />
-      )}
-      {!isAsking && (
-        <QuoteActions
-          linkKey={linkKey}
-          move={move}
-          forms={forms}
-          first={first}
-          decline={{
-            state: stateOf('declined'),
-            onYes: () => quote && answer('declined', quote),
-          }}
-        >
-          {isOpen && !isFirst && (
-            <Button ref={button} kind="second" size="small" onClick={ask}>
-              Accept
-            </Button>
-          )}
-        </QuoteActions>
-      )}
+      <Handover of={isAsking ? 'question' : 'answers'}>
+        {isFirst && (
+          <AcceptQuote
+            quote={quote}
+            terms={waybill.terms}
+            confirmedBy={confirmedBy(move)}
+            isAsking={isAsking}
+            state={stateOf('accepted')}
+            acceptButton={button}
+            onAccept={ask}
+            onYes={() => answer('accepted', quote)}
+            onBack={() => {
+              reset();
+              back();
+            }}
+          />
+        )}
+        {!isAsking && (
+          <QuoteActions
+            linkKey={linkKey}
+            move={move}
+            forms={forms}
+            first={first}
+            decline={{
+              state: stateOf('declined'),
+              onYes: () => quote && answer('declined', quote),
+            }}
+          >
+            {isOpen && !isFirst && (
+              <Button ref={button} kind="second" size="small" onClick={ask}>
+                Accept
+              </Button>
+            )}
+          </QuoteActions>
+        )}
+      </Handover>
     </Waybill>
   );
 }

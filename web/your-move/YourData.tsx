@@ -10,6 +10,7 @@ import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DashList } from '../ui/DashList.tsx';
+import { Handover } from '../ui/Handover.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
 import { AskForCall } from './AskForCall.tsx';
 import { CancelMove } from './CancelMove.tsx';
@@ -47,55 +48,57 @@ export function YourData({ linkKey, move, ...props }: YourDataProps) {
       <p className="mt-3 text-ink-2">
         {`This sheet shows what we have of your request, sent on ${dayOf(receivedAt)}${changedAt ? `, last changed on ${dayOf(changedAt)}` : ''}. We delete it automatically at the latest on ${moveDateInWords(keptUntil)}.`}
       </p>
-      {changing ? (
-        <ChangeForm linkKey={linkKey} move={move} onClose={close} />
-      ) : (
-        <>
-          <div
-            ref={changes ? takeFocus : null}
-            tabIndex={-1}
-            role="status"
-            className="scroll-mt-32"
-          >
-            {changes && (
-              <div className="mt-5 rounded-tile bg-jacaranda-tint px-6 py-4.5">
-                <p>{changes.length > 0 ? 'Saved. You changed:' : 'Nothing was changed.'}</p>
-                {changes.length > 0 && (
-                  <>
-                    <DashList items={changes} className="font-semibold" />
-                    {phase === 'changed' && <p>{UNTIL_CONFIRMED_AGAIN}</p>}
-                  </>
-                )}
-              </div>
-            )}
-          </div>
-          <div className="mt-6">
-            <ReportDamage linkKey={linkKey} move={move} />
-            <DataRow icon={PencilLine} {...(isOver ? OVER : AHEAD)}>
-              <Button kind="second" onClick={() => onChanging(true)}>
-                Change something
-              </Button>
-            </DataRow>
-            {phase !== 'refused' && <AskForCall linkKey={linkKey} move={move} />}
-            {phoneInstead && (
-              <DataRow icon={Phone} {...phoneInstead}>
-                <ButtonLink kind="second" href={company.phone.link}>
-                  {`Call ${company.phone.display}`}
-                </ButtonLink>
+      <Handover of={changing ? 'form' : 'rows'}>
+        {changing ? (
+          <ChangeForm linkKey={linkKey} move={move} onClose={close} />
+        ) : (
+          <>
+            <div
+              ref={changes ? takeFocus : null}
+              tabIndex={-1}
+              role="status"
+              className="scroll-mt-32"
+            >
+              {changes && (
+                <div className="mt-5 rounded-tile bg-jacaranda-tint px-6 py-4.5">
+                  <p>{changes.length > 0 ? 'Saved. You changed:' : 'Nothing was changed.'}</p>
+                  {changes.length > 0 && (
+                    <>
+                      <DashList items={changes} className="font-semibold" />
+                      {phase === 'changed' && <p>{UNTIL_CONFIRMED_AGAIN}</p>}
+                    </>
+                  )}
+                </div>
+              )}
+            </div>
+            <div className="mt-6">
+              <ReportDamage linkKey={linkKey} move={move} />
+              <DataRow icon={PencilLine} {...(isOver ? OVER : AHEAD)}>
+                <Button kind="second" onClick={() => onChanging(true)}>
+                  Change something
+                </Button>
               </DataRow>
-            )}
-            {may.includes('cancelled') && (
-              <CancelMove
-                key={cancelling}
-                linkKey={linkKey}
-                isAhead={isDayAhead(move, localDay(new Date()))}
-                asks={cancelling > 0}
-              />
-            )}
-            <DeleteRequest linkKey={linkKey} move={move} onDeleted={onDeleted} />
-          </div>
-        </>
-      )}
+              {phase !== 'refused' && <AskForCall linkKey={linkKey} move={move} />}
+              {phoneInstead && (
+                <DataRow icon={Phone} {...phoneInstead}>
+                  <ButtonLink kind="second" href={company.phone.link}>
+                    {`Call ${company.phone.display}`}
+                  </ButtonLink>
+                </DataRow>
+              )}
+              {may.includes('cancelled') && (
+                <CancelMove
+                  key={cancelling}
+                  linkKey={linkKey}
+                  isAhead={isDayAhead(move, localDay(new Date()))}
+                  asks={cancelling > 0}
+                />
+              )}
+              <DeleteRequest linkKey={linkKey} move={move} onDeleted={onDeleted} />
+            </div>
+          </>
+        )}
+      </Handover>
     </section>
   );
 }

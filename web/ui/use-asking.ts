@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { takeFocus } from '../ui/take-focus.ts';
+import { takeFocus } from './take-focus.ts';
 
 /** For a button that asks again, in place, before it does anything. Back gives the focus to the button.
  *  @param first 'begun' if an earlier page has asked already: it then takes no focus */
