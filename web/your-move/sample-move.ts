@@ -1,0 +1,72 @@
+import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
+import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
+import type { RoadMap } from '../../domain/suburbs/road-between.ts';
+import type { YourMove } from '../../domain/your-move/your-move.ts';
+
+export const MOVE: YourMove = {
+  reference: 'JFM-7K3Q-24',
+  receivedAt: '2026-11-20T08:00:00.000Z',
+  request: quoteRequestSchema.parse({
+    name: 'Thandeka Mokoena',
+    email: 'thandeka@visitor.example',
+    phone: '082 555 0119',
+    moveType: 'commercial',
+    fromAddress: '14 Kelly Avenue, Boskruin',
+    toAddress: '9 Cedar Road, Fourways',
+    moveDate: '2031-12-06',
+    deliveryMethod: 'email',
+  }),
+  version: 0,
+  last: 0,
+  moveDay: { day: '2031-12-06', status: 'wished' },
+  changedAt: null,
+  callAskedAt: null,
+  reportedAt: null,
+  questionAt: null,
+  quote: null,
+  booking: null,
+  bill: null,
+  phase: 'waiting',
+  since: null,
+  may: [],
+  isToBeCalled: false,
+  emailFailed: false,
+  getsDayBefore: false,
+  keeps: null,
+  keptUntil: '2032-12-06',
+};
+
+export const QUOTE: VisitorQuote = {
+  number: 1,
+  price: 'R6\u00a0500',
+  figure: 'R6\u00a0500',
+  rest: '',
+  notIncluded: [],
+  included: ['Loading at 14 Kelly Avenue'],
+  lines: [
+    { field: 'price', label: 'Price', value: 'R6\u00a0500' },
+    { field: 'includes', label: 'Included', value: 'Loading at 14 Kelly Avenue' },
+  ],
+  validUntil: '2031-11-01',
+  by: 'Anna',
+  terms: [],
+  termsOf: 'December 2024',
+  obstacle: null,
+  replaces: null,
+};
+export const QUOTED: YourMove = {
+  ...MOVE,
+  last: 1,
+  phase: 'quoted',
+  may: ['seen', 'asked', 'accepted', 'declined'],
+  quote: QUOTE,
+};
+
+export const NO_ROADS: RoadMap = {
+  width: 1,
+  height: 1,
+  ridge: '',
+  roads: '',
+  motorways: '',
+  places: [],
+};
