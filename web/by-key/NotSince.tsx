@@ -3,12 +3,14 @@ import { TEXT_LINK } from '../ui/text-link.ts';
 
 interface NotSinceProps {
   query: Pick<UseQueryResult, 'isError' | 'dataUpdatedAt' | 'refetch'>;
+  /** When it was, if the answer says so. */
+  asOf?: string | undefined;
   className?: string;
 }
 
 /** How old the page is. If its latest look got no answer the line says it, in room that it has always kept: nothing
  *  moves under a finger. */
-export function NotSince({ query, className = '' }: NotSinceProps) {
+export function NotSince({ query, asOf, className = '' }: NotSinceProps) {
   const { isError, dataUpdatedAt, refetch } = query;
   return (
     <p
@@ -17,7 +19,7 @@ export function NotSince({ query, className = '' }: NotSinceProps) {
       role={isError ? 'alert' : undefined}
       className={`text-small print:hidden ${isError ? 'text-brick' : 'text-ink-2'} ${className}`}
     >
-      <span>{`As of ${clock(dataUpdatedAt)}`}</span>
+      <span>{`As of ${asOf ?? clock(dataUpdatedAt)}`}</span>
       <span className={isError ? undefined : 'invisible'}>
         <span>: no connection since.</span>{' '}
         <button type="button" className={`-my-3 ${TEXT_LINK}`} onClick={() => refetch()}>

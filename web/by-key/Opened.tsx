@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Button } from '../ui/Button.tsx';
 import type { Elements } from '../ui/elements.ts';
@@ -25,6 +25,11 @@ export function Opened<Content>({ stopped, ...props }: OpenedProps<Content>) {
   const { query } = props;
   const queries = useQueryClient();
   const stops = useRef(0);
+  // Drawn again from the start: a translation or an extension may have moved or removed elements under React, which a new
+  // page does not have. A patch of the browser’s insertBefore and removeChild, as others have, would leave what it could
+  // not remove in sight: a sentence that is no longer so, next to the one that is.
+  const [drawing, drawAgain] = useState(0);
+  const drawnAgainFor = useRef(0);
   const reload = (
     <Button kind="second" onClick={() => location.reload()}>
       Load the page again
@@ -32,9 +37,15 @@ export function Opened<Content>({ stopped, ...props }: OpenedProps<Content>) {
   );
   return (
     <ErrorBoundary
+      key={drawing}
       // The next answer may be sound.
       resetKeys={[query.dataUpdatedAt]}
-      onError={() => {
+      onError={(error) => {
+        if (error instanceof DOMException && drawnAgainFor.current !== query.dataUpdatedAt) {
+          drawnAgainFor.current = query.dataUpdatedAt;
+          drawAgain((before) => before + 1);
+          return;
+        }
         stops.current += 1;
         // The answers may come from a newer release than this page. What waits for a signal would not survive.
         if (stops.current > 1 && queries.isMutating() === 0) location.reload();

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { openedBy } from '../api/by-key.ts';
 import type { Elements } from '../ui/elements.ts';
 import { KeyedPage } from './KeyedPage.tsx';
+import { NotSince } from './NotSince.tsx';
 import { Opened } from './Opened.tsx';
 import { teamDevice } from './on-team-device.ts';
 import { TeamNote } from './TeamNote.tsx';
@@ -17,7 +18,11 @@ interface OpenedProps<Content> {
   gone: (key: string) => Elements;
   /** Advice while no answer comes. */
   hint?: string;
-  children: (content: Content, key: string, query: UseQueryResult) => Elements;
+  /** When the answer was given, if it says so. */
+  asOf?: (content: Content) => string;
+  /** @param age how old it is, and a button that asks again if there is no connection: each page shows it, or says it in its
+   *    own words by the query */
+  children: (content: Content, key: string, age: Elements, query: UseQueryResult) => Elements;
 }
 
 interface TeamPageProps<Content> extends OpenedProps<Content> {
@@ -39,7 +44,7 @@ export function TeamPage<Content>(props: TeamPageProps<Content>) {
 }
 
 function OpenedByTeam<Content>(props: OpenedProps<Content> & { bearer: string }) {
-  const { path, bearer, again, gone, hint = '', children } = props;
+  const { path, bearer, again, gone, hint = '', asOf, children } = props;
   const query = useQuery({ ...openedBy<Content>(path, bearer), ...again });
   const isOfTeam = Boolean(query.data);
   useEffect(() => {
@@ -69,7 +74,9 @@ function OpenedByTeam<Content>(props: OpenedProps<Content> & { bearer: string })
         </TeamNote>
       )}
     >
-      {(content) => children(content, bearer, query)}
+      {(content) =>
+        children(content, bearer, <NotSince query={query} asOf={asOf?.(content)} />, query)
+      }
     </Opened>
   );
 }

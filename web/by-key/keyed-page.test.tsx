@@ -144,3 +144,14 @@ it('a page that has stopped has a button, and another link is another page', asy
   await follow(OTHER);
   await screen.findByText('a harp');
 });
+
+it('a page under which an extension has removed elements is drawn again, and is right', async () => {
+  store('a piano');
+  open(ONE);
+  const words = await screen.findByText('a piano');
+  // React does not know of it, and throws when the server says that there is nothing more.
+  words.remove();
+  server.answer = () => ourRefusal(401);
+  await pass(FIVE_MINUTES_MS);
+  expect(page()).toBe('Nothing under this link');
+});

@@ -24,7 +24,7 @@ export function Desk() {
       gone={(key) => <NothingStored deskKey={key} />}
       hint="It’s all in the email too. You can call from there."
     >
-      {(desk, key, query) => <DeskSheet deskKey={key} desk={desk} query={query} />}
+      {(desk, key, _age, query) => <DeskSheet deskKey={key} desk={desk} query={query} />}
     </TeamPage>
   );
 }

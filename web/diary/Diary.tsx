@@ -23,7 +23,7 @@ export function Diary() {
       again={{ refetchInterval: 5 * 60_000, refetchOnReconnect: true }}
       gone={() => NO_DIARY}
     >
-      {(diary, key, query) => <DiarySheet diaryKey={key} diary={diary} query={query} />}
+      {(diary, key, _age, query) => <DiarySheet diaryKey={key} diary={diary} query={query} />}
     </TeamPage>
   );
 }

@@ -18,8 +18,9 @@ export function Figures() {
       path="/api/diary/figures"
       again={{ refetchInterval: 60 * 60_000 }}
       gone={() => NO_DIARY}
+      asOf={({ asOf }) => asOf}
     >
-      {(year, key) => <FiguresSheet diaryKey={key} year={year} />}
+      {(year, key, age) => <FiguresSheet diaryKey={key} year={year} age={age} />}
     </TeamPage>
   );
 }

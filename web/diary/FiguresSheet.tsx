@@ -2,6 +2,7 @@ import { inHours } from '../../domain/desk/time-left.ts';
 import { inGroups } from '../../domain/money.ts';
 import { monthName } from '../../domain/month.ts';
 import type { YearView } from '../../domain/source/year.ts';
+import type { Elements } from '../ui/elements.ts';
 import { TEXT_LINK } from '../ui/text-link.ts';
 import { FiguresTable } from './FiguresTable.tsx';
 import { MonthsDrawing } from './MonthsDrawing.tsx';
@@ -9,10 +10,12 @@ import { MonthsDrawing } from './MonthsDrawing.tsx';
 interface FiguresSheetProps {
   diaryKey: string;
   year: YearView;
+  age: Elements;
 }
 
 /** How quickly we answer and how many say yes, twelve months, and where they came from. */
-export function FiguresSheet({ diaryKey, year: { asOf, months, sources } }: FiguresSheetProps) {
+export function FiguresSheet({ diaryKey, year, age }: FiguresSheetProps) {
+  const { asOf, months, sources } = year;
   const { all } = sources;
   const thisMonth = months.at(-1);
   const [first, last] = [months[0], thisMonth].map((each) => monthName(each?.month ?? ''));
@@ -21,12 +24,14 @@ export function FiguresSheet({ diaryKey, year: { asOf, months, sources } }: Figu
     <div className="figures">
       <header>
         <h1 className="heading-2 text-h3">Our last twelve months</h1>
-        <p className="text-ink-2 text-small">
-          <span>{`${first} to ${last}, as of ${asOf}`}</span>{' '}
+        <div className="flex flex-wrap items-baseline gap-x-4 text-ink-2 text-small">
+          <p>{`${first} to ${last}`}</p>
+          {age}
+          <p className="hidden print:block">{`As of ${asOf}`}</p>
           <a href={`/diary#${diaryKey}`} className={`-my-3 ${TEXT_LINK} print:hidden`}>
             The diary
           </a>
-        </p>
+        </div>
       </header>
       <dl className="figures-first grid gap-4">
         <First
