@@ -6,6 +6,9 @@ import { expectOnPaper } from './pages-on-paper.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { test } from './site.ts';
 
+/** By a phone without a signal, or after a try without an answer. */
+const ON_ITS_WAY = /^(Not sent|No answer) yet:$/;
+
 test('a phone on the road: one screen, the name is asked once, the next one sees who has it', async ({
   page,
   site,
@@ -63,7 +66,7 @@ test('without a signal a note is kept and goes by itself once, and text outlives
   await button(page, ACTION_NAMES.phoned).click();
   await page.getByLabel('What was said').fill('Saturday at eight, R 6 500');
   await button(page, 'Note the answer').click();
-  await expect(page.getByText('Not sent yet:')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(ON_ITS_WAY)).toBeInViewport({ ratio: 1 });
   await expect(button(page, 'Note the answer'), 'a second press is none').toBeDisabled();
   // Left and opened again it is still on its way, and closes once it is stored.
   await button(page, ACTION_NAMES.callback).click();
@@ -75,7 +78,7 @@ test('without a signal a note is kept and goes by itself once, and text outlives
   await expect(
     history(page).getByText('Saturday at eight, R 6 500', { exact: true }),
   ).toBeVisible();
-  await expect(page.getByText('Not sent yet:')).toHaveCount(0);
+  await expect(page.getByText(ON_ITS_WAY)).toHaveCount(0);
   await expect(page.getByLabel('What was said')).toHaveCount(0);
 
   await test.step('another form leaves what was typed in the first', async () => {
@@ -144,7 +147,7 @@ test('on a bad network nothing is shown undone, stored twice or left untold', as
       { times: 1 },
     );
     await note('They ring on Friday');
-    await expect(page.getByText('Not sent yet:')).toBeVisible();
+    await expect(page.getByText('No answer yet:')).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('What was said')).toHaveValue('They ring on Friday');
     await button(page, 'Note the answer').click();
@@ -159,7 +162,7 @@ test('on a bad network nothing is shown undone, stored twice or left untold', as
     await button(page, 'Preview').click();
     await context.setOffline(true);
     await button(page, 'Send by email').click();
-    await expect(page.getByText('Not sent yet:')).toBeVisible();
+    await expect(page.getByText(ON_ITS_WAY)).toBeVisible();
     await note('They want a morning');
     const colleague = await browser.newPage();
     await colleague.goto(path);
@@ -201,11 +204,11 @@ test('another link in the same tab is another customer, whatever was begun for t
   await test.step('what waits for the network is known again after a look at another', async () => {
     await context.setOffline(true);
     await button(page, 'Note the answer').click();
-    await expect(page.getByText('Not sent yet:')).toBeVisible();
+    await expect(page.getByText(ON_ITS_WAY)).toBeVisible();
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1, name: 'Sipho Dlamini' })).toBeVisible();
     await page.goBack();
-    await expect(page.getByText('Not sent yet:')).toBeVisible();
+    await expect(page.getByText(ON_ITS_WAY)).toBeVisible();
     await context.setOffline(false);
     await expect(history(page).getByText('for the first one')).toHaveCount(1);
     await expect(page.getByLabel('What was said')).toHaveCount(0);

@@ -20,7 +20,7 @@ const STORED: Readonly<Record<Exclude<DeskAction['kind'], News>, string>> = {
   callback: 'Noted. The morning email of that day will bring it up.',
 };
 
-/** The subject of an action, after “Not saved:” and “Not sent yet:”. */
+/** The subject of an action, after “Not saved:”, “Not sent yet:” and “No answer yet:”. */
 const WHAT: Readonly<Record<DeskAction['kind'], string>> = {
   taken: 'that you’re on it.',
   phoned: 'the answer.',
@@ -78,7 +78,7 @@ function sending({ kind, hasNoSignal, mayHaveArrived }: ActionState) {
   if (!hasNoSignal) return 'Sending...';
   return (
     <p>
-      <strong>Not sent yet:</strong>{' '}
+      <strong>{mayHaveArrived ? 'No answer yet:' : 'Not sent yet:'}</strong>{' '}
       <span>
         {`${WHAT[kind]} We can’t reach the server. It will go by itself as soon as we can. Keep this page open and in front.${mayHaveArrived ? '' : ' To take it back, close it.'}`}
       </span>

@@ -22,8 +22,8 @@ import { useChange } from './use-your-move.ts';
 interface ChangeFormProps {
   linkKey: string;
   move: YourMove;
-  /** @param changes as text; empty when nothing changed */
-  onClose: (changes: readonly string[]) => void;
+  /** @param changes as text; empty when nothing changed, undefined if a try to save it got no answer */
+  onClose: (changes: readonly string[] | undefined) => void;
 }
 
 const HEADING_ID = 'change';
@@ -86,7 +86,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
     setFrom(now);
   };
 
-  const close = (changes: readonly string[]) => {
+  const close = (changes: readonly string[] | undefined) => {
     kept.forget();
     onClose(changes);
   };
@@ -130,7 +130,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
             <Button ref={saveButton} type="submit" disabled={saving}>
               {saving ? 'Saving...' : 'Save the changes'}
             </Button>
-            <Button kind="second" disabled={saving} onClick={() => close([])}>
+            <Button kind="second" disabled={saving} onClick={() => close(failed ? undefined : [])}>
               Keep it as it was
             </Button>
           </ButtonRow>

@@ -32,9 +32,9 @@ interface YourDataProps {
 /** The visitor's actions on the stored request: change it, be called, delete it. */
 export function YourData({ linkKey, move, ...props }: YourDataProps) {
   const { changing, onChanging, cancelling, onDeleted } = props;
-  const [changes, setChanges] = useState<readonly string[]>();
-  const close = (changed: readonly string[]) => {
-    setChanges(changed);
+  const [changes, setChanges] = useState<readonly string[] | 'unsure'>();
+  const close = (changed: readonly string[] | undefined) => {
+    setChanges(changed ?? 'unsure');
     onChanging(false);
   };
   const { receivedAt, changedAt, keptUntil, phase, may } = move;
@@ -61,8 +61,14 @@ export function YourData({ linkKey, move, ...props }: YourDataProps) {
             >
               {changes && (
                 <div className="mt-5 rounded-tile bg-jacaranda-tint px-6 py-4.5">
-                  <p>{changes.length > 0 ? 'Saved. You changed:' : 'Nothing was changed.'}</p>
-                  {changes.length > 0 && (
+                  <p>
+                    {changes === 'unsure'
+                      ? UNSURE
+                      : changes.length > 0
+                        ? SAVED
+                        : 'Nothing was changed.'}
+                  </p>
+                  {changes !== 'unsure' && changes.length > 0 && (
                     <>
                       <DashList items={changes} className="font-semibold" />
                       {phase === 'changed' && <p>{UNTIL_CONFIRMED_AGAIN}</p>}
@@ -102,6 +108,10 @@ export function YourData({ linkKey, move, ...props }: YourDataProps) {
     </section>
   );
 }
+
+const SAVED = 'Saved. You changed:';
+const UNSURE =
+  'We’re not sure whether your change reached us. Load the page again to see what we have.';
 
 const OVER_PHASES: readonly Phase[] = ['moved', 'owing', 'paid', 'refused'];
 

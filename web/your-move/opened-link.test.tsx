@@ -222,6 +222,18 @@ it.each<[string, FakeServer['answer']]>([
   expect(puts()[1]?.body).toContain('7 Mowbray Road');
 });
 
+it('whoever gives up a change that got no answer is not told that nothing was changed', async () => {
+  await open(MOVE);
+  await press('Change something');
+  type(CONTROL_LABELS.phone, '011 555 0100');
+  server.answer = undefined;
+  await press('Save the changes');
+  await screen.findByRole('alert');
+  await press('Keep it as it was');
+  expect(page()).toContain('We’re not sure whether your change reached us.');
+  expect(page()).not.toContain('Nothing was changed');
+});
+
 it('a change is stored although the version is new, as long as the answers are the same', async () => {
   await open(MOVE);
   await press('Change something');

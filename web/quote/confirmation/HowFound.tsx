@@ -40,7 +40,7 @@ export function HowFound({ linkKey, heard }: HowFoundProps) {
       </ChoiceGroup>
       <p role="status" className="mt-3 text-ink-2 text-small">
         {isError
-          ? 'That didn’t reach us. Your request did, so you can leave this out.'
+          ? 'We’re not sure that reached us. Your request did, so you can leave this out.'
           : heard && 'Thank you.'}
       </p>
     </div>

@@ -138,7 +138,7 @@ it('one tap says how its visitor found us, and a tap that is lost costs nothing'
   show();
   const tap = () => userEvent.click(screen.getByRole('radio', { name: 'A friend' }));
   await tap();
-  expect(await screen.findByText(/That didn’t reach us\. Your request did/)).toBeTruthy();
+  expect(await screen.findByText(/not sure that reached us\. Your request did/)).toBeTruthy();
   server.answer = () => Response.json({});
   await tap();
   await eventually(() => expect(sentQuoteInTab()).toEqual({ ...sent, heard: 'friend' }));
