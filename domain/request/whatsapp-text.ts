@@ -9,11 +9,12 @@ function block(lines: readonly SummaryLine[]): string {
 }
 
 /** The chat's prefilled text: every field of docs/product.md, 7, the access if the visitor gave any,
- *  and the visitor's reference. */
-export function whatsAppText(request: QuoteRequest, reference: string): string {
+ *  and the visitor's reference.
+ *  @param reference none for a request that did not reach us */
+export function whatsAppText(request: QuoteRequest, reference?: string): string {
   const { access, additionalNotes: notes } = request;
   return [
-    `Hello, I would like a quote. My reference is ${reference}.`,
+    `Hello, I would like a quote.${reference ? ` My reference is ${reference}.` : ''}`,
     block(moveLines(request)),
     block(propertyLines(request)),
     block(inventoryLines(request)),

@@ -30,13 +30,13 @@ const fieldId = (name: keyof ContactFormValues) => `contact-${name}`;
 export function ContactForm(reach: Reach) {
   return (
     <FormIsland {...reach}>
-      <MessageForm />
+      <MessageForm {...reach} />
     </FormIsland>
   );
 }
 
 /** The form; without script the browser posts it, and the server answers with a page. */
-function MessageForm() {
+function MessageForm(reach: Reach) {
   const [words] = useState(contactValues);
   const form = useForm<ContactFormValues, unknown, ContactMessage>({
     defaultValues: words,
@@ -44,7 +44,7 @@ function MessageForm() {
     shouldFocusError: false,
   });
   const { errors } = form.formState;
-  const { sending, send, sendButton, standing } = useSending(messageDelivery, form, true);
+  const { sending, send, sendButton, standing } = useSending(messageDelivery, form, reach, true);
   const { errorSummary, listErrors, hideErrors } = useErrorSummary(
     CONTACT_FIELDS.flatMap((name) => {
       const message = errors[name]?.message;

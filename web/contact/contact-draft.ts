@@ -61,6 +61,7 @@ export const messageDelivery: Delivery<ContactFormValues, ContactMessage> = {
   empty: EMPTY_CONTACT_FORM,
   failure: 'Failed to send message. Please try again.',
   button: 'Send message',
+  inChat: ({ name, message }) => `Hello, I am ${name}.\n\n${message}`,
   thanks: (reference) =>
     `Message sent. Its reference is ${reference}, and we’ll get back to you soon.`,
   onSent: () =>

@@ -117,6 +117,15 @@ function inWords({ kind, action, problems, desk }: ActionOutcome) {
       </p>
     );
   }
+  if (kind === 'unknown') {
+    return (
+      <>
+        <strong>Perhaps not saved:</strong> {WHAT[action.kind]} The server doesn’t answer as it
+        should, so this page no longer tries by itself. Look below whether it’s there before you
+        press again.
+      </>
+    );
+  }
   return (
     <>
       <p>

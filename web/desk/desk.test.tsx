@@ -1,8 +1,9 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '../../tests/eventually.ts';
 import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
+import { teamName } from '../by-key/on-team-device.ts';
 import { act, render, screen, userEvent } from '../testing/component.ts';
-import { page } from '../testing/form.ts';
+import { A_MINUTE_MS, page, pass } from '../testing/form.ts';
 import { FakeServer, ourRefusal } from '../testing/server.ts';
 import { Desk } from './Desk.tsx';
 import { draftOf, keepDraft } from './desk-draft.ts';
@@ -39,6 +40,47 @@ it('without anything written it says nothing of it', async () => {
   await screen.findByRole('heading', { name: 'Nothing is stored under this link' });
   expect(page()).not.toContain('What you were writing');
   await act(async () => {});
+});
+
+const PRESSED = 'Not sent yet:';
+
+it.each<[string, () => Response]>([
+  ['a foreign 500', () => new Response('boom', { status: 500 })],
+  ['our own 503', () => ourRefusal(503)],
+])('%s ends an action’s own tries, and the page says what to do', async (_, answer) => {
+  server.answer = () => Response.json(SAMPLE_DESK);
+  teamName.write('Anna');
+  render(<Desk />);
+  const take = await screen.findByRole('button', { name: 'I’m on it' });
+  server.answer = () =>
+    server.calls.at(-1)?.method === 'POST' ? answer() : Response.json(SAMPLE_DESK);
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  await act(async () => take.click());
+  await pass(1000);
+  expect(page()).toContain(PRESSED);
+  await pass(A_MINUTE_MS * 10);
+  expect(server.posts).toHaveLength(4);
+  expect(new Set(server.posts.map(({ key }) => key)).size).toBe(1);
+  expect(page()).not.toContain(PRESSED);
+  expect(page()).toContain('Perhaps not saved: that you’re on it.');
+});
+
+it('without a signal an action is tried at least twice a minute until it is stored', async () => {
+  server.answer = () => Response.json(SAMPLE_DESK);
+  teamName.write('Anna');
+  render(<Desk />);
+  const take = await screen.findByRole('button', { name: 'I’m on it' });
+  server.answer = undefined;
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  await act(async () => take.click());
+  await pass(A_MINUTE_MS * 10);
+  expect(page()).toContain(PRESSED);
+  expect(server.posts.length).toBeGreaterThan(15);
+  server.answer = () => Response.json(SAMPLE_DESK);
+  await pass(A_MINUTE_MS);
+  expect(page()).toContain('You’re on it.');
 });
 
 it('keeps how somebody on the phone says that they found us', async () => {

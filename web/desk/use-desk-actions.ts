@@ -7,11 +7,13 @@ import {
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskConflict, DeskView } from '../../domain/desk/desk-view.ts';
 import { newer, openedBy, sendByKey } from '../api/by-key.ts';
-import { Refusal } from '../api/request.ts';
+import { isAnswered, Refusal } from '../api/request.ts';
+import { ENOUGH_ANSWERS, pauseMs } from '../api/trying-again.ts';
 
 export const DESK = '/api/desk';
 
-const RETRY_MS = 10_000;
+/** Nothing tells the page of a signal that is back behind a dead mast. */
+const LONGEST_WITHOUT_SIGNAL_MS = 30_000;
 
 type WithoutCommon<P> = P extends DeskAction ? Omit<P, 'by' | 'after'> : never;
 /** The action, without its author and the view that they had. */
@@ -22,10 +24,10 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** The outcome of an action that the server answered. `conflict`: a colleague was faster, or the visitor
- *  changed something; the page shows the current state. */
+/** What became of an action. `conflict`: a colleague was faster, or the visitor changed something; the page shows the
+ *  current state. `unknown`: none of several answers said whether it is stored, and it is not sent again by itself. */
 export interface ActionOutcome {
-  readonly kind: 'stored' | 'conflict' | 'refused';
+  readonly kind: 'stored' | 'conflict' | 'refused' | 'unknown';
   readonly action: DeskAction;
   /** The server's reasons for refusing it. */
   readonly problems: readonly FieldProblem[];
@@ -36,6 +38,8 @@ export interface ActionOutcome {
 interface SentAction {
   readonly action: DeskAction;
   readonly key: string;
+  /** What has answered, and not as our server does. */
+  readonly answers: unknown[];
 }
 
 type Sent = Mutation<ActionOutcome, Error, SentAction>;
@@ -51,12 +55,13 @@ export function useDeskActions(deskKey: string) {
     mutationKey,
     scope: { id: deskKey },
     networkMode: 'online',
-    // Nobody answered, or not our server: the same action is tried again.
+    // Nobody answered, or not as our server does: the same action is tried again.
     retry: true,
-    retryDelay: RETRY_MS,
+    retryDelay: (failed, error) =>
+      isAnswered(error) ? pauseMs(failed) : Math.min(pauseMs(failed), LONGEST_WITHOUT_SIGNAL_MS),
     // The outcome stays on the page until the next press.
     gcTime: Number.POSITIVE_INFINITY,
-    mutationFn: ({ action, key }: SentAction) => send(deskKey, action, key),
+    mutationFn: (sent: SentAction) => send(deskKey, sent),
     onSuccess: async ({ desk }) => {
       if (desk === undefined) return;
       // An older look at the desk must not undo this on the screen.
@@ -91,7 +96,7 @@ export function useDeskActions(deskKey: string) {
     );
     if (isOnItsWay) return undefined;
     forget();
-    return mutateAsync({ action, key });
+    return mutateAsync({ action, key, answers: [] });
   };
   const latestOfEachKind = new Map(
     states.map((state) => [state.variables?.action.kind, state] as const),
@@ -118,7 +123,7 @@ export interface ActionState {
   readonly outcome: ActionOutcome | undefined;
 }
 
-async function send(deskKey: string, action: DeskAction, key: string): Promise<ActionOutcome> {
+async function send(deskKey: string, { action, key, answers }: SentAction): Promise<ActionOutcome> {
   const done = { action, problems: [] };
   try {
     const sent = { idempotencyKey: key, body: action };
@@ -131,7 +136,11 @@ async function send(deskKey: string, action: DeskAction, key: string): Promise<A
     }
     return { ...done, kind: 'conflict', desk: answer.body.desk };
   } catch (error) {
-    if (!isFinal(error)) throw error;
+    if (!isFinal(error)) {
+      if (isAnswered(error)) answers.push(error);
+      if (answers.length >= ENOUGH_ANSWERS) return { ...done, kind: 'unknown' };
+      throw error;
+    }
     // The problem document of this site's own server.
     const { errors = [] } = JSON.parse(error.text) as { errors?: readonly FieldProblem[] };
     return { ...done, kind: 'refused', problems: errors };

@@ -8,13 +8,16 @@ import {
 } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { unsentKeptFor } from '../../content/terms.ts';
+import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';
 import { Button } from '../ui/Button.tsx';
+import { LINK } from '../ui/text-link.ts';
 import type { Delivery, SendAttempt } from './delivery.ts';
+import type { Reach } from './FormIsland.tsx';
 import { forget, lookAgain, stopWaiting } from './keep-unsent.ts';
 import styles from './not-sent.css?url';
 import { takeShownValues } from './shown-values.ts';
-import { readUnsent } from './unsent.ts';
+import { isGivenUp, readUnsent, type Unsent } from './unsent.ts';
 import { useFormValues } from './use-form-values.ts';
 import { useResending } from './use-resending.ts';
 
@@ -27,6 +30,7 @@ export const NOT_SENT_HASH = '#not-sent';
 interface NotSentProps<Values extends FieldValues, Request> {
   delivery: Delivery<Values, Request>;
   form: UseFormReturn<Values, unknown, Request>;
+  reach: Reach;
   sending: boolean;
   /** Sends it once more. */
   sendAgain: (again: SendAttempt<Values, Request>) => void;
@@ -52,8 +56,8 @@ const WHY_GONE = {
 
 /** The standing message on a form that failed to send, until it is sent or discarded. */
 export function NotSent<Values extends FieldValues, Request>(props: NotSentProps<Values, Request>) {
-  const { delivery, form, sending, sendAgain } = props;
-  const { tab, unsent: place, empty, button, unsentNote, onDiscard } = delivery;
+  const { delivery, form, reach, sending, sendAgain } = props;
+  const { tab, unsent: place, empty, button, onDiscard } = delivery;
   const stored = useSyncExternalStore(place.subscribe, place.read);
   const kept = readUnsent(place);
   // Another tab may have kept a different form.
@@ -79,7 +83,7 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
     if (sending) setGone(undefined);
   }, [sending]);
 
-  useResending(Boolean(unsent?.waiting && !sending), () => {
+  useResending(unsent?.waiting && !sending ? unsent.at : undefined, () => {
     const page = box.current?.closest('form');
     // A form that somebody is changing is not sent by itself.
     if (page) takeShownValues(page, form);
@@ -123,11 +127,7 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
           ? heard && (
               <span>
                 <strong>Not sent yet.</strong>{' '}
-                <span>
-                  {unsent.waiting
-                    ? `We can’t reach our server. We’ll send it as soon as we can: keep this page open, or open it again within ${unsentKeptFor}. ${unsentNote?.(unsent.request) ?? ''}`
-                    : `Press “${button}” to send it.`}
-                </span>
+                <WhatNext {...{ unsent, delivery, reach }} />
               </span>
             )
           : gone && WHY_GONE[gone](button)}
@@ -138,5 +138,36 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
         </Button>
       )}
     </div>
+  );
+}
+
+interface WhatNextProps<Values, Request> {
+  unsent: Unsent<Values, Request>;
+  delivery: Delivery<Values, Request>;
+  reach: Reach;
+}
+
+/** What happens by itself, and what the visitor can do. The notice of a failure asks them to try again: so does this. */
+function WhatNext<Values, Request>({ unsent, delivery, reach }: WhatNextProps<Values, Request>) {
+  const { button, unsentNote, inChat } = delivery;
+  if (unsent.waiting) {
+    return (
+      <span>{`We can’t reach our server. Press “${button}” to try again. This page also tries by itself: keep it open, or open it again within ${unsentKeptFor}. ${unsentNote?.(unsent.request) ?? ''}`}</span>
+    );
+  }
+  if (!isGivenUp(unsent)) return <span>{`Press “${button}” to send it.`}</span>;
+  const chat = whatsAppLink(reach.whatsAppNumber, inChat(unsent.request));
+  return (
+    <span key="given-up">
+      <span>{`It isn’t getting through to our server, so this page no longer tries by itself. Everything you typed is still here. Press “${button}” to try again, call `}</span>
+      <a href={reach.phone.link} className={LINK}>
+        {reach.phone.display}
+      </a>
+      , or{' '}
+      <a href={chat} target="_blank" rel="noopener" className={LINK}>
+        send it by WhatsApp
+      </a>
+      .
+    </span>
   );
 }

@@ -27,6 +27,8 @@ export interface Delivery<Values, Request> {
   readonly button: string;
   /** Shown next to a form that stays, emptied, once it is sent. */
   readonly thanks?: (reference: string) => ReactNode;
+  /** What it says, for a chat in which the visitor sends it instead. */
+  readonly inChat: (request: Request) => string;
   /** Added while the form waits for a connection. */
   readonly unsentNote?: (request: Request) => string;
   /** @param byVisitor whether the visitor has just pressed the button, or the page sent it by itself */

@@ -1,8 +1,8 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { isUnanswered } from '../api/request.ts';
+import { isAnswered, isUnanswered } from '../api/request.ts';
 import type { Delivery, SendAttempt } from './delivery.ts';
 import { notify } from './notices.ts';
-import { readUnsent, type Unsent, type UnsentPlace } from './unsent.ts';
+import { isGivenUp, readUnsent, type Unsent, type UnsentPlace } from './unsent.ts';
 
 /** Tells this page what browsers tell only other tabs: the stored form may have changed. */
 export function lookAgain() {
@@ -35,8 +35,8 @@ export function stopWaiting<Values, Request>({ unsent, tab }: Delivery<Values, R
   }
 }
 
-/** Keeps a form that got no answer. If the server did answer, nothing is sent by itself, and a notice
- *  tells of a failure that the visitor did not cause just now.
+/** Keeps a form that got no answer. If the server did answer, or something else has answered often enough, nothing is sent
+ *  by itself, and a notice tells of a failure that the visitor did not cause just now.
  *  @returns whether the device keeps this form, which the page then tells the visitor */
 export function keepIfUnanswered<Values extends FieldValues, Request>(
   delivery: Delivery<Values, Request>,
@@ -45,21 +45,33 @@ export function keepIfUnanswered<Values extends FieldValues, Request>(
   error: unknown,
 ): boolean {
   const { unsent, tab, failure } = delivery;
+  const tell = () => {
+    if (!byVisitor) notify({ title: 'Error', description: failure, variant: 'destructive' });
+  };
   if (!isUnanswered(error)) {
     stopWaiting(delivery);
-    if (!byVisitor) notify({ title: 'Error', description: failure, variant: 'destructive' });
+    tell();
     return readUnsent(unsent)?.key === tab.lastKey();
   }
   const key = tab.keyFor(request);
   const kept = readUnsent(unsent);
+  const answered = isAnswered(error) ? 1 : 0;
+  if (!byVisitor) {
+    if (kept?.key !== key) return false;
+    const tried = { ...kept, answers: (kept.answers ?? 0) + answered };
+    const ends = kept.waiting && isGivenUp(tried);
+    if (answered) keep(unsent, { ...tried, waiting: kept.waiting && !ends });
+    if (ends) tell();
+    return true;
+  }
   // There is room for only one: a form that waits in another tab stays.
-  if (!byVisitor || (kept?.waiting && kept.key !== key)) return kept?.key === key;
+  if (kept?.waiting && kept.key !== key) return false;
   // The visitor may have typed more since.
   const waiting = JSON.stringify(form.getValues()) === JSON.stringify(values);
   const at = Date.now();
   const begun = tab.begunAt() ?? at;
   const source = tab.source();
-  return keep(unsent, { key, request, values, at, begun, waiting, source });
+  return keep(unsent, { key, request, values, at, begun, waiting, answers: answered, source });
 }
 
 /** Called after sending: removes the kept form, unless it is one that waits in another tab. */

@@ -76,17 +76,6 @@ it('is sent once when there is a connection again, with the same key', async () 
   expect(localStorage.length + sessionStorage.length).toBe(0);
 });
 
-it('looks for the server every ten seconds, without the visitor’s words', async () => {
-  await failToSend();
-  server.calls.length = 0;
-  for (const times of [1, 2, 3]) {
-    await pass(10_000);
-    expect(server.calls.map(({ method, body }) => `${method} ${body}`)).toEqual(
-      Array.from({ length: times }, () => 'GET undefined'),
-    );
-  }
-});
-
 it('goes on in the next tab, from the words to the key; after the days of the promise it does not', async () => {
   await failToSend();
   closeTab();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idempotencyKeySchema } from '../api/idempotency-key.ts';
+import { ENOUGH_ANSWERS } from '../api/trying-again.ts';
 import { deviceMemory } from '../memory/memory.ts';
 import { KEPT_FOR_MS } from '../memory/storage-keys.ts';
 import { storedShape } from '../memory/stored-shape.ts';
@@ -18,6 +19,8 @@ export interface Unsent<Values, Request> {
   readonly begun: number;
   /** Whether the page sends it once there is a connection, or only when the visitor presses again. */
   readonly waiting: boolean;
+  /** How often something other than our server has answered since the visitor pressed send. */
+  readonly answers?: number | undefined;
   /** The source of the visit. */
   readonly source?: unknown;
 }
@@ -37,11 +40,17 @@ export function unsentPlace<Values, Request>(
     at: z.number(),
     begun: z.number(),
     waiting: z.boolean(),
+    answers: z.catch(z.optional(z.number()), undefined),
     source: z.optional(z.unknown()),
   });
   // An object of these fields: TypeScript cannot check a generic one.
   const shape = storedShape(1, schema as z.ZodMiniType<Unsent<Values, Request>>);
   return { key, shape, ...deviceMemory(key, shape) };
+}
+
+/** Whether it is not sent by itself any more, because something else answers in place of our server. */
+export function isGivenUp({ answers = 0 }: Pick<Unsent<unknown, unknown>, 'answers'>): boolean {
+  return answers >= ENOUGH_ANSWERS;
 }
 
 /** The kept form, unless it is too old. */

@@ -1,39 +1,58 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { pauseMs } from '../api/trying-again.ts';
 
-const PAUSE_MS = 10_000;
+const PATIENCE_MS = 10_000;
 
-/** Asks for the server again and again while the page is visible, and at once when the network or the
- *  visitor comes back.
- *  @param waiting whether there is a form to send
- *  @param send called once the server answers; asking resumes if sending fails */
-export function useResending(waiting: boolean, send: () => void) {
+/** Asks for the server while the page is visible, after pauses that grow, and at once when the network or the visitor
+ *  comes back.
+ *  @param since when the visitor sent the form that waits; undefined if there is none, or it is on its way
+ *  @param send called once the server answers; asking resumes, after a longer pause, if sending fails */
+export function useResending(since: number | undefined, send: () => void) {
   // A form kept before this page opened has waited long enough.
-  const atOnce = useRef(waiting);
+  const atOnce = useRef(since !== undefined);
+  const tries = useRef({ since, failed: 0 });
   const sendNow = useEffectEvent(send);
   useEffect(() => {
-    if (!waiting) return;
+    if (since === undefined) return;
+    if (tries.current.since !== since) tries.current = { since, failed: 0 };
     const stopping = new AbortController();
     const { signal } = stopping;
-    const ask = async () => {
-      if (!document.hidden && (await serverAnswers()) && !signal.aborted) sendNow();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isAsking = false;
+    const ask = async (failed: number) => {
+      // Whoever comes back to a hidden page has it ask again.
+      if (isAsking || document.hidden) return;
+      isAsking = true;
+      tries.current.failed = failed;
+      const isThere = await serverAnswers();
+      isAsking = false;
+      if (signal.aborted) return;
+      wait();
+      if (isThere) sendNow();
     };
-    if (atOnce.current) ask();
+    const wait = () => {
+      clearTimeout(timer);
+      const { failed } = tries.current;
+      timer = setTimeout(() => ask(failed + 1), pauseMs(failed));
+    };
+    const comeBack = () => ask(0);
+    wait();
+    if (atOnce.current) comeBack();
     atOnce.current = false;
-    const timer = setInterval(ask, PAUSE_MS);
-    window.addEventListener('online', ask, { signal });
-    document.addEventListener('visibilitychange', ask, { signal });
+    window.addEventListener('online', comeBack, { signal });
+    document.addEventListener('visibilitychange', comeBack, { signal });
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       stopping.abort();
     };
-  }, [waiting]);
+  }, [since]);
 }
 
 /** A request without a body, before one with the visitor's input. A hotel's sign-in page also answers,
  *  but not as this server does. */
 async function serverAnswers(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(PAUSE_MS);
+    const signal = AbortSignal.timeout(PATIENCE_MS);
     const response = await fetch('/healthz', { cache: 'no-store', signal });
     return (await response.json()).status === 'alive';
   } catch {

@@ -7,17 +7,20 @@ import { useLazyPart } from '../islands/use-lazy-part.ts';
 import { giveBackFocus } from '../ui/give-back-focus.ts';
 import { botSignals } from './bot-signals.ts';
 import { type Delivery, type Receipt, receiptSchema, type SendAttempt } from './delivery.ts';
+import type { Reach } from './FormIsland.tsx';
 import { expectNotice, notify } from './notices.ts';
 
 const fetchSendingParts = () => import('./NotSent.tsx');
 
 /** Posts a filled form, once for each intention; the query client never retries it. A form that fails
  *  to send is kept, and sent when there is a connection.
+ *  @param reach the ways to us that remain when sending has failed for good
  *  @param soon whether the visitor is about to send: the failure messages are fetched now, since
  *    they cannot be fetched without a connection */
 export function useSending<Values extends FieldValues, Request extends object>(
   delivery: Delivery<Values, Request>,
   form: UseFormReturn<Values, unknown, Request>,
+  reach: Reach,
   soon: boolean,
 ) {
   const { path, tab, honeypotId, unsent, empty, failure, button, onSent, thanks } = delivery;
@@ -95,7 +98,7 @@ export function useSending<Values extends FieldValues, Request extends object>(
         </p>
         {lazy && (
           <ErrorBoundary fallback={null}>
-            <lazy.NotSent {...{ delivery, form, sending }} sendAgain={trySending} />
+            <lazy.NotSent {...{ delivery, form, reach, sending }} sendAgain={trySending} />
           </ErrorBoundary>
         )}
       </>

@@ -12,6 +12,7 @@ import {
   stepInWords,
 } from '../../domain/request/steps.ts';
 import { Form } from '../forms/Form.tsx';
+import type { Reach } from '../forms/FormIsland.tsx';
 import { useErrorSummary } from '../forms/use-error-summary.tsx';
 import { useSending } from '../forms/use-sending.tsx';
 import { useTitlePrefix } from '../ui/use-title-prefix.ts';
@@ -28,13 +29,13 @@ import { StepSection } from './steps/StepSection.tsx';
 import { useStepsAhead } from './use-steps-ahead.ts';
 
 interface QuoteFormProps {
-  whatsAppNumber: string;
+  reach: Reach;
   stepHeading: 'h2' | 'h3';
 }
 
 /** The wizard: one form whose steps stay mounted, so that nothing typed is lost, with one of them
  *  shown. Without script all are shown, and the browser posts them. */
-export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
+export function QuoteForm({ reach, stepHeading }: QuoteFormProps) {
   const open = useStep();
   const isLast = open === LAST_STEP;
   const form = useForm<QuoteFormValues, unknown, QuoteRequest>({
@@ -46,8 +47,9 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
   const { errors } = form.formState;
   const moveType = form.watch('moveType');
   const { sending, send, sendButton, standing } = useSending(
-    quoteDelivery(whatsAppNumber),
+    quoteDelivery(reach.whatsAppNumber),
     form,
+    reach,
     isLast,
   );
   const { errorSummary, listErrors, hideErrors } = useErrorSummary(stepErrors(open, errors));

@@ -76,7 +76,7 @@ function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
       </div>
       <Sheet>
         <Handover of={sent ? 'sent' : 'form'}>
-          {!sent && <QuoteForm whatsAppNumber={reach.whatsAppNumber} stepHeading={heading} />}
+          {!sent && <QuoteForm reach={reach} stepHeading={heading} />}
         </Handover>
         {last?.another && <EarlierQuote {...last} />}
         <Confirmation sent={sent} heading={heading} {...reach} />

@@ -36,6 +36,7 @@ export function quoteDelivery(whatsAppNumber: string): Delivery<QuoteFormValues,
     empty: EMPTY_QUOTE_FORM,
     failure: 'Failed to submit quote request. Please try again.',
     button: SEND_QUOTE,
+    inChat: (request) => whatsAppText(request),
     unsentNote: ({ deliveryMethod }) =>
       deliveryMethod === 'whatsapp' ? 'WhatsApp was not opened either.' : '',
     onSent: ({ reference, linkKey }, request, byVisitor) => {

@@ -80,6 +80,22 @@ it('a request that its visitor is changing is not sent until they press again', 
   expect(localStorage.length).toBe(0);
 });
 
+it('a request that something else answers is not sent by itself for ever, and its answers fit a chat', async () => {
+  server.answer = () => new Response('boom', { status: 500 });
+  server.health = () => Response.json({ status: 'alive' });
+  await openAndWrite();
+  await press('Get my free quote');
+  await pass(60 * A_MINUTE_MS);
+  expect(page()).toContain('this page no longer tries by itself');
+  expect(server.posts).toHaveLength(4);
+  const chat = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href);
+  const text = chat.searchParams.get('text') ?? '';
+  expect(text).toMatch(/^Hello, I would like a quote\.\n/);
+  for (const answer of ['14 Kelly Avenue, Boskruin', 'Thandeka', '082 555 0119']) {
+    expect(text).toContain(answer);
+  }
+});
+
 it('a request that a later tab sends says where the first visit began', async () => {
   const visit = (page: string) => sessionStorage.setItem(VISIT_KEY, JSON.stringify([0, page, '']));
   const source = (post?: { body: string | undefined }) => JSON.parse(post?.body ?? '').source.page;
