@@ -44,8 +44,9 @@ export const company: Company = {
 
 // Apart from the company, whose facts every visitor's script carries.
 
-/** 'open' as on any other day, 'closed', or hours: { opens: '8:00', closes: '13:00' }. */
-export const publicHolidays: PublicHolidays = 'open';
+/** 'unsaid': no page says anything about them. 'open' as on any other day, 'closed', or hours:
+ *  { opens: '8:00', closes: '13:00' }. */
+export const publicHolidays: PublicHolidays = 'unsaid';
 
 /** The company as it is registered, for receipts; an empty field is left out. */
 export const legalEntity = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { afterOpeningTime } from '../domain/opening-hours.ts';
+import { afterOpeningTime, isOpenOn } from '../domain/opening-hours.ts';
 import { openingSpecification } from '../web/seo/opening-specification.ts';
-import { inASentence, openingLines } from './opening-hours.ts';
+import { openingLines, openingPhrase } from './opening-hours.ts';
 
 const WEEK = [
   {
@@ -15,19 +15,22 @@ const RECONCILIATION_DAY = new Date('2026-12-16T06:00+02:00');
 const MINUTE_MS = 60_000;
 
 test.each([
-  ['open', 'the same on public holidays', undefined, '2026-12-16T07:31+02:00'],
-  ['closed', 'closed on public holidays', '00:00 to 00:00', '2026-12-17T07:31+02:00'],
+  ['unsaid', '', undefined, '2026-12-16T07:31+02:00', false],
+  ['open', ', the same on public holidays', undefined, '2026-12-16T07:31+02:00', true],
+  ['closed', ', closed on public holidays', '00:00 to 00:00', '2026-12-17T07:31+02:00', false],
   [
     { opens: '9:00', closes: '13:00' },
-    'public holidays 9:00 to 13:00',
+    ', public holidays 9:00 to 13:00',
     '09:00 to 13:00',
     '2026-12-16T09:01+02:00',
+    true,
   ],
 ] as const)(
-  'pages, search engines and reminders agree on a public holiday: %j',
-  (onHolidays, said, listed, firstMinute) => {
-    expect(inASentence(openingLines(WEEK, onHolidays))).toBe(
-      `Monday to Friday 7:30 to 18:00, ${said}`,
+  'pages, search engines, reminders and offers agree on a public holiday: %j',
+  (onHolidays, said, listed, firstMinute, isOffered) => {
+    expect(openingPhrase(WEEK, onHolidays)).toBe(`Monday to Friday 7:30 to 18:00${said}`);
+    expect(openingLines(WEEK, onHolidays).join(', ').toLowerCase()).toBe(
+      openingPhrase(WEEK, onHolidays).toLowerCase(),
     );
     const [week, holidays] = openingSpecification(WEEK, onHolidays);
     expect(week).toMatchObject({ opens: '07:30', closes: '18:00' });
@@ -36,5 +39,7 @@ test.each([
     expect(afterOpeningTime(RECONCILIATION_DAY, MINUTE_MS, WEEK, onHolidays)).toEqual(
       new Date(firstMinute),
     );
+    expect(isOpenOn('2026-12-16', WEEK, onHolidays)).toBe(isOffered);
+    expect(isOpenOn('2026-12-17', WEEK, onHolidays)).toBe(true);
   },
 );

@@ -1,4 +1,4 @@
-import { company } from './company.ts';
+import { company, publicHolidays } from './company.ts';
 import { openingTimes } from './opening-hours.ts';
 import { cancellationNotice, noInsurance, payment, quoteValidity } from './terms.ts';
 
@@ -31,7 +31,10 @@ export const questions: readonly Question[] = [
       'Your quote says so, or our email that confirms the day. We work it out from your list, the stairs and the gate.',
   },
   {
-    question: 'Do you move on weekends and public holidays?',
+    question:
+      publicHolidays === 'unsaid'
+        ? 'Do you move on weekends?'
+        : 'Do you move on weekends and public holidays?',
     answer: `We’re open ${openingTimes}. Check with your estate or complex too, since many set their own hours for moves.`,
   },
   {

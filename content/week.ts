@@ -1,5 +1,5 @@
-/** As it is on that day of any other week, not at all, or at other hours. */
-export type PublicHolidays = 'open' | 'closed' | Pick<OpeningHours, 'opens' | 'closes'>;
+/** As long as nobody has said it, as it is on that day of any other week, not at all, or at other hours. */
+export type PublicHolidays = 'unsaid' | 'open' | 'closed' | Pick<OpeningHours, 'opens' | 'closes'>;
 
 export const WEEKDAYS = [
   'Sunday',

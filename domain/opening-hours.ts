@@ -47,9 +47,14 @@ export function lastOpenHour(
   return begun.map(({ closes }) => new Date(Math.min(closes, hour))).at(-1);
 }
 
-/** Whether the company is open on that day at all. */
-export function isOpenOn(day: CalendarDate): boolean {
-  return listedFor(day, company.hours, publicHolidays).length > 0;
+/** Whether the company is known to be open on that day at all: a public holiday of which nobody has said so is offered to
+ *  no customer. */
+export function isOpenOn(
+  day: CalendarDate,
+  hours: readonly Hours[] = company.hours,
+  onHolidays: PublicHolidays = publicHolidays,
+): boolean {
+  return listedFor(day, hours, onHolidays === 'unsaid' ? 'closed' : onHolidays).length > 0;
 }
 
 /** When it opens and closes on that day, in milliseconds since 1970. */
@@ -69,8 +74,10 @@ function hoursOf(
 }
 
 function listedFor(day: CalendarDate, hours: readonly Hours[], onHolidays: PublicHolidays) {
-  if (onHolidays !== 'open' && publicHoliday(day)) {
-    return onHolidays === 'closed' ? [] : [onHolidays];
+  if (publicHoliday(day)) {
+    if (onHolidays === 'closed') return [];
+    if (typeof onHolidays === 'object') return [onHolidays];
+    // Of the unsaid ones the hours of other days count: a reminder that is early harms nobody, a late one costs a customer.
   }
   const name = WEEKDAYS[weekday(day)];
   return hours.filter(({ days }) => days.some((each) => each === name));

@@ -63,7 +63,9 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
               {company.hours.map(({ label, ...times }) => (
                 <Hours key={label} label={label} times={times} />
               ))}
-              <Hours label="Public holidays" times={publicHolidays} />
+              {publicHolidays !== 'unsaid' && (
+                <Hours label="Public holidays" times={publicHolidays} />
+              )}
             </dl>
             <p className="mt-3 text-ink-2">{hours.note}</p>
           </div>
@@ -112,7 +114,12 @@ function DetailRow({ detail, icon, children }: DetailRowProps) {
   );
 }
 
-function Hours({ label, times }: { label: string; times: PublicHolidays }) {
+interface HoursProps {
+  label: string;
+  times: Exclude<PublicHolidays, 'unsaid'>;
+}
+
+function Hours({ label, times }: HoursProps) {
   return (
     <div className="flex flex-wrap justify-between gap-x-6 gap-y-3 border-line border-t pt-4 pb-6 text-lead">
       <dt className="font-semibold">{label}</dt>
