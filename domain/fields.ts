@@ -16,12 +16,6 @@ export function line(shortest: number, message: string) {
   return cleaned(cleanLine, message, (value) => shown(value).length >= shortest);
 }
 
-/** A person's or a firm's name: a line with a letter. */
-export function name(shortest: number, message: string) {
-  const isName = (value: string) => shown(value).length >= shortest && /\p{L}/u.test(shown(value));
-  return cleaned(cleanLine, message, isName);
-}
-
 /** A phone number, as it was typed. */
 export function phone(shortest: number, message: string) {
   return cleaned(cleanAddress, message, ({ length }) => length >= shortest);

@@ -9,6 +9,8 @@ test.each([
   ['dr. Dlamini', 'dr. Dlamini'],
   ['T. Nkosi', 'T. Nkosi'],
   ['李 小龙', '李 小龙'],
+  ['12', '12'],
+  ['12 Movers', '12 Movers'],
 ])('a letter to %j greets %j', (name, greeted) => {
   expect(firstName(name)).toBe(greeted);
 });

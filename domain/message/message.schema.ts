@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { email, name, phone, text } from '../fields.ts';
+import { email, line, phone, text } from '../fields.ts';
 
 /** A message as the API takes it, by the rules and messages of docs/product.md, 5. */
 export const contactMessageSchema = z.object(
   {
-    name: name(2, 'Name must be at least 2 characters'),
+    name: line(2, 'Name must be at least 2 characters'),
     email: email('Please enter a valid email'),
     phone: z._default(phone(0, 'Please write your phone number as text'), ''),
     message: text(10, 'Message must be at least 10 characters', 'message'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, line, name, phone, text } from '../fields.ts';
+import { email, line, phone, text } from '../fields.ts';
 import { accessLines, accessSchema } from './access.ts';
 import { INVENTORY_CATEGORIES, type InventoryCategory, inventoryItems } from './inventory.ts';
 
@@ -53,7 +53,7 @@ const access = z.pipe(
 /** A quote request as the API takes it, by the rules and messages of docs/product.md, 5. */
 export const quoteRequestSchema = z.object(
   {
-    name: name(2, 'Name must be at least 2 characters'),
+    name: line(2, 'Name must be at least 2 characters'),
     email: email('Please enter a valid email'),
     phone: phone(10, 'Please enter a valid phone number'),
     moveType: z.enum(MOVE_TYPES, 'Please choose residential or commercial'),
