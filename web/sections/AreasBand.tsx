@@ -30,7 +30,7 @@ export function AreasAroundBand({ heading, area }: { heading: string; area: Area
           <NameList
             names={area.suburbs}
             path={areaPath(area)}
-            className={area.layout === 'expertise' ? 'area-signposts' : `${TABLE} lg:grid-cols-3`}
+            className={`${TABLE} lg:grid-cols-3`}
           />
           {area.layout === 'professional' && area.suburbsNote && (
             <p className="mt-8 text-ink-2">{area.suburbsNote}</p>

@@ -5,12 +5,10 @@ import { DashList } from '../ui/DashList.tsx';
 import { Pill } from '../ui/Pill.tsx';
 import { PriceDisc } from '../ui/PriceDisc.tsx';
 import { Sample } from './Sample.tsx';
-import '../sections/area-names.css';
 
 const POINTS = [{ icon: 'truck', title: 'A point', text: 'And what it says.' }] as const;
-const NAMES = ['Linden', 'Fairland'] as const;
 
-/** The site's own small parts: labels, the price, the road of the steps, names of suburbs. */
+/** The site's own small parts: labels, the price, the road of the steps. */
 export function Marks() {
   return (
     <>
@@ -30,11 +28,6 @@ export function Marks() {
       <Sample name="lists">
         <PointList points={POINTS} />
         <DashList items={['What belongs to it']} />
-        <ul className="area-signposts">
-          {NAMES.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
       </Sample>
     </>
   );
