@@ -14,8 +14,9 @@ import { Handover } from '../ui/Handover.tsx';
 import { LINK } from '../ui/text-link.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { beginAnotherByWish } from './state/another-quote.ts';
-import { type SentQuote, useSentQuote } from './state/sent-quote.ts';
+import { chatAbout, type SentQuote, useSentQuote } from './state/sent-quote.ts';
 import { useStep } from './state/step-history.ts';
+import { useChatButton } from './use-chat-button.ts';
 import { afterRequest, PROMISES } from './what-happens-next.ts';
 
 const fetchConfirmation = () => import('./confirmation/QuoteConfirmation.tsx');
@@ -47,6 +48,7 @@ function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
   }, []);
   const last = useSentQuote();
   const sent = last?.another ? undefined : last;
+  useChatButton(sent && chatAbout(sent, reach.whatsAppNumber));
   const Title = level === 1 ? 'h1' : 'h2';
   const heading = level === 1 ? 'h2' : 'h3';
 

@@ -1,13 +1,12 @@
 import { emailQuoteWithin } from '../../content/terms.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/request/request.form.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
-import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import { whatsAppText } from '../../domain/request/whatsapp-text.ts';
 import type { Delivery } from '../forms/delivery.ts';
 import { notify } from '../forms/notices.ts';
 import { openTab } from '../ui/open-tab.ts';
 import { quoteInTab, unsentQuote } from './state/quote-draft.ts';
-import { type SentQuote, setSentQuote } from './state/sent-quote.ts';
+import { chatAbout, type SentQuote, setSentQuote } from './state/sent-quote.ts';
 import { leaveSteps } from './state/step-history.ts';
 
 /** Also the address to which the browser posts the form without script. */
@@ -54,7 +53,7 @@ export function quoteDelivery(whatsAppNumber: string): Delivery<QuoteFormValues,
           : `Your quote request was emailed to our team inbox. We will respond within ${emailQuoteWithin}.`,
         variant: 'default',
       });
-      const chat = whatsAppLink(whatsAppNumber, whatsAppText(request, reference));
+      const chat = chatAbout({ request, reference }, whatsAppNumber);
       // Safari opens a tab from a timer that the answer sets, and refuses it in the answer itself.
       if (byWhatsApp) setTimeout(() => show(openChat(chat, byVisitor)), 0);
       else show('none');

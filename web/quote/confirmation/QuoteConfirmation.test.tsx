@@ -85,6 +85,21 @@ it.each([
   },
 );
 
+it.each([
+  ['opened', false],
+  ['blocked', true],
+  ['earlier', true],
+] as const)('with the chat %s its one step left comes first: %s', (chat, isFirst) => {
+  show({ chat });
+  const link = screen.getByRole('link', { name: 'Open WhatsApp' });
+  const comesAfter = (text: string | RegExp) =>
+    Boolean(
+      screen.getByText(text).compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  expect(comesAfter(/We have your request/)).toBe(true);
+  expect(comesAfter('Your reference')).toBe(!isFirst);
+});
+
 it('a quote by email has no chat, and says when it comes', () => {
   show({ chat: 'none' });
   expect(

@@ -5,8 +5,6 @@ import { firstName } from '../../../domain/first-name.ts';
 import { accessLines } from '../../../domain/request/access.ts';
 import { moveDateInWords } from '../../../domain/request/move-date.ts';
 import type { QuoteRequest } from '../../../domain/request/request.schema.ts';
-import { whatsAppLink } from '../../../domain/request/whatsapp.ts';
-import { whatsAppText } from '../../../domain/request/whatsapp-text.ts';
 import { KEEP_PRIVATE, privateLink } from '../../../domain/your-move/your-move.ts';
 import type { Reach } from '../../forms/FormIsland.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -21,7 +19,7 @@ import { LoadedTruck } from '../road/LoadedTruck.tsx';
 import { RoadOnMap } from '../road/RoadOnMap.tsx';
 import { StepRoad } from '../road/StepRoad.tsx';
 import { keepWhoAsks } from '../state/quote-draft.ts';
-import { type SentQuote, setSentQuote, takesFocus } from '../state/sent-quote.ts';
+import { chatAbout, type SentQuote, setSentQuote, takesFocus } from '../state/sent-quote.ts';
 import { startOver, stepWasOpened } from '../state/step-history.ts';
 
 import { HowFound } from './HowFound.tsx';
@@ -51,6 +49,13 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
   useTitlePrefix(stepWasOpened() ? 'Request sent: ' : '');
 
   const load = truckLoad(request);
+  // What is left to do comes before what they may want to know.
+  const isLeftToDo = sent.chat === 'blocked' || sent.chat === 'earlier';
+  const openChat = (
+    <ButtonLink href={chatAbout(sent, whatsAppNumber)} target="_blank" rel="noopener">
+      Open WhatsApp
+    </ButtonLink>
+  );
 
   return (
     <div>
@@ -69,6 +74,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
         {`Thank you, ${firstName(request.name)}.`}
       </Heading>
       <p className="mt-3 text-ink-2 leading-normal">{HOW_IT_COMES[sent.chat]}</p>
+      {isLeftToDo && <ButtonRow className="mt-5">{openChat}</ButtonRow>}
       <ReferenceBox reference={reference} copies />
       <p className="mt-4 leading-normal">
         <strong className="font-semibold">{`${photos.label}?`}</strong> <span>{photos.value}</span>
@@ -99,15 +105,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
         )}
       </dl>
       <ButtonRow className="mt-8 xl:grid xl:grid-cols-2">
-        {sent.chat !== 'none' && (
-          <ButtonLink
-            href={whatsAppLink(whatsAppNumber, whatsAppText(request, reference))}
-            target="_blank"
-            rel="noopener"
-          >
-            Open WhatsApp
-          </ButtonLink>
-        )}
+        {sent.chat === 'opened' && openChat}
         {linkKey && (
           <ButtonLink kind={sent.chat === 'none' ? 'main' : 'second'} href={privateLink(linkKey)}>
             Your move sheet

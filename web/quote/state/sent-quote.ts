@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { type QuoteRequest, quoteRequestSchema } from '../../../domain/request/request.schema.ts';
+import { whatsAppLink } from '../../../domain/request/whatsapp.ts';
+import { whatsAppText } from '../../../domain/request/whatsapp-text.ts';
 import { HEARD } from '../../../domain/source/heard.ts';
 import { tabMemory } from '../../memory/memory.ts';
 import { QUOTE_SENT_KEY } from '../../memory/storage-keys.ts';
@@ -20,6 +22,14 @@ const sentQuote = z.object({
 });
 
 export type SentQuote = z.output<typeof sentQuote>;
+
+/** The chat with all of it, wherever on the page it is opened. */
+export function chatAbout(
+  { request, reference }: Pick<SentQuote, 'request' | 'reference'>,
+  whatsAppNumber: string,
+): string {
+  return whatsAppLink(whatsAppNumber, whatsAppText(request, reference));
+}
 
 const shape = storedShape(1, sentQuote);
 
