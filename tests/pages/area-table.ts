@@ -1,4 +1,5 @@
-/** The area pages by docs/product.md, 2. This table is silent where that document is. */
+/** The area pages: a part of the annex of docs/product.md, 2, whose lists of names are here and nowhere else. Written by
+ *  hand from the specification. */
 export type AreaFacts = {
   readonly name: string;
   readonly reviews?: number;

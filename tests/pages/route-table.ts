@@ -14,8 +14,8 @@ export type Route = {
   | { readonly kind: 'area'; readonly area: AreaFacts }
 );
 
-/** Written by hand from docs/product.md and never taken from `content/`: these tests hold the pages
- *  against the user's wishes, not against themselves. */
+/** The annex of docs/product.md, 2: written by hand from the specification and never taken from `content/`, so that these
+ *  tests hold the pages against the user's wishes, not against themselves. */
 export const routeTable: readonly Route[] = [
   { path: '/', kind: 'home', badge: 'Moves From R450' },
   { path: '/about', kind: 'about' },

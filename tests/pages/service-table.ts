@@ -1,4 +1,4 @@
-/** A service page by docs/product.md, 2 and 9. */
+/** A service page: a part of the annex of docs/product.md, 2 and 9. Written by hand from the specification. */
 export interface ServiceFacts {
   /** Titles of the services, in their order. */
   readonly services: readonly RegExp[];

@@ -50,7 +50,7 @@ function WorkedMoves() {
   if (moves.length === 0) return null;
   return (
     <>
-      <h3 className="heading-3 mt-10 text-h3">What these rates come to</h3>
+      <h3 className="heading-3 mt-10 text-h3">Which rate goes with which home</h3>
       <dl className="mt-4">
         {moves.map(({ title, guide }) => (
           <div key={title} className="border-line border-t py-5">
