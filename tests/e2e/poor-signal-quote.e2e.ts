@@ -20,7 +20,8 @@ import {
   thandeka,
 } from './wizard.ts';
 
-const WAITING = 'We can’t reach our server. Press “Get my free quote” to try again. This page also tries';
+const WAITING =
+  'We can’t reach our server. Press “Get my free quote” to try again. This page also tries';
 
 /** Fills in the last step under a name that no other test has. */
 async function fillIn(page: Page, answers: Partial<typeof thandeka> = {}): Promise<string> {

@@ -61,6 +61,16 @@ test('a phone asks for a quote: by touch, without sideways scroll', async ({ pag
   const link = await chat();
   expect(link.pathname).toMatch(/^\/\d+$/);
   expect(link.searchParams.get('text')).toContain(reference);
+
+  await test.step('come back to, its first screen has the step that may be left to do', async () => {
+    await page.reload();
+    const open = page.getByRole('link', { name: 'Open WhatsApp' });
+    await expect(open).toBeInViewport({ ratio: 1 });
+    // Nothing lies over it.
+    await open.tap({ trial: true });
+    const floating = page.getByRole('link', { name: 'WHATSAPP FOR QUOTE' });
+    await expect(floating).toHaveAttribute('href', (await open.getAttribute('href')) ?? '');
+  });
 });
 
 test('a page that the phone discarded comes back to where its visitor was in the form', async ({

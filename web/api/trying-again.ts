@@ -8,5 +8,5 @@ export function pauseMs(failed: number): number {
 }
 
 /** After so many answers without success, the first try's included, nothing is sent by itself any more: whatever
- *  answers has a connection, so that waiting for one is no use. */
+ *  answers has a connection, so waiting for one would not help. */
 export const ENOUGH_ANSWERS = 4;
