@@ -71,12 +71,6 @@ export function isUnanswered(error: unknown): boolean {
   return !(error instanceof Refusal && error.isOurs);
 }
 
-/** Whether something answered, whatever it was: a page, a gateway, a server. Without a connection, and after a timeout, there
- *  is only an exception of the browser's. */
-export function isAnswered(error: unknown): boolean {
-  return !(error instanceof TypeError || error instanceof DOMException);
-}
-
 /** @throws Refusal for a response without success, as {@link request} does */
 export async function expectSuccess(response: Response): Promise<Response> {
   if (response.ok) return response;

@@ -10,3 +10,9 @@ export function pauseMs(failed: number): number {
 /** After so many answers without success, the first try's included, nothing is sent by itself any more: whatever
  *  answers has a connection, so waiting for one would not help. */
 export const ENOUGH_ANSWERS = 4;
+
+/** Whether something answered, whatever it was: a page, a gateway, a server. Without a connection, and after a timeout, there
+ *  is only an exception of the browser's. */
+export function isAnswered(error: unknown): boolean {
+  return !(error instanceof TypeError || error instanceof DOMException);
+}

@@ -7,8 +7,8 @@ import {
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskConflict, DeskView } from '../../domain/desk/desk-view.ts';
 import { newer, openedBy, sendByKey } from '../api/by-key.ts';
-import { isAnswered, Refusal } from '../api/request.ts';
-import { ENOUGH_ANSWERS, pauseMs } from '../api/trying-again.ts';
+import { Refusal } from '../api/request.ts';
+import { ENOUGH_ANSWERS, isAnswered, pauseMs } from '../api/trying-again.ts';
 
 export const DESK = '/api/desk';
 

@@ -14,10 +14,10 @@ import { Button } from '../ui/Button.tsx';
 import { LINK } from '../ui/text-link.ts';
 import type { Delivery, SendAttempt } from './delivery.ts';
 import type { Reach } from './FormIsland.tsx';
-import { forget, lookAgain, stopWaiting } from './keep-unsent.ts';
+import { forget, isGivenUp, lookAgain, stopWaiting } from './keep-unsent.ts';
 import styles from './not-sent.css?url';
 import { takeShownValues } from './shown-values.ts';
-import { isGivenUp, readUnsent, type Unsent } from './unsent.ts';
+import { readUnsent, type Unsent } from './unsent.ts';
 import { useFormValues } from './use-form-values.ts';
 import { useResending } from './use-resending.ts';
 

@@ -1,8 +1,14 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { isAnswered, isUnanswered } from '../api/request.ts';
+import { isUnanswered } from '../api/request.ts';
+import { ENOUGH_ANSWERS, isAnswered } from '../api/trying-again.ts';
 import type { Delivery, SendAttempt } from './delivery.ts';
 import { notify } from './notices.ts';
-import { isGivenUp, readUnsent, type Unsent, type UnsentPlace } from './unsent.ts';
+import { readUnsent, type Unsent, type UnsentPlace } from './unsent.ts';
+
+/** Whether it is not sent by itself any more, because something else answers in place of our server. */
+export function isGivenUp({ answers = 0 }: Pick<Unsent<unknown, unknown>, 'answers'>): boolean {
+  return answers >= ENOUGH_ANSWERS;
+}
 
 /** Tells this page what browsers tell only other tabs: the stored form may have changed. */
 export function lookAgain() {

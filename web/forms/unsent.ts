@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { idempotencyKeySchema } from '../api/idempotency-key.ts';
-import { ENOUGH_ANSWERS } from '../api/trying-again.ts';
 import { deviceMemory } from '../memory/memory.ts';
 import { KEPT_FOR_MS } from '../memory/storage-keys.ts';
 import { storedShape } from '../memory/stored-shape.ts';
@@ -40,17 +39,12 @@ export function unsentPlace<Values, Request>(
     at: z.number(),
     begun: z.number(),
     waiting: z.boolean(),
-    answers: z.catch(z.optional(z.number()), undefined),
+    answers: z.optional(z.number()),
     source: z.optional(z.unknown()),
   });
   // An object of these fields: TypeScript cannot check a generic one.
   const shape = storedShape(1, schema as z.ZodMiniType<Unsent<Values, Request>>);
   return { key, shape, ...deviceMemory(key, shape) };
-}
-
-/** Whether it is not sent by itself any more, because something else answers in place of our server. */
-export function isGivenUp({ answers = 0 }: Pick<Unsent<unknown, unknown>, 'answers'>): boolean {
-  return answers >= ENOUGH_ANSWERS;
 }
 
 /** The kept form, unless it is too old. */
