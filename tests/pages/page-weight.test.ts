@@ -7,7 +7,7 @@ import { builtPages, wakes, weigh } from './page-weight.ts';
 const MOST_CONTENT = 17_000;
 /** Pages with the wizard, whose four steps a browser without script needs at once. Names of files change with
  *  their content, and so does what they compress to, by some 20 bytes. */
-const MOST_WITH_WIZARD: Readonly<Record<string, number>> = { index: 22_950, 'get-quote': 17_900 };
+const MOST_WITH_WIZARD: Readonly<Record<string, number>> = { index: 22_980, 'get-quote': 17_940 };
 /** Menus, the bar for an unsent form, the visit and its taps, the search for a suburb. */
 const MOST_SCRIPT = 1430;
 /** With Astro’s runtime for islands and the directive that wakes them. */
