@@ -12,8 +12,8 @@ const LONGEST_EMAIL = 254;
 
 /** One line, trimmed before it is measured, with a message for a missing or short value. Marks that show nothing do
  *  not count. */
-export function line(shortest: number, message: string) {
-  return cleaned(cleanLine, message, (value) => shown(value).length >= shortest);
+export function line(shortest: number, message: string, longest = LONGEST_LINE) {
+  return cleaned(cleanLine, message, (value) => shown(value).length >= shortest, longest);
 }
 
 /** A phone number, as it was typed. */
@@ -21,13 +21,18 @@ export function phone(shortest: number, message: string) {
   return cleaned(cleanAddress, message, ({ length }) => length >= shortest);
 }
 
-function cleaned(clean: (text: string) => string, message: string, is: (text: string) => boolean) {
+function cleaned(
+  clean: (text: string) => string,
+  message: string,
+  is: (text: string) => boolean,
+  longest = LONGEST_LINE,
+) {
   return z
     .string(message)
     .check(
       z.overwrite(clean),
       must(is, message),
-      z.maxLength(LONGEST_LINE, `Please keep this under ${LONGEST_LINE} characters`),
+      z.maxLength(longest, `Please keep this under ${longest} characters`),
     );
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, text } from '../fields.ts';
+import { text } from '../fields.ts';
 import { TOLD_BY } from '../history/event.ts';
 import { billFields, paymentFields } from '../quote/bill.schema.ts';
 import { agreementFields, confirmationFields } from '../quote/booking.schema.ts';
@@ -7,14 +7,7 @@ import { withFirmPrice, withPrice } from '../quote/price.schema.ts';
 import { newQuoteFields, QUOTE_CHANNELS } from '../quote/quote.schema.ts';
 import { phonedRequestSchema } from '../request/phoned-request.schema.ts';
 import { callbackFields } from './callback.schema.ts';
-
-const NAME_MISSING = 'Please say who you are';
-const LONGEST_NAME = 40;
-
-/** The name by which the team knows a colleague. */
-export const teamName = line(1, NAME_MISSING).check(
-  z.maxLength(LONGEST_NAME, `Please keep your name under ${LONGEST_NAME} characters`),
-);
+import { teamName } from './team-name.ts';
 
 const common = {
   by: teamName,

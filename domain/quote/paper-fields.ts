@@ -5,18 +5,14 @@ import type { SummaryLine } from '../request/summary-line.ts';
 
 const MOST_NAMES = 20;
 const LONGEST = 60;
-const TOO_LONG = `Please keep this under ${LONGEST} characters`;
 const NAMES = 'Please give the crew’s names as a list';
 
 /** Details of our crew and vehicle that a gate asks for: stored with the confirmed day, and deleted with the move. */
 export const paperFields = {
-  registration: z._default(
-    line(0, 'Please give the registration as text').check(z.maxLength(LONGEST, TOO_LONG)),
-    '',
-  ),
+  registration: z._default(line(0, 'Please give the registration as text', LONGEST), ''),
   crew: z._default(
     z
-      .array(line(1, NAMES).check(z.maxLength(LONGEST, TOO_LONG)), NAMES)
+      .array(line(1, NAMES, LONGEST), NAMES)
       .check(z.maxLength(MOST_NAMES, `At most ${MOST_NAMES} names`)),
     [],
   ),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { text } from '../fields.ts';
 import { VISITOR_ANSWERS } from '../history/stage.ts';
 import { day, list, shownLine, texts } from '../shown.ts';
 import type { Obstacle } from './obstacle.ts';
+import { questionText } from './question-text.ts';
 import { quoteLine } from './quote-line.schema.ts';
 
 /** A quote as its visitor reads it. */
@@ -40,7 +40,7 @@ export const visitorAnswerSchema = z.object({
   /** The terms that the visitor saw; only with "accepted". */
   terms: z.optional(z.string()),
   /** The question; only with "asked". */
-  said: z.optional(text(1, 'Please write your question', 'question')),
+  said: z.optional(questionText),
 });
 
 export type VisitorAnswerRequest = z.output<typeof visitorAnswerSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { teamName } from '../../domain/desk/desk-action.schema.ts';
 import { deskPath } from '../../domain/desk/desk-view.ts';
 import type { PhonedReceipt } from '../../domain/desk/phoned-receipt.ts';
+import { teamName } from '../../domain/desk/team-name.ts';
 import { phonedRequestSchema } from '../../domain/request/phoned-request.schema.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';

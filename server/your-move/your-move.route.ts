@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { text } from '../../domain/fields.ts';
 import { VISITOR_ANSWERS } from '../../domain/history/stage.ts';
 import { visitorAnswerSchema } from '../../domain/quote/visitor-quote.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
 import { heardSchema } from '../../domain/source/source.schema.ts';
+import { SAID } from '../../domain/your-move/said.schema.ts';
 import {
   type ChangedMove,
   changedMoveSchema,
@@ -43,10 +43,6 @@ const changeSchema = z.looseObject(
 
 /** A request that came by phone may stay incomplete. */
 const usualChange = z.extend(quoteRequestSchema, { version: z.optional(z.int()) });
-
-const cancelSchema = z.object({ said: text(0, 'Please give the reason as text', 'reason') });
-
-const reportSchema = z.object({ said: text(1, 'Please say what is missing or broken', 'line') });
 
 interface YourMoveDeps {
   readonly config: Pick<Config, 'siteUrl' | 'mailFrom' | 'retentionYears' | 'dayBefore'>;
@@ -146,7 +142,7 @@ export function yourMoveRoutes(
       method: 'POST',
       path: `${PATH}/cancel`,
       summary: 'Cancels the move after a yes',
-      schema: cancelSchema,
+      schema: SAID.cancellation,
       conflict: 'This move can’t be cancelled here. Nothing was saved. Please call us.',
     },
     ({ key, content, sent }) => act(key, { kind: 'cancelled', ...content }, sent),
@@ -157,7 +153,7 @@ export function yourMoveRoutes(
       method: 'POST',
       path: `${PATH}/report`,
       summary: 'Says what is missing or broken, from the moving day on',
-      schema: reportSchema,
+      schema: SAID.report,
       needsIdempotencyKey: true,
       conflict: 'This can’t be sent from here. Nothing was saved. Please call us.',
     },

@@ -15,7 +15,6 @@ export function OwnName({ takesFocus = false, onName, ...field }: OwnNameProps) 
     <TextField
       label="Your name"
       autoComplete="given-name"
-      maxLength={40}
       hint="For your colleagues. This device remembers it."
       autoFocus={takesFocus}
       {...field}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
+import { nameProblem } from '../../domain/desk/team-name.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { teamName } from '../by-key/on-team-device.ts';
 import { useUntilFocused } from '../ui/Handover.tsx';
@@ -54,8 +55,11 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
 
   const actAs = async (action: NewAction, { after = last, key = newIdempotencyKey() } = {}) => {
     const name = (shownName() ?? (by || teamName.read()) ?? '').trim();
-    if (name === '') {
-      flushSync(() => setNaming('missing'));
+    if (nameProblem(name) !== '') {
+      flushSync(() => {
+        setBy(name);
+        setNaming('wrong');
+      });
       document.getElementById('desk-name')?.focus();
       return undefined;
     }
@@ -91,7 +95,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
     <TeamName name={by} naming={naming} onName={setBy} onAsk={() => setNaming('asked')} />
   );
   // The message is next to the button that was pressed.
-  const isMissingAbove = naming === 'missing' && !form;
+  const isAskedAbove = naming === 'wrong' && !form;
 
   return (
     <div
@@ -99,7 +103,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
     >
       <DeskHead desk={desk} query={query}>
         <NextStep step={main} onTake={take} />
-        {isMissingAbove && whoActs}
+        {isAskedAbove && whoActs}
         <ActionStatus actions={actions.filter(({ kind }) => kind !== form)} desk={desk} />
       </DeskHead>
       {desk.move ? (
@@ -122,7 +126,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
             <ActionStatus actions={actions.filter(({ kind }) => kind === form)} desk={desk} />
           </FormPanel>
         )}
-        {!isMissingAbove && whoActs}
+        {!isAskedAbove && whoActs}
       </section>
       {desk.move && <DeskFacts deskKey={deskKey} desk={desk} />}
       <DeskHistory history={desk.history} />

@@ -22,7 +22,6 @@ export function PaperFields({ form, desk: { gates } }: Pick<FieldsProps, 'form' 
           label="Vehicle registration"
           optional
           autoCapitalize="characters"
-          maxLength={60}
           {...form.field('registration')}
         />
         <TextArea

@@ -1,9 +1,10 @@
+import { nameProblem } from '../../domain/desk/team-name.ts';
 import { OwnName } from '../by-key/OwnName.tsx';
 import { Handover } from '../ui/Handover.tsx';
 import { TEXT_LINK } from '../ui/text-link.ts';
 
 /** `settled`: known, or not needed yet. */
-export type Naming = 'settled' | 'asked' | 'missing';
+export type Naming = 'settled' | 'asked' | 'wrong';
 
 interface TeamNameProps {
   name: string;
@@ -14,6 +15,7 @@ interface TeamNameProps {
 
 /** The name of whoever acts here: asked once on each device, when something is first done on it, and then one line. */
 export function TeamName({ name, naming, onName, onAsk }: TeamNameProps) {
+  const problem = nameProblem(name);
   const known = name !== '' && (
     <p className="mt-3 text-ink-2 text-small print:hidden">
       <span>You are</span> <strong className="wrap-anywhere">{name}</strong>
@@ -32,7 +34,7 @@ export function TeamName({ name, naming, onName, onAsk }: TeamNameProps) {
           <OwnName
             id="desk-name"
             value={name}
-            error={naming === 'missing' ? 'Please say who you are, then press again' : undefined}
+            error={naming === 'wrong' && problem ? `${problem}, then press again` : undefined}
             takesFocus={naming === 'asked'}
             onName={onName}
           />

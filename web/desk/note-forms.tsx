@@ -103,7 +103,6 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
       <Said
         form={form}
         label="What was said"
-        maxLength={5000}
         hint="For your colleagues: how you answered, and what you agreed."
       />
     ),

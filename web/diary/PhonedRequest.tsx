@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { PhonedReceipt } from '../../domain/desk/phoned-receipt.ts';
+import { nameProblem } from '../../domain/desk/team-name.ts';
 import { MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
 import { phonedRequestSchema } from '../../domain/request/phoned-request.schema.ts';
 import { EMPTY_QUOTE_FORM } from '../../domain/request/request.form.ts';
@@ -29,7 +30,7 @@ interface PhonedRequestProps {
 export function PhonedRequest({ diaryKey, onClose }: PhonedRequestProps) {
   const [kept] = useState(phonedDraft.read);
   const [by, setBy] = useState(() => teamName.read() ?? '');
-  const [isNameMissing, setNameMissing] = useState(false);
+  const [isNameAsked, setNameAsked] = useState(false);
   const { form, fields, errorSummary, listErrors, hideErrors } = useRequestForm(
     kept?.values ?? EMPTY_QUOTE_FORM,
     phonedRequestSchema,
@@ -51,8 +52,8 @@ export function PhonedRequest({ diaryKey, onClose }: PhonedRequestProps) {
 
   const store = (request: QuoteRequest) => {
     const name = by.trim();
-    setNameMissing(name === '');
-    if (name === '') return document.getElementById('phoned-by')?.focus();
+    setNameAsked(true);
+    if (nameProblem(name) !== '') return document.getElementById('phoned-by')?.focus();
     hideErrors();
     teamName.write(name);
     // The server does not count who enters it as a part of the request.
@@ -101,7 +102,7 @@ export function PhonedRequest({ diaryKey, onClose }: PhonedRequestProps) {
         <OwnName
           id="phoned-by"
           value={by}
-          error={isNameMissing ? 'Please say who you are' : undefined}
+          error={(isNameAsked && nameProblem(by)) || undefined}
           onName={setBy}
         />
         <p role="status" className="font-semibold not-empty:mt-0">

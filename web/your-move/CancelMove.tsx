@@ -2,6 +2,8 @@ import { CalendarX } from 'lucide';
 import { useForm } from 'react-hook-form';
 import { company } from '../../content/company.ts';
 import { cancellationNotice } from '../../content/terms.ts';
+import { SAID } from '../../domain/your-move/said.schema.ts';
+import { checkedAs } from '../forms/checked-as.ts';
 import { Form } from '../forms/Form.tsx';
 import { useFormValues } from '../forms/use-form-values.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -35,7 +37,10 @@ const OVER = {
 export function CancelMove({ linkKey, isAhead, asks }: CancelMoveProps) {
   const draft = cancelDraft(linkKey);
   const begun = !asks && draft.read() !== undefined;
-  const form = useForm({ defaultValues: draft.read() ?? { said: '' } });
+  const form = useForm({
+    defaultValues: draft.read() ?? { said: '' },
+    resolver: checkedAs<{ said: string }, { said: string }>(SAID.cancellation),
+  });
   useFormValues(form, ({ said }) => (said === '' ? draft.forget() : draft.write({ said })));
   const { mutateAsync: cancel, ...state } = useCancelMove(linkKey);
   const cancelIt = form.handleSubmit(async (reason) => {
@@ -69,7 +74,7 @@ export function CancelMove({ linkKey, isAhead, asks }: CancelMoveProps) {
             label="Why are you cancelling?"
             optional
             rows={2}
-            maxLength={5000}
+            error={form.formState.errors.said?.message}
             {...form.register('said')}
           />
         </AskAgain>

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { SAID } from '../../domain/your-move/said.schema.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
+import { checkedAs } from '../forms/checked-as.ts';
 import { Form } from '../forms/Form.tsx';
 import { useFormValues } from '../forms/use-form-values.ts';
 import { Button } from '../ui/Button.tsx';
@@ -10,18 +12,10 @@ import { ConnectionError } from './ConnectionError.tsx';
 import { questionDraft, reportDraft } from './link-drafts.ts';
 import { useWrite } from './use-your-move.ts';
 
-/** The label, the button, and the error of an empty field. */
+/** The label and the button. */
 const WORDS = {
-  question: {
-    label: 'Your question',
-    send: 'Send the question',
-    missing: 'Please write your question',
-  },
-  report: {
-    label: 'What is missing or broken',
-    send: 'Send it',
-    missing: 'Please say what is missing or broken',
-  },
+  question: { label: 'Your question', send: 'Send the question' },
+  report: { label: 'What is missing or broken', send: 'Send it' },
 };
 
 interface WriteToTeamProps {
@@ -47,11 +41,13 @@ const CLOSED = 'Not sent. It can no longer be sent from here. Please call us.';
  *  it is on its way. */
 export function WriteToTeam(props: WriteToTeamProps) {
   const { linkKey, quote, takesFocus, isOpen, onDiscard } = props;
-  const { label, send, missing } = quote === undefined ? WORDS.report : WORDS.question;
+  const about = quote === undefined ? 'report' : 'question';
+  const { label, send } = WORDS[about];
   const draft = (quote === undefined ? reportDraft : questionDraft)(linkKey);
   const { mutateAsync: write, isPending, isError, data } = useWrite(linkKey, quote);
   const form = useForm({
     defaultValues: { said: draft.read()?.said ?? '' },
+    resolver: checkedAs<{ said: string }, { said: string }>(SAID[about]),
   });
   const { said: error } = form.formState.errors;
   useTitlePrefix(error ? 'Error: ' : '');
@@ -78,12 +74,9 @@ export function WriteToTeam(props: WriteToTeamProps) {
         id={useId()}
         label={label}
         rows={3}
-        maxLength={5000}
         autoFocus={takesFocus}
         error={error?.message}
-        {...form.register('said', {
-          validate: (said) => said.trim() !== '' || missing,
-        })}
+        {...form.register('said')}
       />
       {isOpen ? (
         <Button kind="second" size="small" type="submit" busy={isPending}>
