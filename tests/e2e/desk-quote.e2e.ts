@@ -20,6 +20,12 @@ test('from the desk to the visitor and back: quoted, read by mail, seen, asked, 
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('Please give the price in whole rand')).toBeVisible();
   await page.getByLabel('Price in rand').fill('R 6 500');
+  // Half a date has the value of none.
+  await page.getByLabel('Day of arrival').fill('');
+  await page.getByLabel('Day of arrival').pressSequentially('12');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('Please give the whole date')).toBeVisible();
+  await page.getByLabel('Day of arrival').fill('');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText(WHOLE, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Send by email' }).click();

@@ -1,4 +1,5 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { HALF_TYPED } from './half-typed.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -10,7 +11,7 @@ const isControl = (element: Element): element is Control =>
 /** Takes over what the page's fields show: a password manager may fill them in without an event that React hears. */
 export function takeShownValues<Values extends FieldValues>(
   page: HTMLFormElement,
-  form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'getFieldState'>,
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'getFieldState' | 'trigger'>,
 ) {
   const controls = [...page.elements].filter(isControl);
   for (const name of new Set(controls.map(({ name }) => name))) {
@@ -21,7 +22,11 @@ export function takeShownValues<Values extends FieldValues>(
       controls.filter((each) => each.name === name),
       known,
     );
-    if (JSON.stringify(shown) === JSON.stringify(known)) continue;
+    if (JSON.stringify(shown) === JSON.stringify(known)) {
+      // Completed or cleared half a date has the value that it had.
+      if (form.getFieldState(path).error?.type === HALF_TYPED) form.trigger(path);
+      continue;
+    }
     // A control's value is what its field holds.
     form.setValue(path, shown as PathValue<Values, Path<Values>>, {
       shouldDirty: true,
