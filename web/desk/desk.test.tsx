@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
 import { eventually } from '../../tests/eventually.ts';
 import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
 import { teamName } from '../by-key/on-team-device.ts';
@@ -98,5 +99,21 @@ it('keeps how somebody on the phone says that they found us', async () => {
     method: 'PUT',
     path: '/api/desk/heard',
     body: '{"heard":"friend"}',
+  });
+});
+
+it('a device that calls itself offline tries all the same', async () => {
+  server.answer = () => Response.json(SAMPLE_DESK);
+  render(<Desk />);
+  const take = await screen.findByRole('button', { name: ACTION_NAMES.taken });
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+  });
+  await userEvent.click(take);
+  await userEvent.type(await screen.findByLabelText('Your name'), 'Anna');
+  await userEvent.click(screen.getByRole('button', { name: ACTION_NAMES.taken }));
+  await eventually(() => expect(server.posts).toHaveLength(1));
+  act(() => {
+    window.dispatchEvent(new Event('online'));
   });
 });

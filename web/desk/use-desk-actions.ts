@@ -12,8 +12,9 @@ import { ENOUGH_ANSWERS, isAnswered, pauseMs } from '../api/trying-again.ts';
 
 export const DESK = '/api/desk';
 
-/** Nothing tells the page of a signal that is back behind a dead mast. */
-const LONGEST_WITHOUT_SIGNAL_MS = 30_000;
+/** Without a signal, soon at first: most gaps are short, and nothing tells the page of a signal that is back behind a
+ *  dead mast. */
+const withoutSignalMs = (failures: number) => Math.min(1000 * 2 ** failures, 10_000);
 
 type WithoutCommon<P> = P extends DeskAction ? Omit<P, 'by' | 'after'> : never;
 /** The action, without its author and the view that they had. */
@@ -54,11 +55,10 @@ export function useDeskActions(deskKey: string) {
   const { mutateAsync } = useMutation({
     mutationKey,
     scope: { id: deskKey },
-    networkMode: 'online',
     // Nobody answered, or not as our server does: the same action is tried again.
     retry: true,
     retryDelay: (failed, error) =>
-      isAnswered(error) ? pauseMs(failed) : Math.min(pauseMs(failed), LONGEST_WITHOUT_SIGNAL_MS),
+      isAnswered(error) ? pauseMs(failed) : withoutSignalMs(failed),
     // The outcome stays on the page until the next press.
     gcTime: Number.POSITIVE_INFINITY,
     mutationFn: (sent: SentAction) => send(deskKey, sent),
