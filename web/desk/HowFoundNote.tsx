@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
-import { HEARD, HEARD_LABELS } from '../../domain/source/heard.ts';
+import { HEARD, HEARD_LABELS, type Heard } from '../../domain/source/heard.ts';
 import { newer, openedBy, sendByKey } from '../api/by-key.ts';
+import { useStoredChoice } from '../forms/use-stored-choice.ts';
 import { Field } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
 import { DESK } from './use-desk-actions.ts';
@@ -12,27 +13,22 @@ const ID = 'desk-heard';
 export function HowFoundNote({ deskKey, heard }: { deskKey: string; heard: DeskView['heard'] }) {
   const queries = useQueryClient();
   const { queryKey } = openedBy<DeskView>(DESK, deskKey);
-  const { mutate, isPending, isError, variables } = useMutation({
-    mutationFn: (answer: string) =>
+  const { chosen, isError, choose, group } = useStoredChoice({
+    stored: heard ?? undefined,
+    store: (answer: Heard) =>
       sendByKey<DeskView>('PUT', `${DESK}/heard`, deskKey, { body: { heard: answer } }),
-    onSuccess: (answer) => {
+    onStored: (answer) => {
       const desk = answer.outcome === 'stored' ? answer.body : null;
       queries.setQueryData<DeskView | null>(queryKey, (shown) => newer(shown, desk));
     },
   });
   return (
-    <div className="border-line border-t pt-5 print:hidden">
-      <Field
-        id={ID}
-        label="How did they find us?"
-        optional
-        error={isError ? 'That was not saved. Please choose it again.' : undefined}
-      >
+    <div className="border-line border-t pt-5 print:hidden" {...group}>
+      <Field id={ID} label="How did they find us?" optional>
         <Select
           id={ID}
-          value={isPending ? variables : (heard ?? '')}
-          disabled={isPending}
-          onChange={({ target }) => mutate(target.value)}
+          value={chosen ?? ''}
+          onChange={({ target }) => choose(target.value as Heard)} // one of its options
         >
           <option value="" disabled>
             Not asked yet
@@ -44,6 +40,9 @@ export function HowFoundNote({ deskKey, heard }: { deskKey: string; heard: DeskV
           ))}
         </Select>
       </Field>
+      <p role="status" className="mt-2.5 font-medium text-brick leading-snug empty:mt-0">
+        {isError && 'That was not saved. Please choose it again.'}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { HEARD, HEARD_LABELS, type Heard } from '../../../domain/source/heard.ts';
 import { sendByKey } from '../../api/by-key.ts';
+import { useStoredChoice } from '../../forms/use-stored-choice.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { sentQuoteInTab, setSentQuote } from '../state/sent-quote.ts';
@@ -13,17 +13,17 @@ interface HowFoundProps {
 
 /** One tap after a request was sent. Nothing depends on it. */
 export function HowFound({ linkKey, heard }: HowFoundProps) {
-  const { mutate, isPending, isError, variables } = useMutation({
-    mutationFn: (answer: Heard) =>
+  const { chosen, isError, choose, group } = useStoredChoice({
+    stored: heard,
+    store: (answer: Heard) =>
       sendByKey('PUT', '/api/your-move/heard', linkKey, { body: { heard: answer } }),
-    onSuccess: (_, answer) => {
+    onStored: (_, answer) => {
       const sent = sentQuoteInTab();
       if (sent?.linkKey === linkKey) setSentQuote({ ...sent, heard: answer });
     },
   });
-  const chosen = isPending ? variables : heard;
   return (
-    <div className="mt-8 border-line border-t pt-6 print:hidden">
+    <div className="mt-8 border-line border-t pt-6 print:hidden" {...group}>
       <ChoiceGroup legend="How did you find us?" optional>
         <div className="grid gap-2.5 md:grid-cols-2">
           {HEARD.map((answer) => (
@@ -33,7 +33,7 @@ export function HowFound({ linkKey, heard }: HowFoundProps) {
               name="heard"
               label={HEARD_LABELS[answer]}
               checked={chosen === answer}
-              onChange={() => mutate(answer)}
+              onChange={() => choose(answer)}
             />
           ))}
         </div>
