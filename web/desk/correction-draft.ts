@@ -3,7 +3,7 @@ import { phonedRequestSchema } from '../../domain/request/phoned-request.schema.
 import type { QuoteFormValues } from '../../domain/request/request.form.ts';
 import { storedShape } from '../memory/stored-shape.ts';
 import { storedQuoteForm } from '../quote/state/stored-quote-form.ts';
-import { draftOf, keepDraft } from './desk-draft.ts';
+import { draftOf, keepDraft, openDraft } from './desk-draft.ts';
 
 const corrected = z.object({
   /** The answers that it starts from. */
@@ -17,7 +17,7 @@ export type Corrected = z.output<typeof corrected>;
 const shape = storedShape(1, corrected);
 
 export function readCorrection(deskKey: string): Corrected | undefined {
-  const text = draftOf(deskKey, 'changed')?.values.all;
+  const text = openDraft(deskKey, 'changed')?.values.all;
   return text === undefined ? undefined : shape.read(text);
 }
 

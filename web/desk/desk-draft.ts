@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { TEAM_ACTIONS, type TeamAction } from '../../domain/history/stage.ts';
 import { lastTrySchema } from '../api/idempotency-key.ts';
+import { draftsOfTabs } from '../memory/drafts-of-tabs.ts';
 import { DESK_DRAFT_KEY } from '../memory/link-storage-keys.ts';
-import { deviceMemory, forEachLink } from '../memory/memory.ts';
-import { KEPT_FOR_MS } from '../memory/storage-keys.ts';
+import { forEachLink } from '../memory/memory.ts';
 import { storedShape } from '../memory/stored-shape.ts';
 
 /** The forms of the desk, named by the event that they store. */
@@ -27,7 +27,7 @@ const draft = z.object({
   values: z.catchall(z.object({}), z.string()),
   /** The latest press. */
   lastTry: z.optional(lastTrySchema),
-  /** When it was last changed, in milliseconds since 1970. */
+  tab: z.optional(z.string()),
   at: z.number(),
 });
 
@@ -35,37 +35,31 @@ const draft = z.object({
 type DeskDraft = z.output<typeof draft>;
 
 const draftsOf = forEachLink((start) =>
-  deviceMemory(DESK_DRAFT_KEY + start, storedShape(2, z.object({ drafts: z.array(draft) }))),
+  draftsOfTabs(DESK_DRAFT_KEY + start, storedShape(2, z.object({ drafts: z.array(draft) }))),
 );
 
-/** Reads what was being written about this request, the latest first, without what is too old. */
+/** Reads what was being written about this request, the latest of this tab first, without what is too old. */
 export function readDrafts(deskKey: string): DeskDraft[] {
-  const { drafts } = draftsOf(deskKey).read() ?? { drafts: [] };
-  return drafts
-    .filter(({ at }) => at > Date.now() - KEPT_FOR_MS)
-    .sort((one, other) => other.at - one.at);
+  return draftsOf(deskKey).read();
+}
+
+/** What a form begins with. */
+export function openDraft(deskKey: string, form: DeskForm): DeskDraft | undefined {
+  return draftsOf(deskKey).open(form);
 }
 
 export function draftOf(deskKey: string, form: DeskForm): DeskDraft | undefined {
-  return readDrafts(deskKey).find((draft) => draft.form === form);
+  return draftsOf(deskKey).of(form);
 }
 
-export function keepDraft(deskKey: string, kept: Omit<DeskDraft, 'at'>): void {
-  draftsOf(deskKey).write({
-    drafts: [...others(deskKey, kept.form), { ...kept, at: Date.now() }],
-  });
+export function keepDraft(deskKey: string, kept: Omit<DeskDraft, 'tab' | 'at'>): void {
+  draftsOf(deskKey).keep(kept);
 }
 
 export function forgetDraft(deskKey: string, form: DeskForm): void {
-  const drafts = others(deskKey, form);
-  if (drafts.length > 0) draftsOf(deskKey).write({ drafts });
-  else forgetDrafts(deskKey);
+  draftsOf(deskKey).forget(form);
 }
 
 export function forgetDrafts(deskKey: string): void {
-  draftsOf(deskKey).forget();
-}
-
-function others(deskKey: string, form: DeskForm): DeskDraft[] {
-  return readDrafts(deskKey).filter((draft) => draft.form !== form);
+  draftsOf(deskKey).forgetAll();
 }

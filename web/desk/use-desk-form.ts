@@ -3,7 +3,14 @@ import { type Control, useForm } from 'react-hook-form';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { tryAgain } from '../api/idempotency-key.ts';
 import { useFormValues } from '../forms/use-form-values.ts';
-import { draftOf, forgetDraft, keepDraft, type ShortForm, type Typed } from './desk-draft.ts';
+import {
+  draftOf,
+  forgetDraft,
+  keepDraft,
+  openDraft,
+  type ShortForm,
+  type Typed,
+} from './desk-draft.ts';
 import { type FormContent, formResolver, initialValues } from './form-values.ts';
 import { keepPapers, lastPapers } from './last-papers.ts';
 import type { ActionOutcome, NewAction } from './use-desk-actions.ts';
@@ -36,7 +43,7 @@ export function useDeskForm<Form extends ShortForm>(
   { deskKey, desk, isOnItsWay, onAct, onClose }: PanelProps,
 ) {
   const { last } = desk;
-  const [kept] = useState(() => draftOf(deskKey, form));
+  const [kept] = useState(() => openDraft(deskKey, form));
   const [begunAt, setBegunAt] = useState(kept?.begunAt ?? last);
   const fields = useForm<Typed, unknown, FormContent[Form]>({
     // A form that was begun before an update may lack a field.

@@ -22,7 +22,7 @@ interface DiarySheetProps {
 /** Open work, the next seven days, later moves, and last week's. */
 export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
   const { isError, isFetching, refetch } = query;
-  const entering = useAsking(phonedDraft.read() !== undefined && 'begun');
+  const entering = useAsking(phonedDraft.open() !== undefined && 'begun');
   const { asOf, today, waiting, days, undated, movesADay } = diary;
   const week = nextDays(diary);
   const later = days.filter(({ day }) => day > (week.at(-1)?.day ?? today));

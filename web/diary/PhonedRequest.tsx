@@ -28,7 +28,7 @@ interface PhonedRequestProps {
 
 /** A request from somebody who phones: a name, a number, and what is known. Then its desk opens. */
 export function PhonedRequest({ diaryKey, onClose }: PhonedRequestProps) {
-  const [kept] = useState(phonedDraft.read);
+  const [kept] = useState(phonedDraft.open);
   const [by, setBy] = useState(() => teamName.read() ?? '');
   const [isNameAsked, setNameAsked] = useState(false);
   const { form, fields, errorSummary, listErrors, hideErrors } = useRequestForm(

@@ -1,7 +1,5 @@
 import type { StoredShape } from './stored-shape.ts';
 
-export type Memory<T> = ReturnType<typeof memory<T>>;
-
 /** A value in this tab's sessionStorage. */
 export function tabMemory<T>(key: string, shape: StoredShape<T>) {
   return memory(() => sessionStorage, key, shape);
@@ -14,9 +12,9 @@ export function deviceMemory<T>(key: string, shape: StoredShape<T>) {
 
 /** A memory for each move or desk, named by its link. There is one of each, so that its value lives as long as the page
  *  where storage is off. */
-export function forEachLink<T>(make: (startOfKey: string) => Memory<T>) {
-  const made = new Map<string, Memory<T>>();
-  return (linkKey: string): Memory<T> => {
+export function forEachLink<T>(make: (startOfKey: string) => T) {
+  const made = new Map<string, T>();
+  return (linkKey: string): T => {
     // Opens nothing, and is still known when the key opens nothing any more.
     const start = linkKey.slice(0, 8);
     const memory = made.get(start) ?? make(start);
