@@ -78,7 +78,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     ui: '',
     pictures: '/content',
     seo: '/content',
-    'by-key': 'api memory ui',
+    'by-key': '/domain api memory ui',
     'area-map': '/content /domain',
     site: '/content /domain forms memory ui',
     forms: '/content /domain api islands memory ui',

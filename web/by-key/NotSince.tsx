@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { deskTime } from '../../domain/desk/desk-time.ts';
 import { TEXT_LINK } from '../ui/text-link.ts';
 
 interface NotSinceProps {
@@ -8,7 +9,7 @@ interface NotSinceProps {
   className?: string;
 }
 
-/** How old the page is. If its latest look got no answer the line says it, in room that it has always kept: nothing
+/** How old the page is, by our clock and with the day: it may have slept. If its latest look got no answer the line says it, in room that it has always kept: nothing
  *  moves under a finger. */
 export function NotSince({ query, asOf, className = '' }: NotSinceProps) {
   const { isError, dataUpdatedAt, refetch } = query;
@@ -19,7 +20,7 @@ export function NotSince({ query, asOf, className = '' }: NotSinceProps) {
       role={isError ? 'alert' : undefined}
       className={`text-small print:hidden ${isError ? 'text-brick' : 'text-ink-2'} ${className}`}
     >
-      <span>{`As of ${asOf ?? clock(dataUpdatedAt)}`}</span>
+      <span>{`As of ${asOf ?? deskTime(new Date(dataUpdatedAt).toISOString())}`}</span>
       <span className={isError ? undefined : 'invisible'}>
         <span>: no connection since.</span>{' '}
         <button type="button" className={`-my-3 ${TEXT_LINK}`} onClick={() => refetch()}>
@@ -28,9 +29,4 @@ export function NotSince({ query, asOf, className = '' }: NotSinceProps) {
       </span>
     </p>
   );
-}
-
-/** '09:26' */
-function clock(time: number): string {
-  return new Date(time).toLocaleTimeString('en-ZA', { hour: '2-digit', minute: '2-digit' });
 }
