@@ -1,4 +1,5 @@
 import { CalendarPlus } from 'lucide';
+import { useState } from 'react';
 import { company } from '../../content/company.ts';
 import { moveCalendar } from '../../domain/request/calendar.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
@@ -13,6 +14,7 @@ interface AddToCalendarProps {
 
 /** Saves the day of the move as a file for a calendar; nothing for a wish without a date. */
 export function AddToCalendar({ move, kind }: AddToCalendarProps) {
+  const [isSaved, setSaved] = useState(false);
   const { request, reference, last, moveDay, booking } = move;
   const { lines, window: hours } = booking ?? {};
   const day = { ...moveDay, ...(lines && { lines }), ...(hours && { window: hours }) };
@@ -23,14 +25,20 @@ export function AddToCalendar({ move, kind }: AddToCalendarProps) {
     sequence: last,
   });
   if (!calendar) return null;
+  const save = () => {
+    saveFile(`${reference}.ics`, calendar, 'text/calendar');
+    setSaved(true);
+  };
   return (
-    <Button
-      kind={kind}
-      size="small"
-      onClick={() => saveFile(`${reference}.ics`, calendar, 'text/calendar')}
-    >
-      <Icon drawing={CalendarPlus} size={22} strokeWidth={1.75} />
-      <span>Add to calendar</span>
-    </Button>
+    <>
+      <Button kind={kind} size="small" onClick={save}>
+        <Icon drawing={CalendarPlus} size={22} strokeWidth={1.75} />
+        <span>Add to calendar</span>
+      </Button>
+      <p role="status" className="text-small empty:absolute not-empty:basis-full">
+        {isSaved &&
+          `Open ${reference}.ics to add the day. If no file came, open this page in your browser, or note the day by hand.`}
+      </p>
+    </>
   );
 }

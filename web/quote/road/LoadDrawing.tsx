@@ -38,19 +38,34 @@ export function LoadDrawing({ home, ref, className = WIDE, children }: LoadDrawi
   );
 }
 
+const SAVED = {
+  asked: 'If no picture came, take a screenshot.',
+  refused: 'That didn’t work. Try a screenshot.',
+};
+
+/** Some browsers keep a page from drawing, and never answer. */
+const PATIENCE_MS = 10_000;
+
+function inTime<Value>(value: Promise<Value>): Promise<Value> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('No picture came')), PATIENCE_MS);
+  });
+  return Promise.race([value, late]);
+}
+
 /** The same, with a button that saves it as a picture.
  *  @param name of the file, without its ending */
 export function LoadToSave({ home, name }: { home: Home; name: string }) {
   const svg = useRef<SVGSVGElement>(null);
-  const [isRefused, setRefused] = useState(false);
+  const [saved, setSaved] = useState<keyof typeof SAVED>();
   const save = async () => {
+    if (!svg.current) return;
+    setSaved(undefined);
     try {
-      if (svg.current) {
-        saveFile(`${name}.png`, await svgToPng(svg.current), 'image/png');
-      }
-      setRefused(false);
+      saveFile(`${name}.png`, await inTime(svgToPng(svg.current)), 'image/png');
+      setSaved('asked');
     } catch {
-      setRefused(true);
+      setSaved('refused');
     }
   };
   const load = homeLoad(home);
@@ -60,8 +75,8 @@ export function LoadToSave({ home, name }: { home: Home; name: string }) {
       <Button kind="quiet" size="small" className="print:hidden" onClick={save}>
         Save the picture
       </Button>
-      <p role="status" className="text-small">
-        {isRefused && 'That didn’t work. Try a screenshot.'}
+      <p role="status" className="text-small print:hidden">
+        {saved && SAVED[saved]}
       </p>
     </LoadDrawing>
   );

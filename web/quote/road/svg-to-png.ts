@@ -3,7 +3,7 @@ const WIDTH = 1280;
 const MARGIN = 64;
 
 /** A PNG of a drawing on the page: its colours are those of the page, and what it takes from other files is in it.
- *  @throws if a file or the picture cannot be read */
+ *  @throws if a file or the picture cannot be read, or nothing is drawn */
 export async function svgToPng(svg: SVGSVGElement): Promise<Blob> {
   const copy = svg.cloneNode(true) as SVGSVGElement; // a clone is of its kind
   await Promise.all(Array.from(copy.querySelectorAll('use'), inline));
@@ -36,12 +36,14 @@ async function inline(use: SVGUseElement) {
   use.replaceWith(group);
 }
 
-function draw(image: HTMLImageElement, height: number, ground: string) {
+async function draw(image: HTMLImageElement, height: number, ground: string) {
   const canvas = new OffscreenCanvas(WIDTH + 2 * MARGIN, height + 2 * MARGIN);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
   context.fillStyle = ground;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, MARGIN, MARGIN, WIDTH, height);
-  return canvas.convertToBlob();
+  const picture = await canvas.convertToBlob();
+  if (picture.size === 0) throw new Error('An empty picture');
+  return picture;
 }
