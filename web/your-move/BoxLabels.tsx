@@ -40,11 +40,3 @@ export function BoxLabels({ move: { request, reference } }: { move: YourMove }) 
     </ul>
   );
 }
-
-/** Prints the labels instead of the sheet. */
-export function printLabels() {
-  const { dataset } = document.documentElement;
-  dataset.print = 'labels';
-  addEventListener('afterprint', () => delete dataset.print, { once: true });
-  window.print();
-}

@@ -2,8 +2,8 @@ import { Trash2 } from 'lucide';
 import { company } from '../../content/company.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
-import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { PrintButton } from '../ui/PrintButton.tsx';
 import { AskAgain } from './AskAgain.tsx';
 import { DataRow } from './DataRow.tsx';
 import { useDelete } from './use-your-move.ts';
@@ -63,7 +63,7 @@ export function DeleteRequest({ linkKey, move, onDeleted }: DeleteRequestProps) 
         says={[...(keeps?.says ?? []), meaning]}
         instead={
           <>
-            {bill && <Button onClick={() => window.print()}>Print or save it first</Button>}
+            {bill && <PrintButton>Print or save it first</PrintButton>}
             {isAhead && (
               <ButtonLink href={company.phone.link}>{`Call ${company.phone.display}`}</ButtonLink>
             )}

@@ -1,7 +1,7 @@
 import { backupsKeptFor } from '../../content/terms.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
-import { Button } from '../ui/Button.tsx';
+import { PrintButton } from '../ui/PrintButton.tsx';
 import { Note } from './Note.tsx';
 import { PageColumns } from './PageColumns.tsx';
 import { TheQuote } from './TheQuote.tsx';
@@ -25,7 +25,7 @@ export function KeptAccount({ linkKey, move, says, focused }: KeptAccountProps) 
         <Note
           heading="What we keep, and why"
           focused={focused}
-          action={<Button onClick={() => window.print()}>Print</Button>}
+          action={<PrintButton>Print</PrintButton>}
         >
           {says.map((each) => (
             <p key={each}>{each}</p>

@@ -2,11 +2,10 @@ import { Printer, Tag } from 'lucide';
 import { photos } from '../../content/photos.ts';
 import { type FirstButton, PHASES } from '../../domain/situation/phases.ts';
 import { KEEP_PRIVATE, type YourMove } from '../../domain/your-move/your-move.ts';
-import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { PrintButton } from '../ui/PrintButton.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
-import { printLabels } from './BoxLabels.tsx';
 
 interface SheetActionsProps {
   move: YourMove;
@@ -20,20 +19,16 @@ export function SheetActions({ move, isAhead, first }: SheetActionsProps) {
   return (
     <div className="mt-7 print:hidden">
       <div className="flex flex-wrap gap-3">
-        <Button
-          kind={first === 'print' ? 'main' : 'second'}
-          size="small"
-          onClick={() => window.print()}
-        >
+        <PrintButton kind={first === 'print' ? 'main' : 'second'} size="small">
           <Icon drawing={Printer} size={22} strokeWidth={1.75} />
-          <span>Print</span>
-        </Button>
+            <span>Print</span>
+          </PrintButton>
         {isAhead && first !== 'calendar' && <AddToCalendar kind="second" move={move} />}
         {PHASES[move.phase].move !== 'over' && (
-          <Button kind="second" size="small" onClick={printLabels}>
+          <PrintButton part="labels" kind="second" size="small">
             <Icon drawing={Tag} size={22} strokeWidth={1.75} />
-            <span>Box labels</span>
-          </Button>
+              <span>Box labels</span>
+            </PrintButton>
         )}
         <CopyButton size="small" text={location.href} instead="take it from the address bar">
           Copy the link
