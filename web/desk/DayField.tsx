@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import type { DayView } from '../../domain/desk/desk-view.ts';
@@ -33,7 +34,11 @@ export function DayField({
   gates = [],
   hint,
 }: DayFieldProps) {
-  const day = useWatch({ control: form.control, name }) ?? '';
+  const shown = useWatch({ control: form.control, name }) ?? '';
+  const { onBlur, ...field } = form.field(name);
+  const [isInField, setInField] = useState(false);
+  // While 2027 is typed, the field holds the years 0002, 0020 and 0202.
+  const day = isInField && shown.startsWith('0') ? '' : shown;
   return (
     <div>
       <TextField
@@ -41,7 +46,12 @@ export function DayField({
         label={label}
         optional={optional}
         hint={hint?.(day) ?? (day === '' ? undefined : moveDateWithSeason(day))}
-        {...form.field(name)}
+        {...field}
+        onFocus={() => setInField(true)}
+        onBlur={(event) => {
+          setInField(false);
+          onBlur(event);
+        }}
       />
       {shortNotices(gates, day, localDay(new Date())).map((warning) => (
         <p

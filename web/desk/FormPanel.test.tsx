@@ -5,7 +5,7 @@ import type { DeskQuote, DeskView } from '../../domain/desk/desk-view.ts';
 import { SAMPLE_DESK, SAMPLE_DESK_QUOTE } from '../../tests/server/testing/sample-desk.ts';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { cleanup, render, screen, userEvent } from '../testing/component.ts';
+import { act, cleanup, render, screen, userEvent } from '../testing/component.ts';
 import { page, write } from '../testing/form.ts';
 import { FakeServer } from '../testing/server.ts';
 import type { DeskForm } from './desk-draft.ts';
@@ -19,7 +19,7 @@ let forms = 0;
 
 /** Opens a form, without what was typed in another test. */
 function open(form: DeskForm, changes: Partial<DeskView>, acts: NewAction[] = []) {
-  new FakeServer();
+  const server = new FakeServer();
   forms += 1;
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -38,6 +38,7 @@ function open(form: DeskForm, changes: Partial<DeskView>, acts: NewAction[] = []
       </FormPanel>
     </QueryClientProvider>,
   );
+  return server;
 }
 
 const TAKES_BACK = `Sending it takes back what they said yes to: ${YES_IN_WORDS}. Nothing is booked until they accept again.`;
@@ -196,4 +197,19 @@ it('hours of another day than the typed one say whose they are', async () => {
   expect(page()).toContain('These are the hours of Monday 7 December 2026.');
   await write({ 'Hours of arrival': 'between 10 and 11' });
   expect(page()).not.toContain('These are the hours of');
+});
+
+it('nothing is asked or said about a day whose year is still being typed', async () => {
+  const server = open('confirmed', { gates: [] });
+  const day = screen.getByLabelText('Day of the move');
+  await act(async () => day.focus());
+  for (const year of ['0002', '0020', '0202', '2027'])
+    await write({ 'Day of the move': `${year}-12-24` });
+  const asked = server.calls.map(({ path }) => path).filter((path) => path.includes('/days/'));
+  expect(asked.filter((path) => path.includes('/days/0'))).toEqual([]);
+  expect(asked).toContain('/api/desk/days/2027-12-24');
+  await write({ 'Day of the move': '0002-12-24' });
+  expect(page()).not.toContain('24 December 2,');
+  await act(async () => day.blur());
+  expect(page()).toContain('24 December 2,');
 });
