@@ -8,11 +8,19 @@ export interface ChecklistStep {
   readonly heading: string;
   /** The day by which it should be done; empty without a move date. */
   readonly by: CalendarDate;
-  readonly tasks: readonly string[];
+  readonly tasks: readonly ChecklistTask[];
+}
+
+/** Its id is what a device keeps of a ticked task, whose text may change. */
+interface ChecklistTask {
+  readonly id: string;
+  readonly text: string;
 }
 
 /** Some tasks depend on the answers about either address. */
-type Task = string | { readonly text: string; readonly when: (side: AccessSide) => boolean };
+interface Task extends ChecklistTask {
+  readonly when?: (side: AccessSide) => boolean;
+}
 
 interface Week {
   readonly heading: string;
@@ -21,15 +29,18 @@ interface Week {
 }
 
 const BOOK_LIFT: Task = {
+  id: 'lift',
   text: 'Check that the lift is booked.',
   when: ({ lift }) => lift === 'goods' || lift === 'small',
 };
 const wantsNotice = ({ notice }: AccessSide) => notice === 'day' || notice === 'days';
 const TELL_GATE: Task = {
+  id: 'gate',
   text: 'Give the gate our vehicle registration and the crew’s names. We’ll email them to you.',
   when: wantsNotice,
 };
 const MANUAL_KEY: Task = {
+  id: 'manual-key',
   text: 'Keep the manual gate key at hand, in case the power is out.',
   when: ({ power }) => power === 'no',
 };
@@ -40,16 +51,20 @@ const WEEKS: readonly Week[] = [
     daysBefore: 28,
     tasks: {
       residential: [
-        'Decide what isn’t moving, and sell it or give it away.',
-        'If you rent, check how much notice your lease asks for.',
+        { id: 'sort-out', text: 'Decide what isn’t moving, and sell it or give it away.' },
+        { id: 'lease', text: 'If you rent, check how much notice your lease asks for.' },
         {
+          id: 'estate',
           text: 'Ask the estate or body corporate for its moving hours, forms, deposit and truck limits.',
           when: ({ estate }) => estate === 'yes',
         },
       ],
       commercial: [
-        'Ask both buildings for their moving hours, loading bay and goods lift.',
-        'Draw where every desk, shelf and machine will go.',
+        {
+          id: 'buildings',
+          text: 'Ask both buildings for their moving hours, loading bay and goods lift.',
+        },
+        { id: 'plan', text: 'Draw where every desk, shelf and machine will go.' },
       ],
     },
   },
@@ -58,14 +73,20 @@ const WEEKS: readonly Week[] = [
     daysBefore: 21,
     tasks: {
       residential: [
-        'Ask your insurer to cover your belongings on the way. We don’t insure them.',
-        'Move your fibre line and your municipal accounts.',
-        'Start packing what you rarely use.',
+        {
+          id: 'insurer',
+          text: 'Ask your insurer to cover your belongings on the way. We don’t insure them.',
+        },
+        { id: 'accounts', text: 'Move your fibre line and your municipal accounts.' },
+        { id: 'rarely-used', text: 'Start packing what you rarely use.' },
       ],
       commercial: [
-        'Ask your insurer to cover everything on the way. We don’t insure it.',
-        'Order the fibre line for the new address.',
-        'Tell customers and suppliers.',
+        {
+          id: 'insurer',
+          text: 'Ask your insurer to cover everything on the way. We don’t insure it.',
+        },
+        { id: 'fibre', text: 'Order the fibre line for the new address.' },
+        { id: 'customers', text: 'Tell customers and suppliers.' },
       ],
     },
   },
@@ -73,9 +94,18 @@ const WEEKS: readonly Week[] = [
     heading: 'Two weeks before',
     daysBefore: 14,
     tasks: {
-      residential: ['Give your new address to your bank, employer, school and doctor.', BOOK_LIFT],
+      residential: [
+        {
+          id: 'new-address',
+          text: 'Give your new address to your bank, employer, school and doctor.',
+        },
+        BOOK_LIFT,
+      ],
       commercial: [
-        'Number every desk, and mark its boxes, chair and screens with the same number.',
+        {
+          id: 'numbers',
+          text: 'Number every desk, and mark its boxes, chair and screens with the same number.',
+        },
         BOOK_LIFT,
       ],
     },
@@ -85,13 +115,19 @@ const WEEKS: readonly Week[] = [
     daysBefore: 7,
     tasks: {
       residential: [
-        'Pack everything you don’t use daily, and write the room on every box.',
-        'Run the freezer down. We can’t take food that spoils or hazardous goods, such as gas and fuel.',
+        {
+          id: 'pack',
+          text: 'Pack everything you don’t use daily, and write the room on every box.',
+        },
+        {
+          id: 'freezer',
+          text: 'Run the freezer down. We can’t take food that spoils or hazardous goods, such as gas and fuel.',
+        },
         TELL_GATE,
       ],
       commercial: [
-        'Back up every computer, and keep the backup separate.',
-        'Put hazardous goods aside. We can’t take them.',
+        { id: 'backup', text: 'Back up every computer, and keep the backup separate.' },
+        { id: 'hazardous', text: 'Put hazardous goods aside. We can’t take them.' },
         TELL_GATE,
       ],
     },
@@ -101,14 +137,14 @@ const WEEKS: readonly Week[] = [
     daysBefore: 1,
     tasks: {
       residential: [
-        'Defrost and dry the fridge.',
-        'Keep keys, documents, medicines and chargers with you.',
-        'Photograph the meters.',
+        { id: 'fridge', text: 'Defrost and dry the fridge.' },
+        { id: 'with-you', text: 'Keep keys, documents, medicines and chargers with you.' },
+        { id: 'meters', text: 'Photograph the meters.' },
         MANUAL_KEY,
       ],
       commercial: [
-        'Switch off and unplug everything we’re moving.',
-        'Keep keys, alarm codes and access cards with one person.',
+        { id: 'unplug', text: 'Switch off and unplug everything we’re moving.' },
+        { id: 'access-cards', text: 'Keep keys, alarm codes and access cards with one person.' },
         MANUAL_KEY,
       ],
     },
@@ -123,10 +159,10 @@ export function moveChecklist(
 ): ChecklistStep[] {
   const isAhead = isCalendarDate(moveDate) && moveDate >= today;
   const steps: ChecklistStep[] = [];
-  let late: string[] = [];
+  let late: ChecklistTask[] = [];
   for (const { heading, daysBefore, tasks } of WEEKS) {
     const by = isAhead ? addDays(moveDate, -daysBefore) : '';
-    late = [...late, ...tasks[moveType].filter((task) => applies(task, access)).map(textOf)];
+    late = [...late, ...tasks[moveType].filter((task) => applies(task, access))];
     if (isAhead && by < today) continue;
     if (late.length > 0) steps.push({ heading, by, tasks: late });
     late = [];
@@ -143,19 +179,17 @@ export function dayBeforeTasks(
   const { tasks } = WEEKS[WEEKS.length - 1] ?? { tasks: { residential: [], commercial: [] } };
   const missing = missingPapers(papers);
   const gate: Task = {
+    id: 'gate-knows',
     text: missing
       ? `Phone us for ${missing}: the gate wants to know who comes.`
       : 'Check that the gate has our vehicle registration and the crew’s names.',
     when: wantsNotice,
   };
-  return [...tasks[moveType], gate, BOOK_LIFT].filter((task) => applies(task, access)).map(textOf);
+  return [...tasks[moveType], gate, BOOK_LIFT]
+    .filter((task) => applies(task, access))
+    .map(({ text }) => text);
 }
 
-function applies(task: Task, access: Access | undefined): boolean {
-  if (typeof task === 'string') return true;
-  return access !== undefined && (task.when(access.from) || task.when(access.to));
-}
-
-function textOf(task: Task): string {
-  return typeof task === 'string' ? task : task.text;
+function applies({ when }: Task, access: Access | undefined): boolean {
+  return !when || (access !== undefined && (when(access.from) || when(access.to)));
 }

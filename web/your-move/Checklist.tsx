@@ -43,15 +43,15 @@ export function Checklist({ steps, moveDate, reference }: ChecklistProps) {
             }
           >
             <ul>
-              {tasks.map((task) => (
-                <li key={task}>
+              {tasks.map(({ id, text }) => (
+                <li key={id}>
                   <label className="checklist-task flex cursor-pointer gap-3 py-1">
                     <input
                       type="checkbox"
-                      checked={ticked.includes(task)}
-                      onChange={({ target }) => kept.tick(task, target.checked)}
+                      checked={ticked.includes(id)}
+                      onChange={({ target }) => kept.tick(id, target.checked)}
                     />
-                    <span>{task}</span>
+                    <span>{text}</span>
                   </label>
                 </li>
               ))}

@@ -4,9 +4,9 @@ import { deviceMemory } from '../memory/memory.ts';
 import { storedShape } from '../memory/stored-shape.ts';
 
 const NONE: readonly string[] = [];
-const shape = storedShape(1, z.object({ tasks: z.array(z.string()) }));
+const shape = storedShape(2, z.object({ tasks: z.array(z.string()) }));
 
-/** The tasks of a move that the visitor ticked on this device. */
+/** The ids of a move's tasks that the visitor ticked on this device. */
 export function tickedTasks(reference: string) {
   const memory = deviceMemory(CHECKLIST_KEY + reference, shape);
   const read = () => memory.read()?.tasks ?? NONE;
