@@ -1,26 +1,10 @@
 import { expect, test } from 'vitest';
 import { filesOfIslands } from '../../web/build/files-of-islands.ts';
+import { BUDGETS } from '../budgets.ts';
 import { loadedBy } from './built-scripts.ts';
 import { builtPages, wakes, weigh } from './page-weight.ts';
 
-/** A little above what the pages have: each carries only its components' stylesheets. */
-const MOST_CONTENT = 17_000;
-/** Pages with the wizard, whose four steps a browser without script needs at once. Names of files change with
- *  their content, and so does what they compress to, by some 20 bytes. */
-const MOST_WITH_WIZARD: Readonly<Record<string, number>> = { index: 22_980, 'get-quote': 17_940 };
-/** Menus, the bar for an unsent form, the visit and its taps, the search for a suburb. */
-const MOST_SCRIPT = 1430;
-/** With Astro’s runtime for islands and the directive that wakes them. */
-const MOST_SCRIPT_WITH_ISLAND = 3470;
-const MOST_FONTS = 1;
-/** The script of a page with an island once it is awake, a little above what it is. */
-const MOST_AWAKE = {
-  contact: 95_850,
-  'your-move': 140_850,
-  desk: 135_850,
-  diary: 111_800,
-  figures: 84_000,
-};
+const MOST_CONTENT: Readonly<Record<string, number>> = BUDGETS.contentWithWizard;
 
 test('only pages with a form, or behind a key, carry a runtime for islands', () => {
   expect(
@@ -34,16 +18,16 @@ test.each(builtPages())('%s is light before anybody touches it', (page) => {
   const weight = weigh(page);
   expect
     .soft(weight.content, 'HTML with its CSS')
-    .toBeLessThanOrEqual(MOST_WITH_WIZARD[page] ?? MOST_CONTENT);
+    .toBeLessThanOrEqual(MOST_CONTENT[page] ?? BUDGETS.content);
   expect.soft(weight.styleFiles, 'the CSS is in the page').toBe(0);
   expect.soft(weight.scriptsInThePage, 'there are scripts to be weighed').toBeGreaterThan(0);
   expect
     .soft(weight.script, 'script')
-    .toBeLessThanOrEqual(weight.hasIsland ? MOST_SCRIPT_WITH_ISLAND : MOST_SCRIPT);
-  expect.soft(weight.fontsBeforePaint, 'fonts').toBeLessThanOrEqual(MOST_FONTS);
+    .toBeLessThanOrEqual(weight.hasIsland ? BUDGETS.scriptWithIsland : BUDGETS.script);
+  expect.soft(weight.fontsBeforePaint, 'fonts').toBeLessThanOrEqual(BUDGETS.fonts);
 });
 
-test.each(Object.entries(MOST_AWAKE))('%s wakes with little script', (page, most) => {
+test.each(Object.entries(BUDGETS.awake))('%s wakes with little script', (page, most) => {
   expect(wakes(page).weight).toBeLessThanOrEqual(most);
 });
 

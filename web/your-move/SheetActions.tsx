@@ -21,14 +21,14 @@ export function SheetActions({ move, isAhead, first }: SheetActionsProps) {
       <div className="flex flex-wrap gap-3">
         <PrintButton kind={first === 'print' ? 'main' : 'second'} size="small">
           <Icon drawing={Printer} size={22} strokeWidth={1.75} />
-            <span>Print</span>
-          </PrintButton>
+          <span>Print</span>
+        </PrintButton>
         {isAhead && first !== 'calendar' && <AddToCalendar kind="second" move={move} />}
         {PHASES[move.phase].move !== 'over' && (
           <PrintButton part="labels" kind="second" size="small">
             <Icon drawing={Tag} size={22} strokeWidth={1.75} />
-              <span>Box labels</span>
-            </PrintButton>
+            <span>Box labels</span>
+          </PrintButton>
         )}
         <CopyButton size="small" text={location.href} instead="take it from the address bar">
           Copy the link

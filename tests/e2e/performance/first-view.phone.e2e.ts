@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
+import { BUDGETS } from '../../budgets.ts';
 import { phone } from '../phone.ts';
 import { expect, test } from '../site.ts';
 import { nextFrames, watchMoving } from './moving.ts';
 
 test.use(phone);
-
-const MOST_BYTES = 60_000;
-/** The page, its picture, the font: each further request would delay these. */
-const MOST_REQUESTS = 3;
 
 /** One of each layout. */
 const PATHS = [
@@ -115,8 +112,8 @@ for (const path of PATHS) {
     test.info().annotations.push({ type: 'first view', description: list });
     test.info().annotations.push({ type: 'read ahead', description: listed(ahead) });
     expect(listed(first), 'the page itself is there').toContain(`${path} `);
-    expect.soft(first.length, list).toBeLessThanOrEqual(MOST_REQUESTS);
+    expect.soft(first.length, list).toBeLessThanOrEqual(BUDGETS.firstView.requests);
     const bytes = first.reduce((sum, each) => sum + each.bytes, 0);
-    expect(bytes, list).toBeLessThanOrEqual(MOST_BYTES);
+    expect(bytes, list).toBeLessThanOrEqual(BUDGETS.firstView.bytes);
   });
 }

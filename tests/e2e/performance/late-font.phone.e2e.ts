@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
+import { BUDGETS } from '../../budgets.ts';
 import { phone } from '../phone.ts';
 import { expect, test } from '../site.ts';
 import { nextFrames, watchMoving } from './moving.ts';
 
 test.use(phone);
-
-/** Half of the limit that search engines call good: a line of one page may break elsewhere. */
-const MOST_SHIFT = 0.05;
 
 /** The page before the font arrives, which happens when the test allows it. */
 async function openWithoutFont(page: Page, path: string): Promise<() => void> {
@@ -39,6 +37,6 @@ for (const path of ['/', '/contact', '/movers-boskruin']) {
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => document.fonts.check('800 20px Gabarito'))).toBe(true);
     await nextFrames(page);
-    expect(await page.evaluate(() => movedBy())).toBeLessThanOrEqual(MOST_SHIFT);
+    expect(await page.evaluate(() => movedBy())).toBeLessThanOrEqual(BUDGETS.shift);
   });
 }
