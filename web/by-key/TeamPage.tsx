@@ -3,6 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { openedBy } from '../api/by-key.ts';
 import type { Elements } from '../ui/elements.ts';
+import { useAnnouncedLine } from '../ui/use-announcement.ts';
 import { KeyedPage } from './KeyedPage.tsx';
 import { NotSince } from './NotSince.tsx';
 import { Opened } from './Opened.tsx';
@@ -53,11 +54,7 @@ function OpenedByTeam<Content>(props: OpenedProps<Content> & { bearer: string })
   return (
     <Opened
       query={query}
-      opening={
-        <TeamNote heading="One moment">
-          <p role="status">Fetching it…</p>
-        </TeamNote>
-      }
+      opening={<Fetching />}
       unanswered={(button: Elements) => (
         <TeamNote heading="No answer yet">
           <p role="alert">{`The connection or our server didn’t answer. ${hint}`.trim()}</p>
@@ -78,5 +75,13 @@ function OpenedByTeam<Content>(props: OpenedProps<Content> & { bearer: string })
         children(content, bearer, <NotSince query={query} asOf={asOf?.(content)} />, query)
       }
     </Opened>
+  );
+}
+
+function Fetching() {
+  return (
+    <TeamNote heading="One moment">
+      <p role="status">{useAnnouncedLine('Fetching it…')}</p>
+    </TeamNote>
   );
 }

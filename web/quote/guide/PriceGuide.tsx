@@ -3,8 +3,8 @@ import { priceGuide } from '../../../domain/request/price-guide.ts';
 import { guideInShort, guideInWords } from '../../../domain/request/price-guide-words.ts';
 import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { LazyStylesheet } from '../../islands/LazyStylesheet.tsx';
+import { useAnnouncement } from '../../ui/use-announcement.ts';
 import { LoadedTruck } from '../road/LoadedTruck.tsx';
-import { useAnnouncement } from '../use-announcement.ts';
 import styles from './guide.css?url';
 
 const INVITATION = 'The truck fills as you choose, and shows the hourly rate for that load.';

@@ -4,3 +4,8 @@ import { useDeferredValue } from 'react';
 export function useAnnouncement(words: string): string {
   return useDeferredValue(words, '');
 }
+
+/** The same in a line that is as high before it has its text. */
+export function useAnnouncedLine(words: string): string {
+  return useAnnouncement(words) || '\u00a0';
+}
