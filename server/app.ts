@@ -29,6 +29,7 @@ import { metricsRoute } from './metrics/metrics.route.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import type { OutboxWorker } from './outbox/channel-worker.ts';
 import { release } from './release.ts';
+import { createLogEmptier, type LogEmptier } from './retention/empty-log.ts';
 import type { Site } from './site/load-site.ts';
 import { asksForPage, hasPage, sendNotFound, siteRoutes } from './site/site.route.ts';
 import { thankYouRoutes } from './site/thank-you.route.ts';
@@ -66,6 +67,8 @@ export interface AppDeps {
   readonly metrics?: Metrics;
   /** Stores what it counts while the server runs. */
   readonly taps?: TapCounter;
+  /** Shared with the daily purge. */
+  readonly emptier?: Pick<LogEmptier, 'empty'>;
   readonly mailRefusals?: ReadonlySet<MailRefusal>;
   readonly storage?: typeof storageState;
   /** Beyond them submissions are turned away. */
@@ -126,7 +129,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   );
   healthRoutes(app, { ...deps, watch });
   const taps = deps.taps ?? createTapCounter(deps);
-  await app.register((api) => apiRoutes(api, { ...deps, metrics, taps, toDocument }));
+  const emptier = deps.emptier ?? createLogEmptier({ ...deps, watch });
+  await app.register((api) => apiRoutes(api, { ...deps, metrics, taps, emptier, toDocument }));
   if (site) {
     thankYouRoutes(app, site);
     siteRoutes(app, site);
@@ -139,7 +143,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 async function apiRoutes(
   api: FastifyInstance,
   deps: AppDeps &
-    Required<Pick<AppDeps, 'metrics' | 'taps'>> & { readonly toDocument: () => object },
+    Required<Pick<AppDeps, 'metrics' | 'taps' | 'emptier'>> & { readonly toDocument: () => object },
 ): Promise<void> {
   // Logs the route, not the URL: a visitor may have typed a name into that.
   api.addHook('onResponse', async (request, reply) => {

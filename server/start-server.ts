@@ -21,6 +21,7 @@ import { createDayBeforeMail } from './reminders/day-before.ts';
 import { createMorningMail } from './reminders/morning.ts';
 import { createReminders } from './reminders/reminders.ts';
 import { startDailyPurge } from './retention/daily-purge.ts';
+import { createLogEmptier } from './retention/empty-log.ts';
 import { refuseSiteOfAnother } from './site/built-for.ts';
 import { loadSite } from './site/load-site.ts';
 import { StartError } from './start-error.ts';
@@ -74,6 +75,7 @@ export async function startServer(
   const webhooks = await setUpWebhooks(config.webhooks, { ...working, countWebhook });
   const outbox = webhooks ? together(mail, webhooks) : mail;
   const taps = createTapCounter({ db, log });
+  const emptier = createLogEmptier(working);
   const pages = pagesAt === undefined ? {} : { pagesAt };
   const deps = {
     config,
@@ -85,6 +87,7 @@ export async function startServer(
     now,
     metrics,
     taps,
+    emptier,
     mailRefusals: watched.refusals,
     ...pages,
   };
@@ -102,9 +105,10 @@ export async function startServer(
   const url = await listen(app, config, db);
   outbox.start();
   taps.start();
+  emptier.start();
   // Not awaited: the server takes and keeps requests, whatever the mail server says.
   if (config.mail.kind === 'smtp') void logMailTrouble(watched, log);
-  const purge = startDailyPurge({ db, config, log, now });
+  const purge = startDailyPurge({ db, emptier, config, log, now });
   if (config.remindAfter.length > 0) reminders.start();
   if (config.morningMail !== null) morning.start();
   if (config.dayBefore !== null) dayBefore.start();
@@ -114,6 +118,7 @@ export async function startServer(
       // In parallel: the service manager allows ten seconds for the slowest, not for their sum.
       const watches = [reminders.stop(), morning.stop(), dayBefore.stop()];
       await Promise.all([app.close(), ...watches, outbox.stop(), purge.stop()]);
+      await emptier.stop();
       await taps.stop();
       await db.destroy();
     },

@@ -8,11 +8,12 @@ import { replacedSchemas } from '../retention/replaced-schemas.ts';
 /** Lists the copies that no command can remove, which the team must remove by hand. */
 export async function beyondReach(
   db: Database,
-  { database, mail, teamInbox }: Config,
+  { database, mail, teamInbox, webhooks }: Config,
 ): Promise<string> {
   const inboxes = teamInbox.map(({ address }) => address).join(', ');
   const lines = [`mail that has arrived, and answers to it: ${inboxes}`];
   if (mail.kind === 'folder') lines.push(`mail in files: ${mail.folder}`);
+  if (webhooks) lines.push(`what the receiver of webhooks has kept: ${new URL(webhooks.url).host}`);
   lines.push('copies of the database: files made by leads backup, snapshots of the disk');
   if (database.kind === 'sqlite') lines.push(...(await replacedDatabases(database.file)));
   else

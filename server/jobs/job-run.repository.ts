@@ -6,6 +6,9 @@ export const RESTORED = 'restored';
 /** The name of the last purge that trusted the clock. */
 export const PURGED = 'purged';
 
+/** The name of the last deletion of which a page of SQLite's file may still have a copy. */
+export const TO_WIPE = 'to wipe';
+
 /** The name of the run that set up a receiver of webhooks. Without it none are stored. */
 export const WEBHOOKS = 'webhooks';
 

@@ -7,11 +7,11 @@ import { everyMinute } from '../jobs/every-minute.ts';
 import type { Log } from '../log.ts';
 import { removeAbandonedWorkshops } from './abandoned-workshops.ts';
 import { findClockDoubt } from './clock-doubt.ts';
-import { findDeletions } from './deletion.repository.ts';
+import type { LogEmptier } from './empty-log.ts';
 import { purge } from './purge.ts';
 import { removeReplacedDatabases } from './replaced-databases.ts';
 import { removeReplacedSchemas } from './replaced-schemas.ts';
-import { wipeRemoved } from './wipe.ts';
+import { wipeIfDue, wipeRemoved } from './wipe.ts';
 
 /** Delays the first purge, because visitors may wait for a server that has just started. */
 const FIRST_AFTER_MS = 60_000;
@@ -19,6 +19,8 @@ const FIRST_AFTER_MS = 60_000;
 interface DailyPurgeDeps {
   readonly db: Database;
   readonly config: Pick<Config, 'database' | 'retentionYears'>;
+  /** Goes on with a log that somebody reads. */
+  readonly emptier?: Pick<LogEmptier, 'empty'>;
   readonly log: Log;
   readonly now: () => Date;
 }
@@ -28,16 +30,19 @@ interface DailyPurge {
   stop(): Promise<void>;
 }
 
-/** Removes data past its retention once a day, if the clock can be trusted. Several servers may do so at once. A machine
+/** Removes data past its retention once a day, if the clock can be trusted, and the traces of visitors' own deletions
+ *  within a minute or a night. Several servers may do so at once. A machine
  *  that sleeps part of the day is not a day behind: it asks the clock. */
 export function startDailyPurge(deps: DailyPurgeDeps, firstAfterMs = FIRST_AFTER_MS): DailyPurge {
   let last = Number.POSITIVE_INFINITY;
   const { start, stop } = everyMinute(async () => {
     const time = deps.now().getTime();
     // Before the last one: the clock has been set back, or this is the first.
-    if (time >= last && time - last < DAY_MS) return;
-    last = time;
-    await purgeOnce(deps);
+    if (time < last || time - last >= DAY_MS) {
+      last = time;
+      await purgeOnce(deps);
+    }
+    await wipeDeleted(deps);
   });
   const timer = setTimeout(start, firstAfterMs).unref();
   return {
@@ -49,20 +54,29 @@ export function startDailyPurge(deps: DailyPurgeDeps, firstAfterMs = FIRST_AFTER
 }
 
 /** Never throws: the next day brings another try, and visitors must not notice a failure. */
-async function purgeOnce({ db, config, log, now }: DailyPurgeDeps): Promise<void> {
+async function purgeOnce({ db, config, emptier, log, now }: DailyPurgeDeps): Promise<void> {
   try {
     const time = await databaseTime(db, now());
     const reason = await findClockDoubt(db, time, config.retentionYears);
     if (reason) log.error({ reason }, 'nothing is removed by its age: the clock may be wrong');
     else await removeReplaced(db, { database: config.database, log, time });
     const removed = reason ? {} : await purge(db, time, config.retentionYears);
-    // A deletion notice may be from today, so visitors' own deletions are wiped here too.
-    const { length: notices } = await findDeletions(db);
-    if (Object.keys(removed).length + notices === 0) return;
-    const wiped = await wipeRemoved(db);
+    if (Object.keys(removed).length === 0) return;
+    const wiped = await wipeRemoved(db, { now: time });
+    if (wiped === 'busy') await emptier?.empty();
     log.info({ ...removed, wiped }, 'removed what was kept long enough');
   } catch (error) {
     log.error({ err: error }, 'what was kept long enough could not be removed');
+  }
+}
+
+/** Never throws, like the purge. */
+async function wipeDeleted({ db, log, now }: DailyPurgeDeps): Promise<void> {
+  try {
+    const wiped = await wipeIfDue(db, { now: now() });
+    if (wiped) log.info({ wiped }, 'wiped what was deleted');
+  } catch (error) {
+    log.error({ err: error }, 'what was deleted could not be wiped');
   }
 }
 

@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { foundIn, openDesk } from '../../tests/server/testing/test-desk.ts';
+import { foundIn, openDesk, storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { insertJobRun } from '../jobs/job-run.repository.ts';
-import { wipeRemoved } from './wipe.ts';
+import { wipeIfDue, wipeRemoved } from './wipe.ts';
+
+/** By day in Johannesburg. */
+const NOW = new Date('2026-11-22T08:00:00Z');
 
 /** Pseudo-random numbers, the same each time (xorshift). */
 function numbersFrom(seed: number) {
@@ -57,7 +60,7 @@ test('takes out the copies of removed rows that SQLite leaves in its pages', asy
     expect(seed, 'SQLite leaves none any more, and VACUUM can go').toBeLessThan(60);
     removed.push(...shuffleOutbox(file, seed * 7919));
   }
-  expect(await using((db) => wipeRemoved(db))).toBe('wiped');
+  expect(await using((db) => wipeRemoved(db, { now: NOW }))).toBe('wiped');
   expect(foundIn(folder, removed)).toEqual([]);
 });
 
@@ -66,9 +69,9 @@ test('reports a reader that keeps the old pages', async () => {
   await using(async (db) => {
     const reader = new DatabaseSync(file);
     reader.exec('begin; select * from outbox');
-    expect(await wipeRemoved(db, 0)).toBe('busy');
+    expect(await wipeRemoved(db, { now: NOW, patienceMs: 0 })).toBe('busy');
     reader.close();
-    expect(await wipeRemoved(db)).toBe('wiped');
+    expect(await wipeRemoved(db, { now: NOW })).toBe('wiped');
   });
 });
 
@@ -77,7 +80,7 @@ test('what comes in the meantime waits, and is stored', async () => {
   await using(async (db) => {
     const order: string[] = [];
     await Promise.all([
-      wipeRemoved(db).then((wiped) => order.push(wiped)),
+      wipeRemoved(db, { now: NOW }).then((wiped) => order.push(wiped)),
       insertJobRun(db, 'a job', new Date()).then(() => order.push('stored')),
     ]);
     expect(order).toEqual(['wiped', 'stored']);
@@ -91,7 +94,7 @@ test('nobody waits for a reader that keeps the log', async () => {
     reader.exec('begin; select * from outbox');
     const order: string[] = [];
     await Promise.all([
-      wipeRemoved(db, 1000).then((wiped) => order.push(wiped)),
+      wipeRemoved(db, { now: NOW, patienceMs: 1000 }).then((wiped) => order.push(wiped)),
       insertJobRun(db, 'a job', new Date()).then(() => order.push('stored')),
     ]);
     expect(order).toEqual(['stored', 'busy']);
@@ -106,8 +109,30 @@ test('a file that cannot be rewritten is the database’s failure, in its words'
     other.exec('pragma wal_checkpoint(truncate)');
     other.close();
     writeFileSync(file, 'no database', { flag: 'r+' });
-    const error = await wipeRemoved(db).catch((reason: unknown) => reason);
+    const error = await wipeRemoved(db, { now: NOW }).catch((reason: unknown) => reason);
     expect(isDatabaseUnavailable(error)).toBe(true);
     expect(`${error}`).toBe('Error: file is not a database');
+  });
+});
+
+test('a large file is only out of its log by day, and rewritten in the night', async () => {
+  const { folder, file, using } = openDesk();
+  await using(async () => {});
+  const removed: string[] = [];
+  for (let seed = 1; foundIn(folder, removed).length === 0; seed += 1) {
+    removed.push(...shuffleOutbox(file, seed * 7919));
+  }
+  await using(async (db) => {
+    await storeRequest(db, { name: 'Long Gone' });
+    await db.deleteFrom('submissions').execute();
+    expect(foundIn(folder, ['Long Gone'])).toEqual(['Long Gone']);
+    const byDay = { now: NOW, largestByDay: 0 };
+    expect(await wipeRemoved(db, byDay)).toBe('tonight');
+    expect(foundIn(folder, ['Long Gone'])).toEqual([]);
+    expect(foundIn(folder, removed)).not.toEqual([]);
+    expect(await wipeIfDue(db, byDay)).toBeUndefined();
+    expect(await wipeIfDue(db, { ...byDay, now: new Date('2026-11-23T01:00:00Z') })).toBe('wiped');
+    expect(foundIn(folder, removed)).toEqual([]);
+    expect(await wipeIfDue(db, { now: NOW })).toBeUndefined();
   });
 });

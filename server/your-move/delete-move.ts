@@ -11,6 +11,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { type Case, lockCase } from '../history/case.ts';
 import { insertMail, insertWebhook } from '../outbox/outbox.repository.ts';
 import { eraseToAccount } from '../retention/keep-account.ts';
+import { setToWipe } from '../retention/wipe.ts';
 
 type Deletion = Omit<DeletionTable, 'reference' | 'at'>;
 
@@ -57,4 +58,5 @@ function takenOut({ progress, events }: Case, today: CalendarDate): Deletion {
 async function leaveNotice(trx: OpenTransaction, notice: DeletionTable): Promise<void> {
   await trx.insertInto('deletions').values(notice).execute();
   await insertMail(trx, { kind: 'deletion', about: notice.reference });
+  await setToWipe(trx, new Date(notice.at));
 }

@@ -52,7 +52,7 @@ test('the team reads which copies to delete, and what the law wants kept', async
     `Email: anything about ${reference}, replies to it, and the bin`,
     'Calendar: the entry of the move: the file in this email takes it out. If the move is still in your calendar, please delete it there.',
     'WhatsApp: the chat, and the contact on the phone',
-    'Elsewhere: backups of the database, spreadsheets, printouts',
+    'Elsewhere: backups of the database, programs connected to the website, spreadsheets, printouts',
     'Keep: what the law requires, such as the invoice of a move that took place',
   ]);
   const html = readInHtml(`${mail?.html}`);

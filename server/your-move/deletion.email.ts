@@ -49,7 +49,11 @@ export const composeDeletionMail: ComposeMail = async (db, { about: reference },
               ]
             : []),
           { label: 'WhatsApp', value: 'the chat, and the contact on the phone' },
-          { label: 'Elsewhere', value: 'backups of the database, spreadsheets, printouts' },
+          {
+            label: 'Elsewhere',
+            value:
+              'backups of the database, programs connected to the website, spreadsheets, printouts',
+          },
           {
             label: 'Keep',
             value: 'what the law requires, such as the invoice of a move that took place',

@@ -15,6 +15,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/channel-worker.ts';
+import type { LogEmptier } from '../retention/empty-log.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
 import { keepHeard } from '../submissions/keep-heard.ts';
 import { type PrivateLimits, privateRoutes } from '../submissions/private-routes.ts';
@@ -49,6 +50,7 @@ interface YourMoveDeps {
   readonly db: Database;
   readonly outbox: Pick<OutboxWorker, 'wake'>;
   readonly metrics: Pick<Metrics, 'countSubmission' | 'expectActions'>;
+  readonly emptier: Pick<LogEmptier, 'empty'>;
   readonly now: () => Date;
 }
 
@@ -59,7 +61,7 @@ export function yourMoveRoutes(
   limits: PrivateLimits,
   deps: YourMoveDeps,
 ): void {
-  const { config, db, metrics, now } = deps;
+  const { config, db, metrics, emptier, now } = deps;
   const open = async (linkKey: string, idempotencyKey: string) => {
     for (const key of byEitherKey(linkKey, idempotencyKey)) {
       const found = await findSubmission(db, key);
@@ -169,9 +171,11 @@ export function yourMoveRoutes(
       conflict:
         'After the move we keep what its account needs, as “keeps” says. Nothing was deleted. To delete the rest, add ?keeps=account.',
     },
-    async ({ key, request: { query } }) => ({
-      outcome: await deleteMove(db, key, now(), Object(query).keeps === 'account'),
-      counted: 'deleted',
-    }),
+    async ({ key, request: { query } }) => {
+      const outcome = await deleteMove(db, key, now(), Object(query).keeps === 'account');
+      // The page says that it is gone from our server.
+      if (outcome === 'stored') await emptier.empty();
+      return { outcome, counted: 'deleted' };
+    },
   );
 }

@@ -20,7 +20,8 @@ export const erase: AddCommand = (program, action) =>
     .command('erase <REF|EMAIL>')
     .summary('Removes what one visitor sent, for good (POPIA)')
     .description(`By reference, one request or message. By email address, all of them. With them go
-what the visitor changed and their rows in the outbox, and the database is rewritten so that no byte of them stays in it. It asks nothing; --dry-run shows what would go.
+what the visitor changed and their rows in the outbox, and the database is rewritten so that no byte of them stays in
+it; a large one by the server in the coming night, until when the free space of a page may have a copy. It asks nothing; --dry-run shows what would go.
 Of a move that took place, the account is kept, as when its visitor deletes it: who, from where to where, when, and what it came to. --accounts removes that too.
 Mail that a server has in hand at that moment may still go out once.`)
     .option(...DRY_RUN_OPTION)
@@ -91,7 +92,7 @@ async function eraseAll(call: Call, db: Database, { ids, cases, due }: Erasing) 
     db,
     ids.filter((id) => !isAmong(kept, id)),
   );
-  const wiped = await wipeRemoved(db);
+  const wiped = await wipeRemoved(db, { now: call.now() });
   await report(call, ['Removed', 'Kept'], cases, kept);
   call.terminal.note(await beyondReach(db, call.config));
   if (wiped === 'busy') {

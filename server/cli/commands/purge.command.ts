@@ -40,7 +40,7 @@ async function runPurge(
     }
     const removed = doubt ? {} : await purgeExpired(db, time, config.retentionYears);
     await terminal.print(`Removed ${countsInWords(removed)}.\n`);
-    const wiped = await wipeRemoved(db);
+    const wiped = await wipeRemoved(db, { now: time });
     if (wiped !== 'busy') return end;
     return failed(
       'Not done: somebody else reads or writes the database, so that their bytes are still in it. Run it again in a minute.',
