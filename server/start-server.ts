@@ -4,7 +4,11 @@ import type { Config } from './config.ts';
 import { type Database, openDatabaseForVisitors } from './database/database.ts';
 import { databaseName } from './database/database-name.ts';
 import { watchDatabase } from './database/database-watch.ts';
-import { otherDatabases, refuseForgottenSqlite } from './database/new-database.ts';
+import {
+  otherDatabases,
+  refuseForgottenSqlite,
+  refuseLostSqlite,
+} from './database/new-database.ts';
 import { newDatabaseWarnings } from './health/warnings.ts';
 import { createLog, type Log } from './log.ts';
 import { codesOf } from './mail/failure-codes.ts';
@@ -50,6 +54,7 @@ export async function startServer(
   const site = siteFolder === null ? null : await loadSite(siteFolder, config.siteUrl, config.hsts);
   const watched = watchMail(createMailer(config));
   if (config.mail.kind === 'folder') await refuseUnwritableFolder(watched, config.mail.folder);
+  refuseLostSqlite(config.database);
   const db = await openDatabaseForVisitors(config.database);
   await refuseForgottenSqlite(db, config.database);
   for (const warning of await newDatabaseWarnings(db, config, now())) {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { replacedPrefix } from '../retention/replaced-databases.ts';
+import { setAsidePrefixes } from '../retention/replaced-databases.ts';
 import { replacedSchemas } from '../retention/replaced-schemas.ts';
 
 /** Lists the copies that no command can remove, which the team must remove by hand. */
@@ -24,11 +24,11 @@ export async function beyondReach(
   return ['Beyond reach of this command:', ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
-/** The databases that restores have set aside. */
+/** The databases that restores or lost files have left. */
 async function replacedDatabases(file: string): Promise<string[]> {
   const folder = dirname(file);
   const names = await readdir(folder);
   return names
-    .filter((name) => name.startsWith(replacedPrefix(file)))
+    .filter((name) => setAsidePrefixes(file).some((prefix) => name.startsWith(prefix)))
     .map((name) => join(folder, name));
 }

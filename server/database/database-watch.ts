@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { leadsName } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Database } from './database.ts';
+import { ReplacedFileError } from './sqlite-file-guard.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
 const TRY_EVERY_MS = 2000;
+const SAY_EVERY_MS = 10 * 60_000;
 /** More than the largest request: a disk with room for less is full. */
 const TRIAL_BYTES = 65_536;
 const TRIAL = 'trial write';
@@ -16,6 +19,8 @@ export interface DatabaseWatch {
   failed(error: unknown): boolean;
   /** False from a failure until a write succeeds. */
   works(): boolean;
+  /** Whether it cannot be used because its files were deleted, moved or written over. */
+  hasLostFiles(): boolean;
   /** Failures since the start. */
   failures(): number;
   stop(): Promise<void>;
@@ -34,16 +39,26 @@ export function watchDatabase(deps: WatchDeps): DatabaseWatch {
   const { signal } = stopAsked;
   let failures = 0;
   let trying: Promise<void> | null = null;
+  let lastFailure: unknown;
+  let hasSaved = false;
+  const hasLostFiles = () => trying !== null && lastFailure instanceof ReplacedFileError;
 
   async function tryUntilItWorks(): Promise<void> {
     const [before, began] = [failures, performance.now()];
+    let said = began;
     while (!signal.aborted) {
       try {
         await tryWriting(db, now());
         const seconds = Math.round((performance.now() - began) / 1000);
+        hasSaved = false;
         log.info({ failures: failures - before + 1, seconds }, 'the database can be used again');
         break;
-      } catch {
+      } catch (error) {
+        lastFailure = error;
+        if (performance.now() - said > SAY_EVERY_MS) {
+          said = performance.now();
+          log.error({ err: error }, 'the database still cannot be used');
+        }
         await sleep(tryEveryMs, undefined, { signal }).catch(() => {});
       }
     }
@@ -54,6 +69,11 @@ export function watchDatabase(deps: WatchDeps): DatabaseWatch {
     failed(error) {
       if (!isDatabaseUnavailable(error)) return false;
       failures += 1;
+      lastFailure = error;
+      if (error instanceof ReplacedFileError && !hasSaved) {
+        hasSaved = true;
+        void saveContents(error, log);
+      }
       if (trying === null && !signal.aborted) {
         log.error({ err: error }, 'the database cannot be used');
         trying = tryUntilItWorks();
@@ -61,12 +81,27 @@ export function watchDatabase(deps: WatchDeps): DatabaseWatch {
       return true;
     },
     works: () => trying === null,
+    hasLostFiles,
     failures: () => failures,
     async stop() {
       stopAsked.abort();
       await trying;
     },
   };
+}
+
+/** Never throws. */
+async function saveContents({ rescue }: ReplacedFileError, log: Log): Promise<void> {
+  try {
+    const copy = await rescue();
+    if (copy === null) log.error('no copy can be made of what was stored: see the last backup');
+    else {
+      const then = `stop the server, run ${leadsName()} restore ${copy}, and start it again`;
+      log.error({ copy, then }, 'all that was stored is in a copy');
+    }
+  } catch (error) {
+    log.error({ err: error }, 'what was stored could not be copied: see the last backup');
+  }
 }
 
 /** Writes as much as a request does, and removes it again. */

@@ -1,4 +1,5 @@
-import { dirname } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { DAY_MS } from '../../domain/calendar-date.ts';
 import { type Config, leadsName, stateFolder } from '../config.ts';
@@ -8,6 +9,7 @@ import type { Database } from './database.ts';
 import { databaseName } from './database-name.ts';
 import { databasesIn, type FoundDatabase } from './databases-in.ts';
 import { RECORD } from './migrations.ts';
+import { RESCUED } from './sqlite-file-guard.ts';
 
 /** Whether the tables were made within a day, and have nothing from before, as after a copy: a slip in DATABASE_URL
  *  makes a database as the first start does. */
@@ -41,5 +43,22 @@ export async function refuseForgottenSqlite(
   const { file, submissions } = other;
   throw new StartError(
     `The database ${databaseName(database)} is empty, and ${file} has ${submissions} requests and messages. Copy them: ${leadsName()} copy --from sqlite:${file}. To begin without them, move that file away.`,
+  );
+}
+
+/** A start would make an empty database where the last one was lost while a server had it open.
+ *  @throws StartError when that server has left a copy */
+export function refuseLostSqlite(database: Config['database']): void {
+  if (database.kind !== 'sqlite' || existsSync(database.file)) return;
+  const folder = dirname(database.file);
+  if (!existsSync(folder)) return;
+  const begin = basename(database.file) + RESCUED;
+  const copy = readdirSync(folder)
+    .filter((name) => name.startsWith(begin) && name.endsWith('.db'))
+    .toSorted()
+    .at(-1);
+  if (copy === undefined) return;
+  throw new StartError(
+    `There is no database ${database.file}, and ${join(folder, copy)} has all that was stored when it was lost. Put it back: ${leadsName()} restore ${join(folder, copy)}. To begin without it, move that file away.`,
   );
 }

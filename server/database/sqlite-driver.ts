@@ -7,36 +7,45 @@ import {
   SqliteDriver,
 } from 'kysely';
 import { SQLITE_BUSY, sqliteCode } from './sqlite-code.ts';
+import type { FileGuard } from './sqlite-file-guard.ts';
 
 const RETRY_PAUSE_MS = 10;
 /** The longest that a queue of writers keeps the event loop from answering others. */
 const LONGEST_STRETCH_MS = 4;
 
-export interface Patience {
+export interface Serving {
   /** How many milliseconds a writer waits for another process, from the moment it queues. */
-  ms: number;
+  patienceMs: number;
+  /** Looks after the files while visitors are served. */
+  guard?: FileGuard;
 }
 
 /** Queues the users of the one connection, and waits for other processes without blocking the event
  *  loop: SQLite would wait inside the call, for each in the queue after the other. */
 export class PatientSqliteDriver extends SqliteDriver {
-  readonly #patience: Patience;
+  readonly #serving: Serving;
   #lastTurn: Promise<void> = Promise.resolve();
   #pauseDue = 0;
 
-  constructor(config: SqliteDialectConfig, patience: Patience) {
+  constructor(config: SqliteDialectConfig, serving: Serving) {
     super(config);
-    this.#patience = patience;
+    this.#serving = serving;
   }
 
   override async acquireConnection(): Promise<Turn> {
     // The deadline starts when a writer queues, not when its turn comes.
-    const deadline = performance.now() + this.#patience.ms;
+    const deadline = performance.now() + this.#serving.patienceMs;
     const { promise: thisTurn, resolve: end } = Promise.withResolvers<void>();
     const turnBefore = this.#lastTurn;
     this.#lastTurn = thisTurn;
     await turnBefore;
     await this.#letOthersAnswer();
+    try {
+      this.#serving.guard?.check();
+    } catch (error) {
+      end();
+      throw error;
+    }
     return new Turn(await super.acquireConnection(), deadline, end);
   }
 
@@ -44,6 +53,17 @@ export class PatientSqliteDriver extends SqliteDriver {
     if (performance.now() < this.#pauseDue) return;
     await nextTurn();
     this.#pauseDue = performance.now() + LONGEST_STRETCH_MS;
+  }
+
+  /** What was stored in files that are gone is not acknowledged. */
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    this.#serving.guard?.check();
+  }
+
+  override async destroy(): Promise<void> {
+    await super.destroy();
+    this.#serving.guard?.close();
   }
 
   override async releaseConnection(turn?: DatabaseConnection): Promise<void> {

@@ -1,11 +1,14 @@
+import { randomInt } from 'node:crypto';
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect, type SqliteDialectConfig } from 'kysely';
+import { databasePath } from '../database-path.ts';
 import { StartError } from '../start-error.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import { SQLITE_BUSY, sqliteCode } from './sqlite-code.ts';
-import { type Patience, PatientSqliteDriver } from './sqlite-driver.ts';
+import { PatientSqliteDriver, type Serving } from './sqlite-driver.ts';
+import { guardFiles } from './sqlite-file-guard.ts';
 import { forKysely } from './sqlite-statements.ts';
 
 /** Older versions can lose committed writes when two connections write and checkpoint at once
@@ -22,14 +25,30 @@ const RETRY_PAUSE_MS = 10;
 
 export function openSqlite(file: string): OpenedDatabase {
   refuseUnsafeVersion(process.versions.sqlite);
-  const config = { database: forKysely(openFile(file)) };
-  const patience = { ms: LOCK_PATIENCE_MS };
+  const database = openFile(file);
+  const serving: Serving = { patienceMs: LOCK_PATIENCE_MS };
   return {
-    dialect: new NodeSqliteDialect(config, patience),
+    dialect: new NodeSqliteDialect({ database: forKysely(database) }, serving),
     beginServing: async () => {
-      patience.ms = VISITORS_PATIENCE_MS;
+      serving.patienceMs = VISITORS_PATIENCE_MS;
+      giveNumber(database);
+      serving.guard = guardFiles(databasePath(file), database);
     },
   };
+}
+
+const LARGEST_NUMBER = 2 ** 31 - 1;
+
+/** The number by which the server knows its database from a copy, in the header of the file. A copy by one of our
+ *  commands has none (server/cli/restore/sqlite-file.ts). */
+function giveNumber(database: DatabaseSync): void {
+  if (database.prepare('pragma user_version').get()?.user_version === 0) {
+    database.exec(`pragma busy_timeout = ${LOCK_PATIENCE_MS}`);
+    database.exec(`pragma user_version = ${randomInt(1, LARGEST_NUMBER)}`);
+    database.exec('pragma busy_timeout = 0');
+  }
+  // The header is in the log until it is emptied.
+  database.exec('pragma wal_checkpoint(truncate)');
 }
 
 /** Requests are personal data: no other user of the machine may read the file. SQLite gives its
@@ -86,16 +105,16 @@ export function refuseUnsafeVersion(version = '0'): void {
 
 class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
-  readonly #patience: Patience;
+  readonly #serving: Serving;
 
-  constructor(config: SqliteDialectConfig, patience: Patience) {
+  constructor(config: SqliteDialectConfig, serving: Serving) {
     super(config);
     this.#config = config;
-    this.#patience = patience;
+    this.#serving = serving;
   }
 
   override createDriver() {
-    return new PatientSqliteDriver(this.#config, this.#patience);
+    return new PatientSqliteDriver(this.#config, this.#serving);
   }
 
   override createAdapter() {

@@ -19,8 +19,12 @@ const READYZ: Described = {
   refusals: [503],
 };
 
+const CANNOT_STORE = 'Requests cannot be stored.';
+const LOST_FILES =
+  'Requests cannot be stored: the database’s files were deleted, moved or written over. The log says what to do.';
+
 interface HealthDeps extends WarningsDeps {
-  readonly watch: Pick<DatabaseWatch, 'works' | 'failed'>;
+  readonly watch: Pick<DatabaseWatch, 'works' | 'failed' | 'hasLostFiles'>;
   readonly outbox: Pick<OutboxWorker, 'isRunning'>;
   readonly now: () => Date;
 }
@@ -38,7 +42,7 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
 
   app.get('/readyz', { config: { api: READYZ } }, async (request, reply) => {
     const cannotStore = () =>
-      sendProblem(reply, { status: 503, detail: 'Requests cannot be stored.' });
+      sendProblem(reply, { status: 503, detail: watch.hasLostFiles() ? LOST_FILES : CANNOT_STORE });
     if (!watch.works()) return cannotStore();
     try {
       await pingDatabase(db);

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { daysIn } from '../../content/term.ts';
 import { TERMS } from '../../content/terms.ts';
 import { DAY_MS } from '../../domain/calendar-date.ts';
+import { RESCUED } from '../database/sqlite-file-guard.ts';
 
 /** Joins the database's name and the time in the name of a database that a restore set aside. */
 const REPLACED = '.before-restore-';
@@ -10,24 +11,25 @@ const REPLACED = '.before-restore-';
 /** As long as backups: by then the team has fetched any data that only the replaced one has. */
 const KEPT_DAYS = daysIn(TERMS.backupsKeptFor);
 
-/** The common prefix of all databases that restores have set aside. */
-export function replacedPrefix(file: string): string {
-  return `${basename(file)}${REPLACED}`;
+/** The names of all databases that restores have set aside, or that servers have saved from lost files, begin with one of these. */
+export function setAsidePrefixes(file: string): string[] {
+  return [REPLACED, RESCUED].map((kind) => basename(file) + kind);
 }
 
 /** The path of a database that a restore replaces at this moment. */
 export function replacedPath(file: string, at: Date): string {
-  return join(dirname(file), `${replacedPrefix(file)}${inName(at)}`);
+  return join(dirname(file), `${basename(file)}${REPLACED}${inName(at)}`);
 }
 
-/** Removes databases that were replaced so long ago, with their logs. The time is in the name, so
+/** Removes databases that were replaced or lost so long ago, with their logs. The time is in the name, so
  *  that touching the file does not renew it.
  *  @returns the number of files */
 export async function removeReplacedDatabases(file: string, now: Date): Promise<number> {
-  const prefix = replacedPrefix(file);
-  const first = prefix + inName(new Date(now.getTime() - KEPT_DAYS * DAY_MS));
+  const earliest = inName(new Date(now.getTime() - KEPT_DAYS * DAY_MS));
   const names = await readdir(dirname(file));
-  const expired = names.filter((name) => name.startsWith(prefix) && name < first);
+  const expired = names.filter((name) =>
+    setAsidePrefixes(file).some((prefix) => name.startsWith(prefix) && name < prefix + earliest),
+  );
   for (const name of expired) await rm(join(dirname(file), name), { force: true });
   return expired.length;
 }

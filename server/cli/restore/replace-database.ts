@@ -21,6 +21,8 @@ export async function replaceDatabase(
 ): Promise<Replaced> {
   if (!existsSync(file)) {
     await mark(replacement, true, now);
+    // SQLite would take the log of a lost database for that of the new one.
+    setLogAside(file, replacedPath(file, now));
     takePlace(replacement, file, dirname(file));
     return { status: 'replaced', kept: null };
   }
@@ -33,11 +35,15 @@ export async function replaceDatabase(
   await mark(replacement, hadMorningMail, now);
   const kept = replacedPath(file, now);
   linkSync(file, kept);
-  // Only an unreadable database still has these files.
-  if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${kept}-wal`);
-  rmSync(`${file}-shm`, { force: true });
+  // Only an unreadable database still has one.
+  setLogAside(file, kept);
   takePlace(replacement, file, file);
   return { status: 'replaced', kept: { database: { kind: 'sqlite', file: kept }, ...contents } };
+}
+
+function setLogAside(file: string, kept: string): void {
+  if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${kept}-wal`);
+  rmSync(`${file}-shm`, { force: true });
 }
 
 /** @returns undefined for a damaged database */

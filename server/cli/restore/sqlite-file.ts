@@ -53,6 +53,9 @@ function isOfAnotherProgram(database: DatabaseSync): boolean {
  *  @param to an empty file, or a free name */
 export function copyDatabase(from: string, to: string): void {
   reading(from, (database) => database.prepare('vacuum into ?').run(to));
+  // Whoever serves the original knows it by this number, and the copy from it.
+  using copy = new DatabaseSync(to);
+  copy.exec('pragma user_version = 0');
   flush(to);
 }
 
