@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import type { Config } from '../config.ts';
-import { type Database, openDatabase } from '../database/database.ts';
+import { type Database, openExisting } from '../database/database.ts';
 import { StartError } from '../start-error.ts';
 
 /** Opens an existing database, and closes it afterwards.
@@ -14,7 +14,7 @@ export async function withDatabase<Result>(
       `There is no database ${config.file}. The server makes it at its first start; if it is elsewhere, set DATABASE_URL.`,
     );
   }
-  await using db = await openDatabase(config);
+  await using db = await openExisting(config);
   return await use(db);
 }
 

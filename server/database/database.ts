@@ -1,7 +1,9 @@
+import { statSync } from 'node:fs';
 import { CamelCasePlugin, Kysely, type Transaction } from 'kysely';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { checkConnection } from './check-connection.ts';
+import { databaseName } from './database-name.ts';
 import { migrate, tableNames } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
@@ -47,6 +49,21 @@ export async function openDatabase(config: Config['database']): Promise<Database
 export async function openDatabaseForVisitors(config: Config['database']): Promise<Database> {
   const { db, beginServing } = await open(config);
   await beginServing();
+  return db;
+}
+
+/** {@link openDatabase} that has our tables already: only a server makes them, at its first start.
+ *  @throws StartError when it has none */
+export async function openExisting(config: Config['database']): Promise<Database> {
+  const none = new StartError(
+    `The database ${databaseName(config)} is empty. The server makes its tables at its first start; if yours is elsewhere, set DATABASE_URL.`,
+  );
+  // To open it would write to it.
+  if (config.kind === 'sqlite' && statSync(config.file).size === 0) throw none;
+  const { db } = await open(config, async (opened) => {
+    if ((await tableNames(opened)).length === 0) throw none;
+    await migrate(opened);
+  });
   return db;
 }
 

@@ -4,6 +4,7 @@ import { basename, dirname, isAbsolute, resolve } from 'node:path';
 import { backupsKeptFor } from '../../../content/terms.ts';
 import type { Config } from '../../config.ts';
 import { copyRows } from '../../database/copy-rows.ts';
+import { openDatabase } from '../../database/database.ts';
 import { isSoleUser } from '../../database/sole-user.ts';
 import { recordBackup } from '../../database/storage-state.ts';
 import { countsInWords } from '../../kinds.ts';
@@ -81,10 +82,11 @@ const total = (counts: KindCounts) =>
 
 /** Copies row by row, as of one moment, into a file of SQLite: the same drill and restore for both databases. */
 async function copyPostgres(database: Config['database'], copy: string): Promise<KindCounts> {
-  await withDatabase({ kind: 'sqlite', file: copy }, async (filled) => {
+  await withDatabase(database, async (db) => {
+    await using filled = await openDatabase({ kind: 'sqlite', file: copy });
     // A copy has no use for a log.
     await isSoleUser(filled);
-    await withDatabase(database, (db) => copyRows(db, filled));
+    await copyRows(db, filled);
   });
   flush(copy);
   return inspect(copy);

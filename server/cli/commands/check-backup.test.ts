@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { prepareFolder, startServerProcess } from '../../../tests/server/testing/server-process.ts';
@@ -52,4 +52,35 @@ test('a file that is not there is named', async () => {
   const { exitCode, out, err } = await openDesk().leads('check-backup nowhere.db');
   expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' });
   expect(err).toMatch(/^There is no file .*nowhere\.db\.\n$/);
+});
+
+test.each(['check-backup', 'restore', 'copy --from', 'show'])(
+  '%s refuses an empty file, and makes no tables in it',
+  async (command) => {
+    const desk = await deskWithBackup();
+    const empty = join(desk.folder, 'empty.db');
+    writeFileSync(empty, '');
+    const asOwn = openDesk({ DATABASE_URL: `sqlite:${empty}` });
+    const { exitCode, out, err } = await (command === 'show'
+      ? asOwn.leads('show JFM-2222-22')
+      : desk.leads(`${command} ${command.startsWith('copy') ? 'sqlite:' : ''}${empty}`));
+    expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' });
+    expect(err).toContain('is empty');
+    expect(readFileSync(empty)).toHaveLength(0);
+    expect(JSON.parse((await desk.leads('list --json')).out).total).toBe(2);
+  },
+);
+
+test('a database that is copied without its log is not a backup', async () => {
+  const desk = openDesk();
+  await desk.using(async (db) => {
+    await storeRequest(db);
+    const copy = join(desk.folder, 'copy.db');
+    copyFileSync(desk.file, copy);
+    const { exitCode, err } = await desk.leads(`check-backup ${copy}`);
+    expect({ exitCode, err }).toEqual({
+      exitCode: 1,
+      err: expect.stringContaining('without its log'),
+    });
+  });
 });

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../database/database.ts';
 import { OtherTablesError } from '../../database/migrations.ts';
 import type { KindCounts } from '../../submissions/submission.ts';
-import { checkIntegrity, copyDatabase, flush, inspect } from './sqlite-file.ts';
+import { copyDatabase, ForeignFileError, flush, inspect } from './sqlite-file.ts';
 
 export type Prepared =
   | { readonly file: string; readonly counts: KindCounts }
@@ -11,9 +11,12 @@ export type Prepared =
 /** Copies a backup, checks the copy, and brings its tables to this version. */
 export async function prepareBackup(backup: string, copy: string): Promise<Prepared> {
   try {
-    checkIntegrity(backup);
+    inspect(backup);
   } catch (error) {
-    return { refusal: `is not an intact database: ${messageOf(error)}` };
+    const isForeign = error instanceof ForeignFileError;
+    return {
+      refusal: `is not ${isForeign ? 'a backup' : 'an intact database'}: ${messageOf(error)}`,
+    };
   }
   copyDatabase(backup, copy);
   try {

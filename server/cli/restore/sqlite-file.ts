@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { LOCK_PATIENCE_MS } from '../../database/sqlite.ts';
 import type { KindCounts } from '../../submissions/submission.ts';
 
-/** SQLite's verdict on a database file, and how much is in it.
+/** SQLite's verdict on a database file of ours, and how much is in it.
  *  @throws an error whose message says what is wrong */
 export function inspect(path: string): KindCounts {
   return reading(path, (database) => {
@@ -19,21 +19,17 @@ export function countsOf(path: string): KindCounts {
 }
 
 function countsIn(database: DatabaseSync): KindCounts {
-  if (isOfAnotherProgram(database)) throw new Error('it belongs to another program');
   const counts = database.prepare('select kind, count(*) as rows from submissions group by kind');
   return Object.fromEntries(counts.all().map(({ kind, rows }) => [kind, Number(rows)]));
 }
 
-/** SQLite's verdict on a database file of any program.
+/** Opens a file that this program may not have made, to read from it; only a first start makes our tables.
  *  @throws an error whose message says what is wrong */
-export function checkIntegrity(path: string): void {
-  reading(path, refuseDamage);
-}
-
 function reading<Result>(path: string, read: (database: DatabaseSync) => Result): Result {
   // SQLite says of a missing permission that it is "unable to open".
   closeSync(openSync(path, 'r'));
   using database = new DatabaseSync(path, { readOnly: true, timeout: LOCK_PATIENCE_MS });
+  refuseForeign(database);
   return read(database);
 }
 
@@ -42,10 +38,17 @@ function refuseDamage(database: DatabaseSync): void {
   if (problem !== 'ok') throw new Error(String(problem));
 }
 
-/** Whether it has tables, and not ours. */
-function isOfAnotherProgram(database: DatabaseSync): boolean {
+/** A file that may be intact, and has no tables of ours. */
+export class ForeignFileError extends Error {}
+
+function refuseForeign(database: DatabaseSync): void {
   const tables = database.prepare("select name from sqlite_schema where type = 'table'").all();
-  return tables.length > 0 && !tables.some(({ name }) => name === 'submissions');
+  if (tables.some(({ name }) => name === 'submissions')) return;
+  throw new ForeignFileError(
+    tables.length > 0
+      ? 'it belongs to another program'
+      : 'it is empty, as a copy of a database without its log (-wal) is',
+  );
 }
 
 /** Copies a database as it is at one moment, even while a server writes to it. The copy has no
