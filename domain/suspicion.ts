@@ -10,8 +10,9 @@ export const ELAPSED = 'elapsed';
 /** No person reads, fills in and sends a form in less, even when the browser fills in most of it. */
 const QUICKEST_PERSON_MS = 2000;
 
-/** The sign that gives a program away. */
-export type Suspicion = 'honeypot' | 'too-fast';
+/** The signs that give a program away. */
+export const SUSPICIONS = ['honeypot', 'too-fast'] as const;
+export type Suspicion = (typeof SUSPICIONS)[number];
 
 /** Whether a program rather than a person sent this. Missing values prove nothing: a browser without
  *  script measures no time, and other clients know neither field.

@@ -1,8 +1,16 @@
 import { REMINDED_WITHIN_MS } from '../../domain/desk/reminder.ts';
 import { loadConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/database/database.ts';
+import { deleteMorningMailBefore, findUnsent } from '../../server/outbox/outbox.queries.ts';
+import { findUnsentNews } from '../../server/outbox/unsent-news.queries.ts';
+import { findClockDoubt } from '../../server/retention/clock-doubt.ts';
+import { emptyLog } from '../../server/retention/empty-log.ts';
+import { findExpired } from '../../server/retention/retention.repository.ts';
+import { retentionLimits } from '../../server/retention/retention-limits.ts';
 import { findMorningCases } from '../../server/waiting/morning-cases.ts';
 import { findUnanswered } from '../../server/waiting/waiting.repository.ts';
+
+const YEARS = 7;
 
 /** The server's own work, each minute and each morning. */
 export async function timeLooks(url: string): Promise<Map<string, number>> {
@@ -17,6 +25,15 @@ export async function timeLooks(url: string): Promise<Map<string, number>> {
     return new Map([
       ['looking for reminders', await time(() => findUnanswered(db, since))],
       ['the morning’s list', await time(() => findMorningCases(db, new Date()))],
+      ['whether the clock is right', await time(() => findClockDoubt(db, new Date(), YEARS))],
+      [
+        'what is kept long enough',
+        await time(() => findExpired(db, retentionLimits(new Date(), YEARS))),
+      ],
+      ['news that did not go out', await time(() => findUnsentNews(db))],
+      ['email that did not go out', await time(() => findUnsent(db))],
+      ['the morning emails of other days', await time(() => deleteMorningMailBefore(db, '2000'))],
+      ['an empty log', await time(() => emptyLog(db))],
     ]);
   } finally {
     await db.destroy();

@@ -7,7 +7,7 @@ import type { Described } from '../http/described.ts';
 import { sendProblem } from '../http/problem.ts';
 import type { OutboxWorker } from '../outbox/channel-worker.ts';
 import { release } from '../release.ts';
-import { type WarningsDeps, warningsOf } from './warnings.ts';
+import { createWarnings, type WarningsDeps } from './warnings.ts';
 
 const alive = z.object({ status: z.literal('alive'), version: z.string() });
 const HEALTHZ: Described = { summary: 'Whether it runs', answers: { 200: ['Alive', alive] } };
@@ -36,6 +36,7 @@ interface HealthDeps extends WarningsDeps {
  *  be taken out at once. */
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
   const { db, watch, outbox, now } = deps;
+  const warningsAt = createWarnings(deps);
   app.get('/healthz', { config: { api: HEALTHZ } }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive', version: release.version }),
   );
@@ -49,7 +50,7 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
       if (!outbox.isRunning()) {
         return sendProblem(reply, { status: 503, detail: 'No mail is being sent.' });
       }
-      const warnings = await warningsOf(deps, now());
+      const warnings = await warningsAt(now());
       return reply
         .header('cache-control', 'no-store')
         .send({ status: 'ready', ...(warnings.length > 0 && { warnings }) });

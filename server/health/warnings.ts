@@ -20,9 +20,35 @@ export interface WarningsDeps {
   readonly mailRefusals?: ReadonlySet<MailRefusal>;
 }
 
+/** Whatever changes with the day is asked once in so long. */
+const RARELY_MS = 10 * 60 * 1000;
+
+/** @returns gives the warnings at that moment */
+export function createWarnings(deps: WarningsDeps): (now: Date) => Promise<string[]> {
+  const { db, config } = deps;
+  let asked: { readonly at: number; readonly daily: DailyWarnings } | undefined;
+  return async (now) => {
+    const time = now.getTime();
+    if (asked === undefined || Math.abs(time - asked.at) >= RARELY_MS) {
+      const doubt = await findClockDoubt(db, await databaseTime(db, now), config.retentionYears);
+      asked = { at: time, daily: { doubt, ofNew: await newDatabaseWarnings(db, config, now) } };
+    }
+    return warningsOf(deps, now, asked.daily);
+  };
+}
+
+interface DailyWarnings {
+  readonly doubt: string | undefined;
+  readonly ofNew: readonly string[];
+}
+
 /** What the engineer should look at. It has no figures and no names, because anybody may ask /readyz: those are in
  *  /metrics and in the team's commands. */
-export async function warningsOf(deps: WarningsDeps, now: Date): Promise<string[]> {
+async function warningsOf(
+  deps: WarningsDeps,
+  now: Date,
+  { doubt, ofNew }: DailyWarnings,
+): Promise<string[]> {
   const { db, config, storage = storageState, mailRefusals = new Set() } = deps;
   const mail = await outboxBacklog(db, now);
   const webhooks = await outboxBacklog(db, now, 'webhook');
@@ -30,7 +56,6 @@ export async function warningsOf(deps: WarningsDeps, now: Date): Promise<string[
   const backupAge = now.getTime() - (lastBackup?.getTime() ?? Number.NEGATIVE_INFINITY);
   // A laptop needs no backups, and PostgreSQL has its own.
   const isBackedUp = isPublic(config) && config.database.kind === 'sqlite';
-  const doubt = await findClockDoubt(db, await databaseTime(db, now), config.retentionYears);
   const warnings: readonly (readonly [boolean, string])[] = [
     [
       mailRefusals.has('login'),
@@ -57,7 +82,7 @@ export async function warningsOf(deps: WarningsDeps, now: Date): Promise<string[
     ],
   ];
   const applying = warnings.filter(([applies]) => applies).map(([, warning]) => warning);
-  return [...applying, ...(await newDatabaseWarnings(db, config, now))];
+  return [...applying, ...ofNew];
 }
 
 /** The warning on the first day of a public site, or of a slip in DATABASE_URL. */

@@ -1,6 +1,6 @@
 import { VISITOR_MAILS, type VisitorMail } from '../../domain/history/event.ts';
 import type { Database } from '../database/database.ts';
-import type { OutboxRow } from '../database/tables/outbox.table.ts';
+import { CHANNELS, type OutboxRow } from '../database/tables/outbox.table.ts';
 import { AT_ONCE } from './due-time.ts';
 
 const MAIL_STATE = ['kind', 'submissionId', 'event', 'state', 'finishedAt', 'leaseId'] as const;
@@ -25,6 +25,7 @@ export async function findDeletionMail(db: Database, reference: string): Promise
   return db
     .selectFrom('outbox')
     .select(MAIL_STATE)
+    .where('submissionId', 'is', null) // for the index
     .where('kind', '=', 'deletion')
     .where('about', '=', reference)
     .execute();
@@ -55,6 +56,7 @@ export async function findUnsent(db: Database) {
       fn.coalesce('submissions.reference', 'outbox.about').as('reference'),
       fn.coalesce('events.at', 'submissions.receivedAt').as('since'),
     ])
+    .where('channel', 'in', CHANNELS) // for the index
     .where('state', 'in', ['waiting', 'dead'])
     .orderBy('state')
     .orderBy('outbox.id')
@@ -139,10 +141,14 @@ export async function retryMail(db: Database, which: Which): Promise<number> {
     .set(UNTRIED)
     .where('state', 'in', ['waiting', 'dead'])
     .where('leaseId', 'is', null);
+  // Each with what its index begins with.
   const { numUpdatedRows } = await (which === 'all'
-    ? query
+    ? query.where('channel', 'in', CHANNELS)
     : 'deletion' in which
-      ? query.where('kind', 'in', OF_DELETION).where('about', '=', which.deletion)
+      ? query
+          .where('submissionId', 'is', null)
+          .where('kind', 'in', OF_DELETION)
+          .where('about', '=', which.deletion)
       : query.where('submissionId', 'in', which.submissionIds)
   ).executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
@@ -155,6 +161,7 @@ export async function deleteDeletionMail(
 ): Promise<void> {
   await trx
     .deleteFrom('outbox')
+    .where('submissionId', 'is', null) // for the index
     .where('kind', 'in', OF_DELETION)
     .where('about', 'in', references)
     .execute();
@@ -173,5 +180,10 @@ export async function deleteSentLists(trx: Database, before: string): Promise<vo
 
 /** Deletes the morning emails of earlier days, even those that failed: nobody needs them now. */
 export async function deleteMorningMailBefore(trx: Database, day: string): Promise<void> {
-  await trx.deleteFrom('outbox').where('kind', '=', 'morning').where('about', '<', day).execute();
+  await trx
+    .deleteFrom('outbox')
+    .where('submissionId', 'is', null) // for the index
+    .where('kind', '=', 'morning')
+    .where('about', '<', day)
+    .execute();
 }

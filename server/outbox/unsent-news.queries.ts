@@ -15,6 +15,7 @@ export async function findUnsentNews(db: Database): Promise<ReadonlyMap<string, 
   const rows = await db
     .selectFrom('outbox')
     .select(['submissionId', 'kind'])
+    .where('channel', '=', 'mail') // for the index
     .where('state', '=', 'waiting')
     .where('kind', 'in', NEWS)
     .where('attempts', '>', 0)

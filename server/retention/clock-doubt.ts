@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../domain/calendar-date.ts';
 import type { Database } from '../database/database.ts';
 import { jobRanAt, PURGED, RESTORED } from '../jobs/job-run.repository.ts';
-import { countExpired, newestOfVisitors } from './retention.repository.ts';
+import { findExpired, newestOfVisitors } from './retention.repository.ts';
 import { retentionLimits } from './retention-limits.ts';
 
 /** The purge runs each day, so it finds what fell due since the day before, or since the server last ran. */
@@ -26,8 +26,7 @@ export async function findClockDoubt(
   if (newest !== undefined && newest < retentionLimits(now, years).requests) {
     return 'even the newest request would be removed';
   }
-  const overdue = await countExpired(db, retentionLimits(earliest, years));
-  const count = Object.values(overdue).reduce((sum, each) => sum + each, 0);
-  if (count <= FEW) return undefined;
+  const overdue = await findExpired(db, retentionLimits(earliest, years), FEW + 1);
+  if (overdue.size <= FEW) return undefined;
   return `more than a few should have been removed over ${LONGEST_PAUSE_DAYS} days ago`;
 }

@@ -18,7 +18,7 @@ export async function purge(db: Database, now: Date, years: number): Promise<Kin
   await deleteTaps(db, localDay(new Date(limits.requests)));
   await forgetPaid(db);
   await deleteInvoices(db, limits.invoices);
-  const removed = await deleteSubmissions(db, await findExpired(db, limits));
+  const removed = await deleteSubmissions(db, [...(await findExpired(db, limits)).keys()]);
   await setJobRun(db, PURGED, now);
   return removed;
 }

@@ -1,12 +1,29 @@
-import type { ExpressionBuilder } from 'kysely';
-import type { Database, Tables } from '../database/database.ts';
+import type { KindName } from '../../domain/kind.ts';
+import { SUSPICIONS } from '../../domain/suspicion.ts';
+import type { Database } from '../database/database.ts';
 import type { KindCounts } from '../submissions/submission.ts';
 import type { RetentionLimits } from './retention-limits.ts';
 
-/** The ids of submissions past their retention. */
-export async function findExpired(db: Database, limits: RetentionLimits): Promise<string[]> {
-  const rows = await db.selectFrom('submissions').select('id').where(isExpired(limits)).execute();
-  return rows.map(({ id }) => id);
+/** The submissions past their retention.
+ *  @param most of each reason; all if not given */
+export async function findExpired(
+  db: Database,
+  { requests, suspected, accounts }: RetentionLimits,
+  most?: number,
+) {
+  const all = db.selectFrom('submissions').select(['id', 'kind']);
+  // Each has its index. With one condition for all SQLite reads every row.
+  const queries = [
+    all.where('receivedAt', '<', requests),
+    all.where('keptUntil', '<', accounts),
+    all.where('flag', 'in', SUSPICIONS).where('receivedAt', '<', suspected),
+  ];
+  const found = new Map<string, KindName>();
+  for (const query of queries) {
+    const rows = await query.$if(most !== undefined, (some) => some.limit(most ?? 0)).execute();
+    for (const { id, kind } of rows) found.set(id, kind);
+  }
+  return found;
 }
 
 /** Deletes what was counted before that day. */
@@ -15,13 +32,11 @@ export async function deleteTaps(db: Database, before: string): Promise<void> {
 }
 
 export async function countExpired(db: Database, limits: RetentionLimits): Promise<KindCounts> {
-  const counts = await db
-    .selectFrom('submissions')
-    .select(({ fn }) => ['kind', fn.countAll().as('rows')])
-    .where(isExpired(limits))
-    .groupBy('kind')
-    .execute();
-  return Object.fromEntries(counts.map(({ kind, rows }) => [kind, Number(rows)]));
+  const counts: Partial<Record<KindName, number>> = {};
+  for (const kind of (await findExpired(db, limits)).values()) {
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
 }
 
 /** When the newest submission came in that is not suspected; undefined if there is none. */
@@ -34,14 +49,4 @@ export async function newestOfVisitors(db: Database): Promise<string | undefined
     .limit(1)
     .executeTakeFirst();
   return row?.receivedAt;
-}
-
-function isExpired({ requests, suspected, accounts }: RetentionLimits) {
-  return ({ and, eb, or }: ExpressionBuilder<Tables, 'submissions'>) =>
-    or([
-      eb('receivedAt', '<', requests),
-      // SQLite takes the index of those that are kept only for what says so.
-      and([eb('keptUntil', 'is not', null), eb('keptUntil', '<', accounts)]),
-      and([eb('flag', 'is not', null), eb('receivedAt', '<', suspected)]),
-    ]);
 }

@@ -3,7 +3,8 @@ import type { EventKind } from '../../../domain/history/event.ts';
 import type { KindName } from '../../../domain/kind.ts';
 
 /** How something leaves. Each channel has its own worker. */
-export type OutboxChannel = 'mail' | 'webhook';
+export const CHANNELS = ['mail', 'webhook'] as const;
+export type OutboxChannel = (typeof CHANNELS)[number];
 
 /** All kinds of email. Each is composed again from the stored data for each attempt. */
 export type MailKind =

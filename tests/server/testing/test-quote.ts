@@ -211,6 +211,7 @@ async function deliverDueMail(
     const untried = db
       .selectFrom('outbox')
       .select('kind')
+      .where('channel', '=', 'mail')
       .where('state', '=', 'waiting')
       .where((eb) => eb.or([eb('runAt', '=', AT_ONCE), eb('leaseId', 'is not', null)]));
     expect(await untried.execute()).toEqual([]);

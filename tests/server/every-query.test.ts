@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { loadConfig } from '../../server/config.ts';
+import { isSqlite } from '../../server/database/dialect.ts';
+import { findDiaryCases } from '../../server/diary/diary-cases.ts';
+import { diaryFeed } from '../../server/diary/diary-feed.ts';
+import { findYear } from '../../server/figures/find-year.ts';
+import { createLog } from '../../server/log.ts';
+import { leaseDue, releaseLeases } from '../../server/outbox/lease.repository.ts';
+import {
+  deleteDeletionMail,
+  deleteMorningMailBefore,
+  deleteSentLists,
+  findDeletionMail,
+  findUnsent,
+  retryMail,
+} from '../../server/outbox/outbox.queries.ts';
+import { createDayBeforeMail } from '../../server/reminders/day-before.ts';
+import { createMorningMail } from '../../server/reminders/morning.ts';
+import { createReminders } from '../../server/reminders/reminders.ts';
+import { findClockDoubt } from '../../server/retention/clock-doubt.ts';
+import { purge } from '../../server/retention/purge.ts';
+import { wipeIfDue } from '../../server/retention/wipe.ts';
+import { turnOnWebhooks } from '../../server/webhooks/webhook-switch.ts';
+import { DATABASES } from './testing/databases.ts';
+import { watchQueries } from './testing/query-plans.ts';
+import { SAMPLE_REQUEST } from './testing/sample-request.ts';
+import { idleOutbox } from './testing/test-app.ts';
+import { openDatabaseAt } from './testing/test-database.ts';
+import { withQuote } from './testing/test-quote.ts';
+
+/** They grow with the years. SQLite names a table by its alias. */
+const SCANS = {
+  sqlite: /\bSCAN (?:submissions|requests|messages|events|outbox|earlier|one|other|too)\b/,
+  postgres: /\bSeq Scan on (?:submissions|requests|messages|events|outbox)\b/,
+};
+
+/** What ends at the first row that it finds. */
+const isCutShort = (query: string) => /\blimit \S+$/.test(query);
+
+describe.each(DATABASES)('on $name', ({ setUp }) => {
+  const newDatabase = setUp();
+
+  async function server() {
+    const { db, plans } = watchQueries(await openDatabaseAt(await newDatabase()));
+    const config = loadConfig({
+      SITE_URL: 'https://movers.example',
+      SMTP_URL: 'smtp://mail.movers.example',
+      RATE_LIMIT: '0',
+      WEBHOOK_URL: 'https://hooks.example/',
+      WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    });
+    return { ...(await withQuote({ db, config })), config, plans };
+  }
+
+  test('nothing that a timer, a probe, a page or a press asks reads a whole table', async () => {
+    const moving = await server();
+    const { db, app, clock, config, reference, id, plans } = moving;
+    const [log, outbox, now] = [createLog('silent'), idleOutbox(), () => new Date(clock.time)];
+    await moving.quoteIt();
+    await moving.answer('accepted');
+    await moving.confirmIt();
+    await moving.deliver();
+    for (const url of ['/readyz', '/metrics']) expect((await app.inject(url)).statusCode).toBe(200);
+
+    await createReminders({ db, outbox, reminders: config.remindAfter, log, now }).look();
+    await moving.morning('2026-12-04');
+    clock.time = Date.parse('2026-12-04T17:00:00+02:00');
+    await createMorningMail({ db, outbox, at: 390, log, now }).look();
+    await createDayBeforeMail({ db, outbox, at: config.dayBefore, log, now }).look();
+    await turnOnWebhooks(db, now());
+    await moving.put({ ...SAMPLE_REQUEST, bedrooms: '4+' });
+    for (const channel of ['mail', 'webhook'] as const) {
+      await leaseDue(db, channel, now());
+      await releaseLeases(db, channel);
+    }
+    await findClockDoubt(db, now(), 7);
+    await purge(db, now(), 7);
+    await wipeIfDue(db, { now: now() });
+
+    await findDiaryCases(db, now());
+    await diaryFeed(db, now());
+    await findYear(db, now());
+    await findUnsent(db);
+    await findDeletionMail(db, reference);
+    for (const which of ['all', { submissionIds: [id] }, { deletion: reference }] as const) {
+      await retryMail(db, which);
+    }
+    await deleteMorningMailBefore(db, '2026-12-01');
+    await deleteDeletionMail(db, [reference]);
+    await deleteSentLists(db, now().toISOString());
+
+    const scan = isSqlite(db) ? SCANS.sqlite : SCANS.postgres;
+    const asked = await plans();
+    expect(asked.length).toBeGreaterThan(100);
+    const reading = asked.filter(({ sql: query, plan }) => scan.test(plan) && !isCutShort(query));
+    expect([...new Map(reading.map((each) => [each.sql, each])).values()]).toEqual([]);
+  });
+});
