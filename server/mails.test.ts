@@ -3,98 +3,10 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
 import { region } from '../content/region.ts';
-import { SAMPLE_BILL } from '../tests/server/testing/sample-history.ts';
-import { SAMPLE_MESSAGE } from '../tests/server/testing/sample-message.ts';
-import { idleOutbox } from '../tests/server/testing/test-app.ts';
-import { REFUSED, SENT, withQuote } from '../tests/server/testing/test-quote.ts';
+import { everyMail, TYPED } from '../tests/server/testing/every-mail.ts';
 import { loadConfig } from './config.ts';
-import type { Database } from './database/database.ts';
-import { mailList } from './diary/mail-list.ts';
-import { createLog } from './log.ts';
 import { toMessage } from './mail/message.ts';
 import { createMails } from './mails.ts';
-import { createDayBeforeMail } from './reminders/day-before.ts';
-import { createReminders } from './reminders/reminders.ts';
-
-/** Fields in which people type several lines. */
-const TYPED = {
-  notes: 'First the piano.\nThen the fridge.\n\nMind the dog & the cat.',
-  message: 'Do you move safes?\nIt weighs 300 kg.',
-  included: ['4 movers, one 8-ton truck', 'Blankets & straps', 'Stairs at “Boskruin”'],
-  quoteNote: 'Parking is on you.\nWe bring the trolley.',
-  question: 'Is the piano in it?\nAnd the <fridge>?',
-  why: 'The truck broke down.\nWe are sorry.',
-  bill: 'The lift was broken.\nThank you for the tea.',
-  callback: 'Nobody picked up.\nTry the landline.',
-};
-
-/** Lets a request and a message go through everything that is ever mailed. */
-async function everyMail() {
-  const config = loadConfig({});
-  const log = createLog('silent');
-  const outbox = idleOutbox();
-  const moved = await withQuote({}, { additionalNotes: TYPED.notes, deliveryMethod: 'email' });
-  const { app, db, clock, answers, deliver } = moved;
-  const now = () => new Date(clock.time);
-  const at = (time: string) => {
-    clock.time = Date.parse(time);
-  };
-  const other = await moved.send({ name: 'Somebody Else' });
-  const message = { ...SAMPLE_MESSAGE, message: TYPED.message };
-  await app.inject({ method: 'POST', url: '/api/contact-submissions', payload: message });
-  await deliver();
-
-  at('2026-11-23T10:00:00+02:00');
-  const { remindAfter: reminders } = config;
-  await createReminders({ db, outbox, reminders, log, now }).look();
-  await moved.actFor(other.deskKey, { kind: 'callback', day: '2026-11-24', said: TYPED.callback });
-  await moved.quoteIt({ upTo: 8000, includes: TYPED.included, note: TYPED.quoteNote });
-  await deliver();
-  await moved.answer('asked', { said: TYPED.question });
-  await moved.post('/api/your-move/call', moved.linkKey, {});
-  await moved.morning('2026-11-24');
-  await moved.answer('accepted');
-  await deliver();
-  await moved.confirmIt();
-  await deliver();
-  await moved.change({ additionalNotes: TYPED.notes, toAddress: '9 Cedar Road, Fourways' });
-  answers.toVisitor = REFUSED;
-  await moved.confirmIt();
-  await deliver();
-  answers.toVisitor = SENT;
-  await deliver();
-  const { request } = await moved.desk();
-  const { answers: said, version } = request ?? {};
-  await moved.act({ kind: 'changed', ...said, version, toAddress: '11 Cedar Road, Fourways' });
-  await moved.act({ kind: 'linked', via: 'email' });
-  await deliver();
-  await moved.confirmIt();
-  at('2026-12-06T17:00:00+02:00');
-  await createDayBeforeMail({ db, outbox, at: config.dayBefore, log, now }).look();
-  await mailList(db, { key: 'a-press', bodyHash: '' }, now());
-  await deliver();
-  await moved.morning('2026-12-07');
-  await moved.act({ kind: 'cancelled', said: TYPED.why });
-  await deliver();
-  // It took place after all.
-  await moved.act({ ...SAMPLE_BILL, kind: 'settled', price: 7700.5, said: TYPED.bill });
-  await deliver();
-  // The rows about a deleted request go with it.
-  const before = await sentKinds(db);
-  const authorization = `Bearer ${moved.linkKey}`;
-  await app.inject({
-    method: 'DELETE',
-    url: '/api/your-move?keeps=account',
-    headers: { authorization },
-  });
-  await deliver();
-  return { sent: moved.sent, kinds: new Set([...before, ...(await sentKinds(db))]) };
-}
-
-async function sentKinds(db: Database): Promise<string[]> {
-  const query = db.selectFrom('outbox').select('kind').distinct().where('state', '=', 'sent');
-  return (await query.execute()).map(({ kind }) => kind);
-}
 
 /** HTML as a program shows it that knows no style: one line for each block and each `<br>`. */
 function flattened(html: string): string[] {

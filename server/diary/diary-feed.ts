@@ -6,7 +6,7 @@ import { localDay } from '../../domain/local-time.ts';
 import { arrivalTimes } from '../../domain/request/arrival-times.ts';
 import { type CalendarEvent, calendarFile } from '../../domain/request/calendar-file.ts';
 import type { Database } from '../database/database.ts';
-import { domainOf } from '../mail/message.ts';
+import { domainOf } from '../mail/domain-of.ts';
 import { findPlannedCases, type StoredDiaryCase } from './diary-cases.ts';
 
 /** How far back a calendar keeps the moves. */

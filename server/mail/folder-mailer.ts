@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { FailedDelivery, TriableMailer } from './mail.ts';
-import { type Envelope, mailName, toMessage } from './message.ts';
+import { mailName, toMessage } from './message.ts';
+import type { Envelope } from './team-sender.ts';
 
 /** Writes each mail to a separate file, for a trial on a laptop. A second try replaces the file of the
  *  first. Nothing removes the files: they are the inbox of whoever tries the site out. */

@@ -1,27 +1,44 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mailbox } from '../setting-values.ts';
+import { domainOf } from './domain-of.ts';
 import type { Mail } from './mail.ts';
+import { type Envelope, senderFirst, teamSenders } from './team-sender.ts';
 
-export interface Envelope {
-  readonly from: Mailbox;
-  readonly to: Mailbox[];
+interface MessageOptions {
+  /** The addresses of the team that have not got it yet; all without it. */
+  readonly remaining?: readonly string[] | undefined;
+  /** The address in From; the best one of `sendersOf` without it. */
+  readonly sender?: string | undefined;
+}
+
+/** The addresses that a mail may come from, the best first. */
+export function sendersOf(mail: Mail, envelope: Envelope): readonly string[] {
+  return mail.to ? [envelope.from.address] : teamSenders(envelope);
 }
 
 /** The mail in nodemailer's format. Addresses are objects: in a string, a comma in a visitor's name
- *  would make two recipients of it.
- *  @param remaining the addresses of the team that have not got it yet; all without it */
+ *  would make two recipients of it. A bounce goes to MAIL_FROM, whatever address is in From. */
 export function toMessage(
   mail: Mail,
-  { from, to }: Envelope,
-  remaining?: readonly string[],
+  envelope: Envelope,
+  {
+    remaining,
+    sender = sendersOf(mail, envelope)[0] ?? envelope.from.address,
+  }: MessageOptions = {},
 ): SendMailOptions {
+  const { from } = envelope;
+  const to = mail.to ? [mail.to] : senderFirst(envelope.to, sender);
   const { reference, part, suspected, calendar } = mail;
   const domain = domainOf(from.address);
   const first = part && `<${reference}@${domain}>`;
   return {
-    from: { ...from, name: mail.sender ?? from.name },
-    to: mail.to ? [mail.to] : to,
-    ...(remaining && { envelope: { from: from.address, to: [...remaining] } }),
+    from: { name: mail.sender ?? from.name, address: sender },
+    to,
+    ...(!mail.to && {
+      envelope: {
+        from: from.address,
+        to: [...(remaining ?? envelope.to.map(({ address }) => address))],
+      },
+    }),
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
@@ -54,9 +71,4 @@ function calendarFile(reference: string, content: string) {
  *  request is deleted, so that mailboxes show both as one conversation. */
 export function mailName({ reference, part }: Pick<Mail, 'reference' | 'part'>): string {
   return part ? `${reference}-${part}` : reference;
-}
-
-/** The domain of an address. */
-export function domainOf(address: string): string {
-  return address.slice(address.lastIndexOf('@') + 1);
 }

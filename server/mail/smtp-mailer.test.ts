@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../../tests/eventually.ts';
 import { ANY_ADDRESS } from '../../tests/server/testing/any-address.ts';
 import { COMPOSING } from '../../tests/server/testing/composing.ts';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
@@ -10,17 +11,21 @@ import { loadConfig } from '../config.ts';
 import { receivedMail } from '../team-mail/received.email.ts';
 import type { Mail } from './mail.ts';
 import { createMailer } from './mailer.ts';
+import { usualMeaning } from './smtp-trouble.ts';
+import { sendTestMail } from './try-mail.ts';
 
 const MESSAGE_ID = '<JFM-7K3Q-24@movers.example>';
 
+function configOf(url: string) {
+  return loadConfig({
+    SMTP_URL: url,
+    TEAM_INBOX: '"Nkosi, Thandi" <thandi@movers.example>, desk@movers.example',
+    MAIL_FROM: 'Quote desk <desk@movers.example>',
+  });
+}
+
 function mailerTo(url: string) {
-  return createMailer(
-    loadConfig({
-      SMTP_URL: url,
-      TEAM_INBOX: '"Nkosi, Thandi" <thandi@movers.example>, desk@movers.example',
-      MAIL_FROM: 'Quote desk <desk@movers.example>',
-    }),
-  );
+  return createMailer(configOf(url));
 }
 
 test('the team gets the mail complete, and a reply goes to the visitor', async () => {
@@ -37,8 +42,8 @@ test('the team gets the mail complete, and a reply goes to the visitor', async (
     subject: mail.subject,
     from: { name: `${name} via website`, address: 'desk@movers.example' },
     to: [
-      { name: 'Nkosi, Thandi', address: 'thandi@movers.example' },
       { name: '', address: 'desk@movers.example' },
+      { name: 'Nkosi, Thandi', address: 'thandi@movers.example' },
     ],
     replyTo: [{ name, address: 'thandi@visitor.example' }],
   });
@@ -193,7 +198,7 @@ test('only the addresses that lack a mail get it again', async () => {
   const mailer = mailerTo(inbox.url);
   await mailer.deliver(mail, { remaining: ['desk@movers.example'] });
   expect(inbox.received).toMatchObject([
-    { recipients: ['desk@movers.example'], to: [{ name: 'Nkosi, Thandi' }, { name: '' }] },
+    { recipients: ['desk@movers.example'], to: [{ name: '' }, { name: 'Nkosi, Thandi' }] },
   ]);
   // The settings have changed since.
   const delivery = await mailer.deliver(mail, { remaining: ['gone@movers.example'] });
@@ -275,4 +280,33 @@ test('a mail server can be tried out without a mail', async () => {
     fault: 'unavailable',
     reason: expect.stringContaining('ECONNREFUSED'),
   });
+});
+
+test('it greets as the domain of its mail, with a mail and without', async () => {
+  const greetings: string[] = [];
+  const inbox = await startSmtpInbox({
+    onClose: ({ hostNameAppearsAs }) => void greetings.push(hostNameAppearsAs),
+  });
+  const mailer = mailerTo(inbox.url);
+  await mailer.deliver(TO_VISITOR);
+  await mailer.deliver(receivedMail(storedRequest(), COMPOSING));
+  await mailer.tryOut();
+  await sendTestMail(configOf(inbox.url), new Date());
+  await eventually(() => expect(greetings).toEqual(Array(4).fill('movers.example')));
+});
+
+test.each([
+  '504 5.5.2 <movers.example>: Helo command rejected',
+  '421 4.7.0 Try again later (EHLO)',
+])('a greeting that is refused (%s) is explained', async (reply) => {
+  const strict = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.write('220 strict.example\r\n');
+    socket.on('data', () => socket.write(`${reply}\r\n`));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void strict.close());
+  await once(strict, 'listening');
+  const { port } = strict.address() as AddressInfo; // It listens on a port.
+  const failure = await mailerTo(`smtp://127.0.0.1:${port}`).tryOut();
+  expect(usualMeaning(`${failure?.reason}`)).toContain('the domain of MAIL_FROM');
 });

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import type { Fault, RefusedAddress, TriableMailer } from './mail.ts';
-import { type Envelope, toMessage } from './message.ts';
+import { domainOf } from './domain-of.ts';
+import type { Delivery, Fault, Mail, RefusedAddress, TriableMailer, Try } from './mail.ts';
+import { sendersOf, toMessage } from './message.ts';
 import { saysNoSuchAddress } from './refusal.ts';
+import type { Envelope } from './team-sender.ts';
 
 /** How long to wait for a silent server. nodemailer's own limits are minutes. */
 const SILENCE = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000 };
@@ -18,47 +20,64 @@ export function createSmtpMailer(url: string, envelope: Envelope): TriableMailer
   // that nobody signed, and needs none.
   const leaves = !isThisMachine(url);
   const tls = { rejectUnauthorized: leaves };
-  const options = { ...SILENCE, requireTLS: leaves, tls, url };
+  // Without a name nodemailer greets as [127.0.0.1] on a machine whose host name has no dot, as most have. Some mail
+  // servers refuse that, and filters count it.
+  const name = domainOf(envelope.from.address);
+  const options = { ...SILENCE, requireTLS: leaves, tls, url, name };
+
+  async function send(
+    mail: Mail,
+    { signal: stop, remaining, sender, beforeEnd }: Sending,
+  ): Promise<Attempt> {
+    const limits = new AbortController();
+    let limit = setTimeout(() => limits.abort(), SENDING_MS);
+    let isComplete = false;
+    const transport = createTransport({ ...options, socketTimeout: ANSWER_MS });
+    const complete = async () => {
+      await beforeEnd?.();
+      isComplete = true;
+      clearTimeout(limit);
+      limit = setTimeout(() => limits.abort(), ANSWER_MS);
+    };
+    transport.use('stream', ({ message }, done) => {
+      message.processFunc((content) => Readable.from(followedBy(content, complete)));
+      done();
+    });
+    const signal = AbortSignal.any([limits.signal, ...(stop ? [stop] : [])]);
+    try {
+      const message = toMessage(mail, envelope, { remaining, sender });
+      const info = await transport.sendMail({ ...message, signal });
+      const refused = refusedIn(info);
+      const sent = { status: 'sent', answer: info.response } as const;
+      return { delivery: { ...sent, ...(refused.length > 0 && { refused }) } };
+    } catch (error) {
+      const { fault, ...failure } = toFailure(error);
+      if (limits.signal.aborted) failure.reason = 'Timeout: the mail server did not answer.';
+      // The team's addresses are always tried again: somebody will mend the settings.
+      const isTheirs = fault === 'no-such-address' && mail.to === undefined;
+      const isUnanswered = isComplete && Object(error).responseCode === undefined;
+      const given = isUnanswered ? 'unanswered' : isTheirs ? 'refused' : fault;
+      const isTextRefused = given === 'refused' && Object(error).command === 'DATA';
+      return { delivery: { ...failure, fault: given }, isTextRefused };
+    } finally {
+      clearTimeout(limit);
+    }
+  }
+
   return {
-    async deliver(mail, { signal: stop, remaining: named, beforeEnd } = {}) {
+    async deliver(mail, { remaining: named, ...attempt } = {}): Promise<Delivery> {
       const remaining = named?.filter((each) =>
         envelope.to.some(({ address }) => address === each),
       );
       // The settings no longer have those who lack it.
       if (remaining?.length === 0) return { status: 'sent' };
-      const limits = new AbortController();
-      let limit = setTimeout(() => limits.abort(), SENDING_MS);
-      let isComplete = false;
-      const transport = createTransport({ ...options, socketTimeout: ANSWER_MS });
-      const complete = async () => {
-        await beforeEnd?.();
-        isComplete = true;
-        clearTimeout(limit);
-        limit = setTimeout(() => limits.abort(), ANSWER_MS);
-      };
-      transport.use('stream', ({ message }, done) => {
-        message.processFunc((content) => Readable.from(followedBy(content, complete)));
-        done();
-      });
-      const signal = AbortSignal.any([limits.signal, ...(stop ? [stop] : [])]);
-      try {
-        const message = toMessage(mail, envelope, remaining);
-        const info = await transport.sendMail({ ...message, signal });
-        const refused = refusedIn(info);
-        return { status: 'sent', answer: info.response, ...(refused.length > 0 && { refused }) };
-      } catch (error) {
-        const { fault, ...failure } = toFailure(error);
-        if (limits.signal.aborted) failure.reason = 'Timeout: the mail server did not answer.';
-        // The team's addresses are always tried again: somebody will mend the settings.
-        const isTheirs = fault === 'no-such-address' && mail.to === undefined;
-        const isUnanswered = isComplete && Object(error).responseCode === undefined;
-        return {
-          ...failure,
-          fault: isUnanswered ? 'unanswered' : isTheirs ? 'refused' : fault,
-        };
-      } finally {
-        clearTimeout(limit);
+      const [best, ...others] = sendersOf(mail, envelope);
+      let last = await send(mail, { ...attempt, remaining, sender: best });
+      for (const sender of others) {
+        // Perhaps the account may not send from that address: whether it may is only said about the whole message.
+        if (last.isTextRefused) last = await send(mail, { ...attempt, remaining, sender });
       }
+      return last.delivery;
     },
     async tryOut() {
       try {
@@ -69,6 +88,16 @@ export function createSmtpMailer(url: string, envelope: Envelope): TriableMailer
       }
     },
   };
+}
+
+interface Sending extends Try {
+  readonly sender?: string | undefined;
+}
+
+interface Attempt {
+  readonly delivery: Delivery;
+  /** Whether the mail server read the message and refused it. */
+  readonly isTextRefused?: boolean;
 }
 
 async function* followedBy(content: Readable, then: () => Promise<void>) {

@@ -19,6 +19,11 @@ test.each([
   ],
   ["Can't send mail - all recipients were rejected: 554 5.7.1 Relay access denied", 'MAIL_FROM'],
   ['Mail command failed: 550 5.1.8 Sender address rejected', 'MAIL_FROM'],
+  ['Invalid HELO. response=504 5.5.2 <[127.0.0.1]>: Helo command rejected', 'refuses the greeting'],
+  [
+    'Server terminates connection. response=421 4.7.0 Try again later, closing connection. (EHLO)',
+    'refuses the greeting',
+  ],
   ["EACCES: permission denied, open '/var/lib/movers/mail/.TEST.eml.part'", 'MAIL_DIR'],
   ['Message failed: 451 4.7.1 Greylisting in action', 'is busy: try again in a few minutes'],
 ])('%s', (reason, meaning) => {

@@ -2,6 +2,10 @@
  *  counts, so the narrower patterns come first. */
 const USUAL_REASONS: readonly (readonly [trouble: RegExp, meaning: string])[] = [
   [
+    /\b(?:EHLO|HELO)\b/i,
+    'The mail server refuses the greeting, which is the domain of MAIL_FROM. A relay that knows its customers by that name wants a domain of their account; others want a domain that exists.',
+  ],
+  [
     /\b53[045]\b|\bEAUTH\b|\bENOAUTH\b/,
     'The mail server does not accept the user or the password in SMTP_URL. In both, write %40 for @, %2F for /, %23 for #. Some providers want a password made for programs.',
   ],

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { company } from '../../content/company.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
 import type { Config } from '../config.ts';
+import type { Mailbox } from '../setting-values.ts';
 import type { Letter } from './letter.ts';
 import { textAndHtml } from './letter-html.ts';
 import type { Delivery, Mail } from './mail.ts';
 import { createMailer } from './mailer.ts';
+import { NO_VISITOR } from './no-visitor.ts';
 import { whereMailGoes } from './where-mail-goes.ts';
 
 type TrialConfig = Pick<Config, 'mail' | 'mailFrom' | 'teamInbox' | 'siteUrl'>;
@@ -17,6 +19,7 @@ export function sendTestMail(config: TrialConfig, now: Date): Promise<Delivery> 
     reference: 'TEST',
     subject: `Test: email from ${company.name} arrives`,
     title: 'Email arrives',
+    replyTo: NO_VISITOR,
     lead: 'Somebody tried out the settings on the server. This is only a test, so there is nothing to answer.',
   });
 }
@@ -24,11 +27,12 @@ export function sendTestMail(config: TrialConfig, now: Date): Promise<Delivery> 
 interface Notice extends Pick<Mail, 'reference' | 'subject'> {
   readonly title: string;
   readonly lead: string;
+  readonly replyTo?: Mailbox;
 }
 
 /** Sends the team a mail about the website itself at once. */
 export function sendNotice(config: TrialConfig, now: Date, notice: Notice): Promise<Delivery> {
-  const { reference, subject, title, lead } = notice;
+  const { reference, subject, title, lead, replyTo = null } = notice;
   const letter: Letter = {
     title,
     lead,
@@ -47,7 +51,7 @@ export function sendNotice(config: TrialConfig, now: Date, notice: Notice): Prom
   const mail: Mail = {
     // Unique for each mail: mailboxes hide a second one with the same Message-ID.
     reference: `${reference}-${randomUUID()}`,
-    replyTo: null,
+    replyTo,
     subject,
     ...textAndHtml(letter),
   };

@@ -9,6 +9,7 @@ import { diaryLinks } from '../diary/diary-links.ts';
 import { jobRanAt, MORNING, RESTORED } from '../jobs/job-run.repository.ts';
 import type { Letter } from '../mail/letter.ts';
 import { textAndHtml } from '../mail/letter-html.ts';
+import { NO_VISITOR } from '../mail/no-visitor.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
 import { WHY_SUSPECTED } from '../submissions/suspected-mark.ts';
 import { findMorningCases, findSuspects, type StoredCase } from '../waiting/morning-cases.ts';
@@ -64,7 +65,7 @@ export function composeMorningMail(
     };
     return {
       reference: `MORNING-${day}`,
-      replyTo: null,
+      replyTo: NO_VISITOR,
       subject: subjectOf(morning),
       ...textAndHtml(letter),
     };

@@ -16,6 +16,7 @@ import {
 import { loadConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { createLog } from '../log.ts';
+import { NO_VISITOR } from '../mail/no-visitor.ts';
 import { giveUpWebhooks } from '../outbox/webhook.queries.ts';
 import { newLinkKey } from '../submissions/link-key.ts';
 import { turnOnWebhooks } from '../webhooks/webhook-switch.ts';
@@ -195,7 +196,7 @@ test('it says what waits, what to follow and who moves, with the ways to their d
   const mail = await server.mailOf('2026-11-22');
   expect(mail).toMatchObject({
     reference: 'MORNING-2026-11-22',
-    replyTo: null,
+    replyTo: NO_VISITOR,
     subject:
       'This morning: 1 to confirm, 3 without an answer, 1 call, question or change, 1 quote to follow up, 1 move this week',
   });
