@@ -40,7 +40,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     mail: `${BASE} http`,
     outbox: `${BASE} database jobs mail`,
     metrics: `${BASE} database mail outbox`,
-    submissions: `${BASE} database http mail metrics outbox`,
+    submissions: `${BASE} database http jobs mail metrics outbox`,
     request: `${BASE} database mail submissions`,
     message: `${BASE} database mail submissions`,
     'kinds.ts': `${BASE} database message request submissions`,

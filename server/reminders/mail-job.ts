@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { databaseTime } from '../database/dialect.ts';
+import { isClockBehind } from '../jobs/earliest-now.ts';
 import { type EveryMinute, everyMinute } from '../jobs/every-minute.ts';
 import type { Log } from '../log.ts';
 import type { OutboxWorker } from '../outbox/channel-worker.ts';
@@ -16,17 +17,25 @@ interface MailJob extends EveryMinute {
   look(): Promise<void>;
 }
 
-/** Looks every minute for mails of one name that are due.
+/** Looks every minute for mails of one name that are due. None is while the clock is behind: it would be about a day that is
+ *  over.
  *  @param storeDue stores each once, however many servers look, and returns how many it stored */
 export function mailJob(
   { db, outbox, log, now }: MailJobDeps,
   name: string,
   storeDue: (now: Date) => Promise<number>,
 ): MailJob {
+  let isDoubted = false;
+
   async function look(): Promise<void> {
     try {
       // One clock for all servers: theirs may differ.
-      const stored = await storeDue(await databaseTime(db, now()));
+      const time = await databaseTime(db, now());
+      const wasDoubted = isDoubted;
+      isDoubted = await isClockBehind(db, time);
+      if (isDoubted && !wasDoubted) log.error(`${name} wait: the clock is behind`);
+      if (isDoubted) return;
+      const stored = await storeDue(time);
       if (stored === 0) return;
       log.info({ stored }, `${name} stored`);
       outbox.wake();

@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../domain/calendar-date.ts';
 import type { Database } from '../database/database.ts';
+import { isClockBehind } from '../jobs/earliest-now.ts';
 import { jobRanAt, PURGED, RESTORED } from '../jobs/job-run.repository.ts';
 import { findExpired, newestOfVisitors } from './retention.repository.ts';
 import { retentionLimits } from './retention-limits.ts';
@@ -9,13 +10,14 @@ const LONGEST_PAUSE_DAYS = 14;
 /** A few that were left behind are no sign of a wrong clock. */
 const FEW = 3;
 
-/** Asked before every deletion by age: what a clock that is years ahead deletes is gone for good.
+/** Asked before every deletion by age: what a wrong clock deletes is gone for good.
  *  @returns why the clock may be wrong, to continue a sentence; undefined if it agrees with what is stored */
 export async function findClockDoubt(
   db: Database,
   now: Date,
   years: number,
 ): Promise<string | undefined> {
+  if (await isClockBehind(db, now)) return 'that is before what is stored, or before this program';
   const earliest = new Date(now.getTime() - LONGEST_PAUSE_DAYS * DAY_MS);
   const sure = [await jobRanAt(db, PURGED), await jobRanAt(db, RESTORED)];
   const last = Math.max(...sure.map((at) => at?.getTime() ?? Number.NEGATIVE_INFINITY));

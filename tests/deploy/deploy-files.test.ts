@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
@@ -54,6 +54,39 @@ test.skipIf(!hasSystemd).each([
   const options = ['security', '--offline=true', `--threshold=${most * 10}`, '--no-pager'];
   const { status, stdout } = spawnSync('systemd-analyze', [...options, join(root, 'deploy', unit)]);
   expect(status, stdout.toString()).toBe(0);
+});
+
+const units = readdirSync(join(root, 'deploy')).filter((name) => /\.(?:service|timer)$/.test(name));
+
+test('no unit waits for a time server', () => {
+  expect(units).toContain('movers.service');
+  for (const unit of units) {
+    const dependencies =
+      read(`deploy/${unit}`).match(/^[^#\n]*\btime-(?:sync|set)\.target.*$/gm) ?? [];
+    expect(dependencies, unit).toEqual([]);
+    // systemd.timer(5): by default each timer of a calendar waits for it.
+    if (/^OnCalendar=/m.test(read(`deploy/${unit}`)))
+      expect(read(`deploy/${unit}`), unit).toMatch(/^DefaultDependencies=no$/m);
+  }
+  expect(read('docs/deploy.md')).not.toMatch(/enable \S*(?:time-wait-sync|chrony-wait)/);
+});
+
+test.skipIf(!hasSystemd)('systemd reads each unit without a complaint of its own', () => {
+  const folder = temporaryFolder();
+  for (const unit of units) {
+    const text = read(`deploy/${unit}`).replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true');
+    writeFileSync(join(folder, unit), text);
+  }
+  const { stderr } = spawnSync('systemd-analyze', [
+    'verify',
+    ...units.map((unit) => join(folder, unit)),
+  ]);
+  expect(
+    stderr
+      .toString()
+      .split('\n')
+      .filter((line) => line.includes(folder)),
+  ).toEqual([]);
 });
 
 test.each(['movers-backup', 'movers-offsite'])(

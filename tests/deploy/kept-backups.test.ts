@@ -80,6 +80,8 @@ test('the copy for elsewhere is the last whole one with the settings, whatever a
   writeFileSync(restic, `#!/bin/sh\necho "$@" > ${place}/taken\n`, { mode: 0o755 });
   const now = new Date();
   writeCopy(copies, '2026-11-26-023401.db', now);
+  // Made before it, in a time zone that is ahead.
+  writeCopy(copies, '2026-11-26-031500.db', new Date(now.getTime() - HOUR_MS));
   writeCopy(copies, '2026-11-27-023401.db.0a1b2c3d.part', now);
   writeFileSync(join(copies, '2026-11-27-023401.dump'), '');
   const paths = { '/var/backups/movers': copies, '/usr/bin/restic': restic };
@@ -89,7 +91,7 @@ test('the copy for elsewhere is the last whole one with the settings, whatever a
   );
 
   // Without a copy there is nothing to take: the unit fails, and the team hears of it.
-  rmSync(join(copies, '2026-11-26-023401.db'));
+  for (const name of readdirSync(copies)) if (name.endsWith('.db')) rmSync(join(copies, name));
   expect(() => runUnit('movers-offsite.service', 'ExecStart', paths)).toThrow('Command failed');
 });
 
