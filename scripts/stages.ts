@@ -96,4 +96,10 @@ export const stages: readonly Stage[] = [
     needs: ['build'],
     prepare: findEngines,
   },
+  {
+    name: 'filters',
+    commands: [['vitest', 'run', '--config', 'tests/mail-filters/vitest.config.ts']],
+    report: 'vitest',
+    onlyNamed: true,
+  },
 ];
