@@ -58,6 +58,7 @@ export function deskRoutes(app: FastifyInstance, limits: PrivateLimits, deps: De
       path: `${PATH}/heard`,
       summary: 'Notes how they found us',
       schema: heardSchema,
+      keyUse: 'unread',
     },
     async ({ key, content }) => ({
       outcome: await keepHeard(db, { deskKey: key }, content.heard),

@@ -94,7 +94,7 @@ export function diaryRoutes(app: FastifyInstance, limits: PrivateLimits, deps: D
 const FEED = {
   summary: 'The agreed moves for a calendar',
   answers: { 200: 'text/calendar' },
-  refusals: [404],
+  refusals: [404, 429, 500, 503],
 } as const;
 
 const TOO_MANY: Problem = {

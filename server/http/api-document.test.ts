@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { fastify, type InjectOptions } from 'fastify';
+import { type FastifyReply, type FastifyRequest, fastify, type InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { type ApiDocument, createComparer } from '../../tests/server/testing/documented.ts';
 import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
@@ -13,6 +13,8 @@ import { release } from '../release.ts';
 import { documentApi } from './api-document.ts';
 
 const PATH = '/api/openapi.json';
+/** Of a client in a minute: server/app.ts. */
+const MOST_READS = 60;
 const ABOUT = { title: 'API', version: '1.0.0', url: 'https://movers.example' };
 
 test('the API describes itself in valid OpenAPI 3.1, and names no key of anybody', async () => {
@@ -89,6 +91,14 @@ test('each call answers as its document says, whatever comes of it', async () =>
   const last = async () => (await call('GET', desk, team)).json().last;
   const act = async (action: object) =>
     call('POST', desk, { ...team, payload: { by: 'Anna', after: await last(), ...action } });
+  /** One key with two bodies. */
+  const twice = async (method: 'POST', url: string, { headers }: typeof team) => {
+    const pressed = {
+      headers: { ...headers, 'idempotency-key': `press of ${url}`.replaceAll(' ', '-') },
+    };
+    await call(method, url, { ...pressed, payload: {} });
+    await call(method, url, { ...pressed, payload: { said: 'another' } });
+  };
 
   // Without a key.
   await call('GET', PATH);
@@ -116,12 +126,13 @@ test('each call answers as its document says, whatever comes of it', async () =>
   // The visitor.
   await call('GET', move);
   await call('GET', move, visitor);
-  await call('POST', `${move}/call`, visitor);
+  await twice('POST', `${move}/call`, visitor);
   await call('PUT', `${move}/heard`, { ...visitor, payload: { heard: 'friend' } });
   const { version } = (await call('GET', move, visitor)).json();
   const change = { ...SAMPLE_REQUEST, bedrooms: '2', version };
   expect((await call('PUT', move, { ...visitor, payload: change })).json().changes.length).toBe(1);
   await call('PUT', move, { ...visitor, payload: { ...change, bedrooms: '1' } });
+  await call('PUT', move, { ...visitor, payload: { ...change, name: 'T' } });
   await call('POST', `${move}/quote`, { ...visitor, payload: { kind: 'seen', quote: 99 } });
   await call('POST', `${move}/cancel`, { ...visitor, payload: { said: '' } });
   await call('POST', `${move}/report`, { ...visitor, payload: { said: 'A chair.' } });
@@ -170,7 +181,8 @@ test('each call answers as its document says, whatever comes of it', async () =>
   // The diary.
   await replaceDiaryKeys(db);
   const keys = await findDiaryKeys(db);
-  const diary = by(`${keys?.page}`);
+  const diaryKey = `${keys?.page}`;
+  const diary = by(diaryKey);
   await call('GET', `/diary/${keys?.feed}.ics`);
   await call('GET', `/diary/${'x'.repeat(32)}.ics`);
   await call('GET', '/api/diary', diary);
@@ -178,9 +190,10 @@ test('each call answers as its document says, whatever comes of it', async () =>
   await call('GET', '/api/diary');
   const phoned = { ...PHONED, by: 'Anna' };
   await call('POST', '/api/diary/requests', { ...diary, payload: phoned });
-  await call('POST', '/api/diary/list', diary);
+  await twice('POST', '/api/diary/list', diary);
   for (let more = 0; more < 6; more += 1) await call('POST', '/api/diary/list', diary);
 
+  await callWrongly(document, { call, by, keys: { visitorKey: linkKey, deskKey, diaryKey } });
   expect(unseen(document, seen)).toEqual([]);
 });
 
@@ -203,41 +216,97 @@ const SETTLED = {
   said: '',
 };
 
-/** What the document promises and nothing answered: each success and each conflict, and each refusal somewhere. */
-function unseen({ paths }: ApiDocument, seen: ReadonlySet<string>): string[] {
-  const promised = Object.entries(paths).flatMap(([path, calls]) =>
-    Object.entries(calls).flatMap(([method, { responses }]) =>
-      Object.keys(responses).map((status) => `${method.toUpperCase()} ${path} ${status}`),
-    ),
-  );
-  const isOwn = (each: string) => /(?:2\d\d|409)$/.test(each);
-  const statuses = new Set([...seen].map((each) => each.slice(-3)));
-  const isElsewhere = (each: string) => ELSEWHERE.includes(each.slice(-3));
-  return promised.filter(
-    (each) => !isElsewhere(each) && !(isOwn(each) ? seen.has(each) : statuses.has(each.slice(-3))),
+/** Each call in each way in which it is refused, whatever its key opens. */
+async function callWrongly(
+  { paths }: ApiDocument,
+  { call, by, keys }: Pick<Awaited<ReturnType<typeof compared>>, 'call' | 'by'> & Keys,
+): Promise<void> {
+  for (const { method, url, operation } of operationsOf(paths)) {
+    const [keyName] = operation.security.flatMap((each) => Object.keys(each));
+    const usual = keyName ? by(`${keys[keyName]}`) : { headers: {} };
+    if (keyName) await call(method, url);
+    if (method === 'GET') continue;
+    const headers = (more: object) => ({ headers: { ...usual.headers, ...more } });
+    await call(method, url, headers({ origin: 'https://other.example' }));
+    await call(method, url, { ...headers({ 'content-type': 'text/csv' }), payload: 'a' });
+    await call(method, url, { ...headers({ 'content-type': 'application/json' }), payload: '{' });
+    await call(method, url, { ...usual, payload: { name: 'x'.repeat(40_000) } });
+    if (operation.requestBody) await call(method, url, { ...usual, payload: { kind: 'nothing' } });
+  }
+}
+
+interface Keys {
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+function operationsOf(paths: ApiDocument['paths']) {
+  return Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls).map(([name, operation]) => ({
+      method: name.toUpperCase() as 'GET' | 'POST' | 'PUT' | 'DELETE', // the methods of the routes
+      url: path.replace('{day}', '2026-12-07').replace('{key}', 'x'.repeat(32)),
+      name: `${name.toUpperCase()} ${path}`,
+      operation,
+    })),
   );
 }
 
-/** A bug, and a server that cannot store or keep up. */
-const ELSEWHERE = ['500', '503'];
+/** What the document promises and nothing answered. */
+function unseen({ paths }: ApiDocument, seen: ReadonlySet<string>): string[] {
+  const promised = operationsOf(paths).flatMap(({ name, operation }) =>
+    Object.keys(operation.responses).map((status) => `${name} ${status}`),
+  );
+  // A bug, a server that cannot store, and a limit, which the next test meets.
+  return promised.filter((each) => !/(?:429|50[03])$/.test(each) && !seen.has(each));
+}
 
-test('too many requests and a server that cannot store answer so too', async () => {
-  const { app, db } = await buildTestApp({ config: loadConfig({ RATE_LIMIT: '1' }) });
-  const comparer = createComparer((await app.inject(PATH)).json());
-  const sent = {
-    method: 'POST' as const,
-    url: '/api/contact-submissions',
-    payload: SAMPLE_MESSAGE,
+test('a call gets no parameter that the document does not know', async () => {
+  const app = fastify();
+  const toDocument = documentApi(app, ABOUT);
+  const query = { keeps: { values: ['account'], description: 'What is kept' } };
+  const answers = { 204: null };
+  const heard: unknown[] = [];
+  const hear = async (request: FastifyRequest, reply: FastifyReply) => {
+    heard.push({ ...Object(request.query) });
+    return reply.code(204).send();
   };
-  const statuses: number[] = [];
-  for (const request of [sent, sent]) {
-    const answer = await app.inject(request);
-    expect(comparer.differences(request, answer)).toEqual([]);
-    statuses.push(answer.statusCode);
+  app.delete('/api/one', { config: { api: { summary: 'One', answers, query } } }, hear);
+  app.delete('/api/other', { config: { api: { summary: 'Other', answers } } }, hear);
+  for (const path of ['one', 'other']) {
+    await app.inject({ method: 'DELETE', url: `/api/${path}?keeps=account&all=1&__proto__=2` });
+  }
+  expect(heard).toEqual([{ keeps: 'account' }, {}]);
+  const { paths } = toDocument() as ApiDocument; // as the validator found above
+  expect(paths['/api/one']?.delete).toMatchObject({
+    parameters: [{ name: 'keeps', in: 'query', schema: { enum: ['account'] } }],
+  });
+});
+
+test('a deletion after the move is in the document with what it keeps', async () => {
+  const { app } = await buildTestApp();
+  const { paths }: ApiDocument = (await app.inject(PATH)).json();
+  const ofDelete = paths['/api/your-move']?.delete?.parameters;
+  expect(ofDelete).toMatchObject([{ name: 'keeps', in: 'query', required: false }]);
+});
+
+test('each limit is answered as the document says, and so is a server that cannot store', async () => {
+  const { app, db } = await buildTestApp({ config: loadConfig({ RATE_LIMIT: '1' }) });
+  const document: ApiDocument = (await app.inject(PATH)).json();
+  const comparer = createComparer(document);
+  const limited = operationsOf(document.paths).filter(
+    ({ operation: { responses } }) => '429' in responses,
+  );
+  expect(limited.length).toBeGreaterThan(15);
+  for (const { method, url, name } of limited) {
+    const tries = method === 'GET' ? MOST_READS + 1 : 2;
+    for (let times = 0; times < tries; times += 1) {
+      const answer = await app.inject({ method, url, headers: { authorization: 'Bearer none' } });
+      expect(comparer.differences({ method, url }, answer)).toEqual([]);
+    }
+    expect(comparer.seen).toContain(`${name} 429`);
   }
   await db.destroy();
   const read = { method: 'GET' as const, url: '/readyz' };
   const answer = await app.inject(read);
   expect(comparer.differences(read, answer)).toEqual([]);
-  expect([...statuses, answer.statusCode]).toEqual([201, 429, 503]);
+  expect(answer.statusCode).toBe(503);
 });

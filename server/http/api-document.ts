@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { type Described, KEYS, type Shows } from './described.ts';
+import { type Described, KEYS, type KeyUse, type Shows } from './described.ts';
 import { answerSchemas, bodySchema } from './json-schema.ts';
 import { problemSchema } from './problem.ts';
 
@@ -17,8 +17,17 @@ interface Route {
   readonly api: Described;
 }
 
-const HOW = `Errors are \`application/problem+json\` (RFC 9457), with \`errors\` by field at a 422. With the same
-\`Idempotency-Key\` and body a repeated call acts once; with another body it is a 422. Answers may get more fields.`;
+const HOW = `Errors are \`application/problem+json\` (RFC 9457), with \`errors\` by field at a 422. Where a call takes an
+\`Idempotency-Key\`, it says what a repeat does; other calls may be repeated as they are. Answers may get more fields.`;
+
+const ACTS_ONCE =
+  'With the same key and body a repeated call acts once; with another body it is a 422. 1 to 255 visible ASCII characters.';
+const KEY_USES: Readonly<Record<KeyUse, string>> = {
+  required: ACTS_ONCE,
+  optional: ACTS_ONCE,
+  opens:
+    'Stands in for the link’s key if this call renewed that and its answer was lost: repeat it with both keys as they were. It does not make a repeat act once: `version` does.',
+};
 
 /** Collects the routes that are registered from now on. Each below /api has to say what it does.
  *  @returns the OpenAPI document of those that do */
@@ -30,6 +39,16 @@ export function documentApi(app: FastifyInstance, { url, ...about }: About): () 
     if (api) routes.push({ method: `${method}`.toLowerCase(), path, api });
     else if (path.startsWith('/api/'))
       throw new Error(`${method} ${path} does not say what it does`);
+  });
+  // What a route does not declare it does not get, so that every client can know what it reads.
+  app.addHook('onRequest', async (request) => {
+    const { api } = request.routeOptions.config;
+    if (!api) return;
+    const { query = {} } = api;
+    const known = Object.entries(Object(request.query)).filter(([name]) =>
+      Object.hasOwn(query, name),
+    );
+    request.query = Object.fromEntries(known);
   });
   return () => ({
     openapi: '3.1.1',
@@ -62,9 +81,13 @@ const PROBLEM: Shows = ['Problem', problemSchema];
 const READ_REFUSALS = [429, 500, 503];
 const WRITE_REFUSALS = [400, 403, 413, 415, 422, ...READ_REFUSALS];
 
-function answersOf({ method, api: { key, answers, refusals = [] } }: Route): Described['answers'] {
+function answersOf({ method, api }: Route): Described['answers'] {
+  const { key, body, idempotencyKey, answers, refusals = [] } = api;
   const keyed = key ? [401, ...READ_REFUSALS] : [];
-  const usual = method === 'get' ? keyed : [...keyed, ...WRITE_REFUSALS];
+  // Of what is not looked at nothing is wrong.
+  const isLookedAt = body !== undefined || idempotencyKey !== undefined;
+  const writes = WRITE_REFUSALS.filter((status) => status !== 422 || isLookedAt);
+  const usual = method === 'get' ? keyed : [...keyed, ...writes];
   const refused = [...usual, ...refusals].map((status) => [status, PROBLEM]);
   return { ...Object.fromEntries(refused), ...answers };
 }
@@ -90,21 +113,29 @@ function pathsOf(routes: readonly Route[]) {
 }
 
 function operationOf(route: Route) {
-  const { summary, key, body, idempotencyKey } = route.api;
+  const { summary, key, body, idempotencyKey, query = {} } = route.api;
   const [, ...words] = route.path.replace('/api', '').replaceAll(PARAMETER, '$1').split('/');
   const ofPath = Array.from(route.path.matchAll(PARAMETER), ([, name]) => ({ name, in: 'path' }));
-  const ofHead = idempotencyKey ? [{ name: 'Idempotency-Key', in: 'header' }] : [];
+  const description = idempotencyKey && KEY_USES[idempotencyKey];
+  const ofHead = idempotencyKey ? [{ name: 'Idempotency-Key', in: 'header', description }] : [];
   const parameters = [...ofPath, ...ofHead].map((each) => ({
     ...each,
     required: each.in === 'path' || idempotencyKey === 'required',
     schema: { type: 'string' },
+  }));
+  const ofQuery = Object.entries(query).map(([name, { values, description }]) => ({
+    name,
+    in: 'query',
+    description,
+    required: false,
+    schema: { type: 'string', enum: values },
   }));
   return {
     operationId: [route.method, ...words].join('-'),
     tags: words.slice(0, 1),
     summary,
     security: key ? [{ [key]: [] }] : [],
-    parameters,
+    parameters: [...parameters, ...ofQuery],
     ...(body && {
       requestBody: {
         required: true,

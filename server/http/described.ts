@@ -10,11 +10,22 @@ export interface Described {
   /** Whose key opens it; left out of a call that needs none. */
   readonly key?: Key;
   readonly body?: z.ZodMiniType | undefined;
-  readonly idempotencyKey?: 'required' | 'optional';
+  readonly idempotencyKey?: KeyUse | undefined;
+  /** The parameters that may follow the path; a route gets no others. */
+  readonly query?: Readonly<Record<string, QueryParameter>> | undefined;
   /** By status; of another type than JSON by that type, and null without a body. */
   readonly answers: Readonly<Record<number, Shows | 'text/calendar' | null>>;
   /** The statuses of refusals, besides those of every such call. */
   readonly refusals?: readonly number[];
+}
+
+/** What an Idempotency-Key does. A call that is the same however often it is made takes none.
+ *  `opens`: it stands in for the link's key if the call renewed that and its answer was lost. */
+export type KeyUse = 'required' | 'optional' | 'opens';
+
+export interface QueryParameter {
+  readonly values: readonly string[];
+  readonly description: string;
 }
 
 export const KEYS = {

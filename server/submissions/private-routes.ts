@@ -7,7 +7,7 @@ import type {
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
-import type { Described, Key, Shows } from '../http/described.ts';
+import type { Described, Key, KeyUse, Shows } from '../http/described.ts';
 import { type Problem, problemSchema, sendProblem } from '../http/problem.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/channel-worker.ts';
@@ -52,6 +52,9 @@ interface Action<Content, Needs extends true | undefined> {
   readonly shows?: Shows;
   /** If left out, a key may be sent. */
   readonly needsIdempotencyKey?: Needs;
+  /** What another key does; `unread` for an action that is the same however often it is taken. */
+  readonly keyUse?: Extract<KeyUse, 'opens'> | 'unread';
+  readonly query?: Described['query'];
   /** Of a success; 200 if left out. */
   readonly status?: number;
   /** The detail of a 409. */
@@ -148,18 +151,21 @@ export function privateRoutes<View extends object, Found>(
       const handler = async (request: FastifyRequest, reply: FastifyReply) => {
         const asked = await openKey(request);
         if (!asked) return refuseKey(reply);
-        const read = readSent(request, action);
+        const read = readSent(request, action, action.keyUse !== 'unread');
         if ('problem' in read) return sendProblem(reply, read.problem);
         return answer(reply, asked.key, await act({ ...asked, ...read }), action);
       };
       const onRequest = [foreign, ...limits.writes];
-      const { method, path, summary, schema, usualSchema = schema, status = 200 } = action;
+      const { method, path, summary, schema, usualSchema = schema, status = 200, query } = action;
+      const { needsIdempotencyKey, keyUse = needsIdempotencyKey ? 'required' : 'optional' } =
+        action;
       const shown = action.shows ?? shows;
       const api: Described = {
         summary,
         key: keyName,
         body: usualSchema,
-        idempotencyKey: action.needsIdempotencyKey ? 'required' : 'optional',
+        idempotencyKey: keyUse === 'unread' ? undefined : keyUse,
+        query,
         answers: {
           [status]: (status !== 204 && shown) || null,
           ...(action.conflict && showsConflict && { 409: showsConflict }),

@@ -19,12 +19,14 @@ interface Wanted<Content, Needs> {
   readonly needsIdempotencyKey?: Needs;
 }
 
-/** The content and the idempotency key of an action, or the reason to refuse it. */
+/** The content and the idempotency key of an action, or the reason to refuse it.
+ *  @param readsKey without it the action is the same however often it is taken */
 export function readSent<Content, Needs extends true | undefined>(
   { headers, body }: FastifyRequest,
   { schema, needsIdempotencyKey }: Wanted<Content, Needs>,
+  readsKey = true,
 ): Refusal | Read<Content, Needs> {
-  const key = headers['idempotency-key'];
+  const key = readsKey ? headers['idempotency-key'] : undefined;
   if ((needsIdempotencyKey || key !== undefined) && !isIdempotencyKey(key)) {
     return { problem: KEY_UNUSABLE };
   }

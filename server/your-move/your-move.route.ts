@@ -45,6 +45,11 @@ const changeSchema = z.looseObject(
 /** A request that came by phone may stay incomplete. */
 const usualChange = z.extend(quoteRequestSchema, { version: z.optional(z.int()) });
 
+const KEEPS = {
+  values: ['account'],
+  description:
+    'From the moving day on what the account of the move needs is kept, as `keeps` of the request says, and a deletion without this is a 409. With it the visitor has read so.',
+} as const;
 interface YourMoveDeps {
   readonly config: Pick<Config, 'siteUrl' | 'mailFrom' | 'retentionYears' | 'dayBefore'>;
   readonly db: Database;
@@ -88,6 +93,7 @@ export function yourMoveRoutes(
       summary: 'Corrects the request',
       schema: changeSchema,
       usualSchema: usualChange,
+      keyUse: 'opens',
       shows: ['ChangedMove', changedMoveSchema],
       conflict: 'The request has changed since you opened the form. Nothing was saved.',
     },
@@ -120,6 +126,7 @@ export function yourMoveRoutes(
       path: `${PATH}/heard`,
       summary: 'Says how they found us',
       schema: heardSchema,
+      keyUse: 'unread',
     },
     async ({ key, content }) => ({
       outcome: await keepHeard(db, { linkKey: key }, content.heard),
@@ -166,13 +173,16 @@ export function yourMoveRoutes(
     {
       method: 'DELETE',
       path: PATH,
-      summary: 'Deletes the request; after the move with ?keeps=account',
+      summary: 'Deletes the request',
       status: 204,
+      keyUse: 'unread',
+      query: { keeps: KEEPS },
       conflict:
         'After the move we keep what its account needs, as “keeps” says. Nothing was deleted. To delete the rest, add ?keeps=account.',
     },
     async ({ key, request: { query } }) => {
-      const outcome = await deleteMove(db, key, now(), Object(query).keeps === 'account');
+      const keepsAccount = Object(query).keeps === KEEPS.values[0];
+      const outcome = await deleteMove(db, key, now(), keepsAccount);
       // The page says that it is gone from our server.
       if (outcome === 'stored') await emptier.empty();
       return { outcome, counted: 'deleted' };

@@ -7,6 +7,8 @@ interface Content {
 
 interface Operation {
   readonly requestBody?: { readonly content: Content };
+  readonly security: readonly object[];
+  readonly parameters: readonly object[];
   readonly responses: { readonly [status: string]: { readonly content?: Content } };
 }
 
