@@ -15,6 +15,7 @@ test.each([
   [{ kind: 'seen' }, 'Please say which quote you answer'],
   [{ kind: 'seen', quote: 1.5 }, 'Please say which quote you answer'],
   [{ kind: 'asked', quote: 3, said: ' ' }, 'Please write your question'],
+  [{ kind: 'accepted', quote: 3 }, 'To accept, please send termsOf of the quote'],
 ])('%j is not: “%s”', (answer, message) => {
   const { error } = visitorAnswerSchema.safeParse(answer);
   expect(error?.issues.map((issue) => issue.message)).toEqual([message]);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { must } from '../fields.ts';
 import { VISITOR_ANSWERS } from '../history/stage.ts';
 import { day, list, shownLine, texts } from '../shown.ts';
 import type { Obstacle } from './obstacle.ts';
@@ -32,15 +33,19 @@ export const visitorQuoteSchema = z.object({
 });
 export type VisitorQuote = Readonly<z.output<typeof visitorQuoteSchema>>;
 
+const TERMS_MISSING = 'To accept, please send termsOf of the quote';
+
 /** A visitor's answer to a quote. */
-export const visitorAnswerSchema = z.object({
-  kind: z.enum(VISITOR_ANSWERS, 'Please say what you answer'),
-  /** The quote on the visitor's screen: another one may have come since. */
-  quote: z.int('Please say which quote you answer'),
-  /** The terms that the visitor saw; only with "accepted". */
-  terms: z.optional(z.string()),
-  /** The question; only with "asked". */
-  said: z.optional(questionText),
-});
+export const visitorAnswerSchema = z
+  .object({
+    kind: z.enum(VISITOR_ANSWERS, 'Please say what you answer'),
+    /** The quote on the visitor's screen: another one may have come since. */
+    quote: z.int('Please say which quote you answer'),
+    /** The terms that the visitor saw; only with "accepted". */
+    terms: z.optional(z.string(TERMS_MISSING)),
+    /** The question; only with "asked". */
+    said: z.optional(questionText),
+  })
+  .check(must(({ kind, terms }) => kind !== 'accepted' || !!terms, TERMS_MISSING, ['terms']));
 
 export type VisitorAnswerRequest = z.output<typeof visitorAnswerSchema>;

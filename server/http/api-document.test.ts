@@ -59,6 +59,25 @@ test('a rule that JSON Schema cannot say is told in the words of its refusal', a
   expect(refused.json().errors.length).toBe(2);
 });
 
+test('an acceptance without its terms is told what it lacks, in the words of the document', async () => {
+  const { app, post, linkKey, quoteIt } = await withQuote();
+  await quoteIt();
+  const refused = await post('/api/your-move/quote', linkKey, { kind: 'accepted', quote: 1 });
+  expect(refused.statusCode).toBe(422);
+  const { paths } = (await app.inject(PATH)).json();
+  const { post: call } = paths['/api/your-move/quote'];
+  const { schema } = call.requestBody.content['application/json'];
+  const { description: message } = schema.properties.terms;
+  expect(refused.json().errors).toEqual([{ field: 'terms', message }]);
+});
+
+test('no default is an empty object, which generators of code take for the whole', async () => {
+  const { app } = await buildTestApp();
+  const { body } = await app.inject(PATH);
+  expect(body).toContain('"default":');
+  expect(body).not.toContain('"default":{}');
+});
+
 /** A server whose every answer is compared with its document. */
 async function compared() {
   const server = await withQuote();

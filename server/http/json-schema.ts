@@ -20,6 +20,11 @@ const tellRules: Override = ({ zodSchema, jsonSchema }) => {
   } else if (def.type === 'pipe' && def.out._zod.def.type !== 'transform') {
     jsonSchema.allOf = [bodySchema(def.out)];
   }
+  // Its fields have defaults of their own, which generators of code miss in it.
+  const { default: usual } = jsonSchema;
+  if (typeof usual === 'object' && usual !== null && Object.keys(usual).length === 0) {
+    delete jsonSchema.default;
+  }
   const tell = def.error as ((issue: object) => unknown) | undefined; // each kind of schema has its own issues
   const says = tell?.({ code: 'invalid_type' });
   if (typeof says === 'string') jsonSchema.description ??= says;

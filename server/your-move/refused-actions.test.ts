@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { termsOf } from '../../content/terms.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
 
@@ -28,7 +29,11 @@ test('the visitor reads why nothing was saved, and sees what is stored now', asy
     move: await last(),
   });
   await quoteIt();
-  const answered = await post('/api/your-move/quote', linkKey, { kind: 'accepted', quote: 7 });
+  const answered = await post('/api/your-move/quote', linkKey, {
+    kind: 'accepted',
+    quote: 7,
+    terms: termsOf,
+  });
   expect(answered.statusCode).toBe(409);
   expect(answered.json()).toMatchObject({
     detail: 'The quote has changed, or cannot be answered like this. Nothing was saved.',
@@ -53,7 +58,7 @@ test('an action that cannot be read is refused with what is missing', async () =
   await quoteIt();
   const authorization = `Bearer ${linkKey}`;
   const url = '/api/your-move/quote';
-  const payload = { kind: 'accepted', quote: 1 };
+  const payload = { kind: 'accepted', quote: 1, terms: termsOf };
   const keyless = await app.inject({ method: 'POST', url, headers: { authorization }, payload });
   expect(keyless.statusCode).toBe(400);
   expect(keyless.json().detail).toContain('Idempotency-Key');
@@ -91,7 +96,7 @@ test('every action is counted by its outcome, and those that are stored wake the
   expect((await answer('accepted', {}, 'one')).statusCode).toBe(200);
   expect(woken()).toBe(before + 1);
   await answer('accepted', {}, 'one');
-  await post('/api/your-move/quote', linkKey, { kind: 'accepted', quote: 7 });
+  await post('/api/your-move/quote', linkKey, { kind: 'accepted', quote: 7, terms: termsOf });
   expect(woken()).toBe(before + 1);
   const headers = { authorization: `Bearer ${linkKey}` };
   for (let calls = 0; calls < 2; calls += 1) await post('/api/your-move/call', linkKey, {});

@@ -1,4 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
+import { termsOf } from '../../../content/terms.ts';
 import type { DeskView } from '../../../domain/desk/desk-view.ts';
 import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
 import type { SentPrice } from '../../../domain/quote/price.schema.ts';
@@ -145,7 +146,7 @@ export async function withQuote(
       idempotencyKey?: string,
     ) => {
       const { quote } = await move();
-      const terms = kind === 'accepted' && { terms: quote?.termsOf };
+      const terms = kind === 'accepted' && { terms: quote?.termsOf ?? termsOf };
       const answer = { kind, quote: quote?.number ?? 0, ...terms, ...more };
       return post('/api/your-move/quote', linkKey, answer, idempotencyKey);
     },
