@@ -3,12 +3,15 @@ import { useWatch } from 'react-hook-form';
 import { explainedSum, PAID, wrongSum } from '../../domain/quote/bill-in-words.ts';
 import type { Price } from '../../domain/quote/price.schema.ts';
 import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
+import { readBillLines } from '../../domain/quote/read-bill-lines.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { parseRand } from '../../domain/typed-rand.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { DayField } from './DayField.tsx';
 import type { Typed } from './desk-draft.ts';
-import { parseBillLines, parseHours, parseRand } from './form-values.ts';
+import { parseHours } from './form-values.ts';
+import { LinesAsRead } from './LinesAsRead.tsx';
 import { Said } from './Said.tsx';
 import { SelectField } from './SelectField.tsx';
 import type { FieldsProps } from './use-desk-form.ts';
@@ -44,9 +47,10 @@ export function BillFields({ form, desk }: Pick<FieldsProps, 'form' | 'desk'>) {
         label="What differs from the agreed price"
         optional
         rows={2}
-        hint="One thing on each line, with an amount or without. For example: Two hours more: R1200"
+        hint="One thing on each line, with an amount at its end or without. For example: Two hours more: R1200"
         {...priced('lines')}
       />
+      <LinesAsRead form={form} />
       <SumHint form={form} desk={desk} />
       <Said form={form} label="A note" optional hint="They’ll read this on the receipt." />
       {desk.bill.isInvoiced && (
@@ -93,7 +97,7 @@ function typedBill({ price = '', worked = '', lines = '' }: Typed) {
   return {
     price: parseRand(price),
     worked: Number.isNaN(hours) ? undefined : hours,
-    lines: parseBillLines(lines),
+    lines: readBillLines(lines),
   };
 }
 

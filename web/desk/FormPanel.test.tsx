@@ -170,6 +170,57 @@ it('the amounts of the lines are added to the one agreed price, until somebody t
   );
 });
 
+const differsField = () => screen.getByLabelText('What differs from the agreed price (optional)');
+const asRead = () =>
+  [...screen.getByRole('status', { name: 'How each line is read' }).querySelectorAll('dt, dd')].map(
+    ({ textContent }) => textContent,
+  );
+
+it('each line of the bill says how it is read as it is typed, and is stored like that', async () => {
+  const acts: NewAction[] = [];
+  const agreed = { price: 6500, upTo: null } as const;
+  open('settled', { bill: { ...SAMPLE_DESK.bill, agreed, price: 6500 } }, acts);
+  expect(asRead()).toEqual([]);
+  await userEvent.type(differsField(), 'Truck arrived at 9:30');
+  expect(asRead()).toEqual(['Truck arrived at 9:30', 'a remark']);
+  await userEvent.type(
+    differsField(),
+    '{Enter}{Enter}Two hours more: 1200 rand{Enter}Less: (R200)',
+  );
+  expect(asRead()).toEqual([
+    ...['Truck arrived at 9:30', 'a remark'],
+    ...['Two hours more', 'R1\u00a0200 more'],
+    ...['Less', 'R200 less'],
+  ]);
+  await write({ Paid: 'cash' });
+  await userEvent.click(screen.getByRole('button', { name: 'The move is done' }));
+  expect(acts).toMatchObject([
+    {
+      price: 7500,
+      lines: [
+        { text: 'Truck arrived at 9:30' },
+        { text: 'Two hours more', amount: 1200 },
+        { text: 'Less', amount: -200 },
+      ],
+    },
+  ]);
+});
+
+it('a translated page says how the line is read now', async () => {
+  open('settled', {});
+  await userEvent.type(differsField(), 'Piano: R450');
+  // As browsers translate: each text is replaced by an element.
+  for (const each of screen.getByRole('status', { name: /line/ }).querySelectorAll('dt, dd')) {
+    const font = document.createElement('font');
+    font.append(...each.childNodes);
+    each.append(font);
+  }
+  await userEvent.type(differsField(), '0{Enter}A lamp broke');
+  expect(asRead()).toEqual(['Piano', 'R4\u00a0500 more', 'A lamp broke', 'a remark']);
+  await userEvent.clear(differsField());
+  expect(asRead()).toEqual([]);
+});
+
 it.each([true, false])(
   'only a company that is registered for VAT asks to whom the invoice is: %s',
   (isInvoiced) => {

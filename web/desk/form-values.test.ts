@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { termsOf } from '../../content/terms.ts';
 import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
 import type { ShortForm, Typed } from './desk-draft.ts';
-import { formResolver, initialValues, NO_TERMS, parseRand } from './form-values.ts';
+import { formResolver, initialValues, NO_TERMS } from './form-values.ts';
 
 /** The stored values of the form, and the message of each field that is wrong. */
 async function read(form: ShortForm, typed: Typed) {
@@ -21,16 +21,6 @@ const QUOTE = {
   validUntil: '2026-12-22',
   note: '',
 };
-
-test.each([
-  ['R 6 500', 6500],
-  ['6,500', 6500],
-  ['6500.00', 6500],
-  ['R6\u00a0500,00', 6500],
-  ['1,000,000', 1_000_000],
-])('%j is %i rand', (typed, rand) => {
-  expect(parseRand(typed)).toBe(rand);
-});
 
 test.each(['', 'about 6500', '6500.50', '-3', '6,50'])('%j is not a price', async (price) => {
   const { errors } = await read('quoted', { ...QUOTE, price });

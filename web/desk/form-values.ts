@@ -3,8 +3,7 @@ import { callbackFields } from '../../domain/desk/callback.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { text } from '../../domain/fields.ts';
 import { localDay } from '../../domain/local-time.ts';
-import { type BillLine, billFields, paymentFields } from '../../domain/quote/bill.schema.ts';
-import { billLineInWords } from '../../domain/quote/bill-in-words.ts';
+import { billFields, paymentFields } from '../../domain/quote/bill.schema.ts';
 import {
   agreementSchema,
   confirmationSchema,
@@ -13,29 +12,11 @@ import {
 import { BASES, PRICE_FIELDS, type Price } from '../../domain/quote/price.schema.ts';
 import { newQuoteSchema } from '../../domain/quote/quote.schema.ts';
 import type { QuoteContents } from '../../domain/quote/quote-in-words.ts';
+import { billLineAsTyped, readBillLines } from '../../domain/quote/read-bill-lines.ts';
 import type { GatePapers } from '../../domain/request/gate-papers.ts';
+import { parseRand } from '../../domain/typed-rand.ts';
 import { checkedAs } from '../forms/checked-as.ts';
 import type { ShortForm, Typed } from './desk-draft.ts';
-
-/** 'R 6 500', '6,500' and '6500.00' as 6500, '-R200,50' as -200.5; NaN for what is not an amount in rand. */
-export function parseRand(typed: string): number {
-  const digits = typed
-    .replace(/[\s\u00a0]/g, '')
-    .replace(/^[-−–]/, '-')
-    .replace(/^(-?)R/i, '$1')
-    .replace(/,(?=\d{3}(?!\d))/g, '')
-    .replace(',', '.');
-  return /^-?\d{1,8}(\.\d{1,2})?$/.test(digits) ? Number(digits) : Number.NaN;
-}
-
-/** 'Two hours more: R1 200', one on each line; a line without an amount is a remark. */
-export function parseBillLines(typed: string): BillLine[] {
-  return lines(typed).map((text) => {
-    const [, what = '', rand = ''] = /^(.+):(.+)$/.exec(text) ?? [];
-    const amount = parseRand(rand);
-    return amount ? { text: what.trim(), amount } : { text };
-  });
-}
 
 /** '6.5' and '6,5' as 6.5; NaN for what is not a number of hours. */
 export function parseHours(typed: string): number {
@@ -66,7 +47,7 @@ const READERS: Readonly<Record<string, (typed: string) => unknown>> = {
   hoursUpTo: orNone(count),
   includes: lines,
   notIncluded: lines,
-  lines: parseBillLines,
+  lines: readBillLines,
   worked: (typed) => orNone(parseHours)(typed) ?? undefined,
   paidOn: (typed) => typed || undefined,
   invoiceTo: (typed) => typed.trim() || undefined,
@@ -144,7 +125,7 @@ export function initialValues(
     settled: {
       price: bill.price,
       worked: bill.worked,
-      lines: bill.lines.map(billLineInWords),
+      lines: bill.lines.map(billLineAsTyped),
       paid: bill.paid ?? (stage === 'owing' ? 'not-yet' : ''),
       paidOn: bill.paidOn,
       day: bill.day,

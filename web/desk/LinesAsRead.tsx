@@ -1,0 +1,19 @@
+import { useWatch } from 'react-hook-form';
+import { readBillLines, readingInWords } from '../../domain/quote/read-bill-lines.ts';
+import { LabelledLines } from '../ui/LabelledLines.tsx';
+import type { FieldsProps } from './use-desk-form.ts';
+
+/** How each line of the bill is read, as it is typed: what it adds to the price, or that it is only a remark. */
+export function LinesAsRead({ form }: Pick<FieldsProps, 'form'>) {
+  const typed = useWatch({ control: form.control, name: 'lines' }) ?? '';
+  const lines = readBillLines(typed).map((line) => ({
+    label: line.text,
+    value: readingInWords(line),
+  }));
+  return (
+    // Announces the line that has changed, and not the whole list.
+    <div role="status" aria-label="How each line is read" aria-atomic="false">
+      {lines.length > 0 && <LabelledLines lines={lines} look="ledger" />}
+    </div>
+  );
+}
