@@ -15,7 +15,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     art: 'content',
     scripts: 'art content server tests web *.ts',
     bench: 'domain scripts server tests',
-    deploy: '',
+    deploy: 'server',
     tests: 'content domain scripts server',
     '*.ts': 'scripts server tests web',
   },

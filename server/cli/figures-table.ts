@@ -1,7 +1,7 @@
 import { inHours } from '../../domain/desk/time-left.ts';
 import { randInWords } from '../../domain/money.ts';
 import type { Figures, FiguresTable } from '../../domain/source/figures.ts';
-import { csvRecord } from './terminal/csv.ts';
+import { type Cell, type CsvForm, csvTable } from './terminal/csv.ts';
 import { visibleLine } from './terminal/visible.ts';
 
 /** The name of each column in the CSV and on the screen, and what it shows there. */
@@ -50,16 +50,20 @@ function shortened(label: string): string {
 }
 
 /** With the row of all last, in rand and milliseconds. */
-export function figuresAsCsv(by: string, { rows, all }: FiguresTable): string {
-  return [
-    csvRecord([by, ...COLUMNS.map(([name]) => name)]),
-    ...[...rows, { label: 'All', ...all }].map(({ label, ...figures }) =>
-      csvRecord([label, ...COLUMNS.map(([name]) => written(figures[name]))]),
-    ),
-  ].join('');
+export function figuresAsCsv(by: string, { rows, all }: FiguresTable, form: CsvForm): string {
+  return csvTable(
+    [
+      [by, ...COLUMNS.map(([name]) => name)],
+      ...[...rows, { label: 'All', ...all }].map(({ label, ...figures }) => [
+        label,
+        ...COLUMNS.map(([name]) => cellOf(name, figures[name])),
+      ]),
+    ],
+    form,
+  );
 }
 
-function written(figure: number | null): string {
+function cellOf(name: keyof Figures, figure: number | null): Cell {
   if (figure === null) return '';
-  return Number.isInteger(figure) ? `${figure}` : figure.toFixed(2);
+  return name === 'cameTo' || name === 'average' ? { rand: figure } : figure;
 }

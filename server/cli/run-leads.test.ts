@@ -14,7 +14,16 @@ const { version: VERSION } = JSON.parse(readFileSync('package.json', 'utf8'));
 const commands = leadsProgram('leads', () => async () => {}).commands.map((command) => ({
   name: command.name(),
   operands: command.registeredArguments.map((operand) => operand.name()),
+  options: command.options.map(({ long }) => long),
 }));
+
+test('each command that writes a table names the one for a spreadsheet here first', () => {
+  const tables = commands.filter(({ options }) => options.includes('--csv'));
+  expect(tables.map(({ name }) => name)).toEqual(['export', 'report', 'invoices']);
+  for (const { options } of tables) {
+    expect(options.indexOf('--excel')).toBe(options.indexOf('--csv') - 1);
+  }
+});
 
 test.each(['help', '--help'])('%s names every command and the exit codes', async (words) => {
   const { exitCode, out } = await openDesk().leads(words);
@@ -57,6 +66,8 @@ test.each([
   ['list --from 2026-11-21 --to 2026-11-20', 'after'],
   ['list --limit none', 'It takes a number'],
   ['export --csv --json', 'cannot be used with'],
+  ['export --excel --csv', 'cannot be used with'],
+  ['invoices --excel --json', 'cannot be used with'],
   ['show', "missing required argument 'REF|EMAIL'"],
   ['show A B', 'too many arguments'],
   ['erase somebody', 'neither'],
@@ -114,10 +125,10 @@ test('help speaks of the commands as they are called on this machine, whatever e
       env,
       encoding: 'utf8',
     }).stdout;
-  expect(help({})).toContain('npm run --silent leads -- export > leads.csv');
+  expect(help({})).toContain('npm run --silent leads -- export --excel > leads.csv');
   const called = help({ LEADS_NAME: 'sudo leads', DATABASE_URL: 'mysql://db' });
   expect(called).toContain('Usage: sudo leads export');
-  expect(called).toContain('sudo leads export > leads.csv');
+  expect(called).toContain('sudo leads export --excel > leads.csv');
 });
 
 test('as a process: data on stdout, words on stderr, the exit code', async () => {

@@ -7,7 +7,7 @@ import { sourceName } from '../../domain/source/source-in-words.ts';
 import { UTM_PARTS } from '../../domain/source/source-parts.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
 import type { FullCase } from './stored-submission.ts';
-import { csvRecord } from './terminal/csv.ts';
+import { type Cell, type CsvForm, csvRecord } from './terminal/csv.ts';
 
 /** A visitor's answers of all kinds. A submission has some of them: a request has no message. */
 type Answers = Partial<QuoteRequest> &
@@ -22,7 +22,7 @@ interface Row extends FullCase {
   readonly answers: Answers;
 }
 
-type Column = (of: Row) => string;
+type Column = (of: Row) => Cell;
 
 /** Each answer; these two have several. */
 type AnswerColumn = Exclude<keyof Answers, 'inventory' | 'access'> | InventoryCategory;
@@ -60,7 +60,7 @@ const COLUMNS = {
   bedroom: chosenOf('bedroom'),
   accessFrom: ({ answers: { access } }) => (access ? accessInWords(access[ACCESS_SIDES[0]]) : ''),
   accessTo: ({ answers: { access } }) => (access ? accessInWords(access[ACCESS_SIDES[1]]) : ''),
-  cameTo: ({ progress: { bill } }) => bill?.price.toFixed(2) ?? '',
+  cameTo: ({ progress: { bill } }) => (bill ? { rand: bill.price } : ''),
   movedOn: ({ progress: { bill } }) => bill?.day ?? '',
   paidHow: ({ progress: { bill } }) => bill?.payment?.how ?? '',
   paidOn: ({ progress: { bill } }) => bill?.payment?.on ?? '',
@@ -87,9 +87,26 @@ function inGroups(phone: string): string {
   return (isSingle && readPhone(phone)?.written) || phone;
 }
 
-export const CSV_HEADER = csvRecord(Object.keys(COLUMNS));
+export function csvHeader(form: CsvForm): string {
+  return csvRecord(Object.keys(COLUMNS), form);
+}
 
-export function submissionAsCsv(submission: FullCase): string {
+export function submissionAsCsv(submission: FullCase, form: CsvForm): string {
   const row: Row = { ...submission, answers: submission.stored.content };
-  return csvRecord(Object.values(COLUMNS).map((of) => of(row)));
+  return csvRecord(
+    Object.values(COLUMNS).map((of) => of(row)),
+    form,
+  );
+}
+
+/** The last row of what a spreadsheet opens, with the sum of the prices. */
+export function sumAsCsv(cameTo: number, form: CsvForm): string {
+  const sums: Partial<Readonly<Record<string, Cell>>> = {
+    reference: 'All',
+    cameTo: { rand: cameTo },
+  };
+  return csvRecord(
+    Object.keys(COLUMNS).map((name) => sums[name] ?? ''),
+    form,
+  );
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -44,9 +45,13 @@ async function startRelay(settings: Record<string, string>) {
   const env = { PATH: process.env.PATH, PORT: port, WEBHOOK_SECRET, ...settings };
   const child = spawn(process.execPath, [RELAY], { env, stdio: 'ignore' });
   onTestFinished(() => void child.kill());
+  const stop = async () => {
+    child.kill();
+    await once(child, 'exit');
+  };
   const webhook = new Webhook(WEBHOOK_SECRET);
   /** @returns the answer's status */
-  return async (id: string, data: object, signature?: string) => {
+  const send = async (id: string, data: object, signature?: string) => {
     const at = new Date();
     const type = 'request.received';
     const body = JSON.stringify({ type, timestamp: '2026-11-21T20:33:13.106Z', data });
@@ -56,9 +61,10 @@ async function startRelay(settings: Record<string, string>) {
       'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
       'webhook-signature': signature ?? webhook.sign(id, at, body),
     };
-    const send = () => fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body });
-    return (await eventually(send)).status;
+    const post = () => fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body });
+    return (await eventually(post)).status;
   };
+  return Object.assign(send, { stop });
 }
 
 const RECEIVED = {
@@ -71,6 +77,8 @@ const RECEIVED = {
   source: 'direct',
   suspected: null,
 };
+const ROW =
+  '2026-11-21T20:33:13.106Z,request.received,JFM-7K3Q-24,waiting,2026-12-05,"Boskruin to Four ""ways""",';
 const LINE = 'JFM-7K3Q-24, request received, Boskruin to Four "ways", 2026-12-05';
 
 test('each webhook is one row of the file, and one line on the phone and in each chat', async () => {
@@ -90,9 +98,7 @@ test('each webhook is one row of the file, and one line on the phone and in each
     { path: '/services/T0/B0/x', message: { text: LINE } },
     { path: '/bot1:a/sendMessage', message: { chat_id: '-100', text: LINE } },
   ]);
-  expect(readFileSync(file, 'utf8')).toBe(
-    '"2026-11-21T20:33:13.106Z","request.received","JFM-7K3Q-24","waiting","2026-12-05","Boskruin to Four ""ways""",""\r\n',
-  );
+  expect(readFileSync(file, 'utf8')).toBe(`\ufeff${ROW},one\r\n`);
   expect(await send('two', { reference: 'JFM-7K3Q-24' }), 'of what was deleted').toBe(204);
 });
 
@@ -104,6 +110,49 @@ test('a chat that is away is asked again by the server', async () => {
   state.isAway = false;
   expect(await send('one', RECEIVED)).toBe(204);
   expect(got).toHaveLength(1);
+});
+
+const idsIn = (file: string) => readFileSync(file, 'utf8').match(/[^,;]+(?=\r\n)/g) ?? [];
+
+test('each target gets an event once, whichever of the others is away, after a restart too', async () => {
+  const { url, got, state } = await startChats();
+  const folder = temporaryFolder();
+  const settings = { CSV_FILE: join(folder, 'moves.csv'), NTFY_URL: `${url}/topic` };
+  const send = await startRelay({
+    ...settings,
+    EXCEL_FILE: join(folder, 'no-folder', 'moves.csv'),
+  });
+  state.isAway = true;
+  for (let tries = 0; tries < 3; tries += 1) expect(await send('one', RECEIVED)).toBe(500);
+  state.isAway = false;
+  for (let tries = 0; tries < 3; tries += 1) expect(await send('one', RECEIVED)).toBe(500);
+  expect(got).toHaveLength(1);
+  expect(idsIn(settings.CSV_FILE)).toEqual(['one']);
+  await send.stop();
+
+  // Half a row, as after a power cut.
+  appendFileSync(settings.CSV_FILE, '2026-11-21T20:33:13.106Z,request.re');
+  const EXCEL_FILE = join(folder, 'excel.csv');
+  const again = await startRelay({ CSV_FILE: settings.CSV_FILE, EXCEL_FILE });
+  expect(await again('one', RECEIVED)).toBe(204);
+  const more = [again('two', RECEIVED), again('two', RECEIVED), again('three', RECEIVED)];
+  expect(await Promise.all(more)).toEqual([204, 204, 204]);
+  expect(idsIn(settings.CSV_FILE).toSorted()).toEqual(['one', 'three', 'two']);
+  expect(idsIn(EXCEL_FILE).toSorted()).toEqual(['one', 'three', 'two']);
+});
+
+test('what a visitor typed is not a formula, and each file has its amounts in one form', async () => {
+  const folder = temporaryFolder();
+  const files = { CSV_FILE: join(folder, 'moves.csv'), EXCEL_FILE: join(folder, 'excel.csv') };
+  const send = await startRelay(files);
+  const day = '=HYPERLINK("https://evil.example")';
+  const data = { ...RECEIVED, day, places: ['+1', 'a; =2'], price: { price: 6500 } };
+  expect(await send('one', data)).toBe(204);
+  const typed = `"'=HYPERLINK(""https://evil.example"")"`;
+  const plain = readFileSync(files.CSV_FILE, 'utf8');
+  expect(plain).toContain(`,${typed},'+1 to a;' =2,6500.00,one\r\n`);
+  const excel = readFileSync(files.EXCEL_FILE, 'utf8');
+  expect(excel).toContain(`;${typed};"'+1 to a;' =2";6500,00;one\r\n`);
 });
 
 test('what the server has not signed is passed on to nobody', async () => {

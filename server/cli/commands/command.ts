@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { Config } from '../../config.ts';
+import { CSV_FORMS } from '../terminal/csv.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /** The result of a command; scripts rely on the numbers. */
@@ -29,6 +30,17 @@ export type Action = <Given extends readonly unknown[]>(
 export type AddCommand = (program: Command, action: Action) => void;
 
 export const JSON_OPTION = ['--json', 'one JSON document, for scripts'] as const;
-export const csvOption = (description: string) =>
+export const csvOption = (description = 'RFC 4180 in UTF-8, for programs') =>
   new Option('--csv', description).conflicts('json');
+export const excelOption = () =>
+  new Option(
+    '--excel',
+    'for a spreadsheet set to English (South Africa): semicolons between cells, a comma before cents',
+  ).conflicts(['csv', 'json']);
+
+/** What a table is written as, by the options of its command; null for none of them. */
+export function csvFormOf({ csv, excel }: { readonly csv?: true; readonly excel?: true }) {
+  if (excel) return CSV_FORMS.excel;
+  return csv ? CSV_FORMS.csv : null;
+}
 export const DRY_RUN_OPTION = ['--dry-run', 'only says what it would remove'] as const;

@@ -1,11 +1,19 @@
+import { sumOf } from '../../../domain/money.ts';
 import { type DayOptions, dayRange, FROM_OPTION, TO_OPTION } from '../day-range.ts';
 import { eachSubmission } from '../stored-submission.repository.ts';
 import { type FullCase, printed } from '../stored-submission.ts';
-import { CSV_HEADER, submissionAsCsv } from '../submission-csv.ts';
+import { csvHeader, submissionAsCsv, sumAsCsv } from '../submission-csv.ts';
 import { withDatabase } from '../team-database.ts';
-import { BYTE_ORDER_MARK } from '../terminal/csv.ts';
+import { BYTE_ORDER_MARK, CSV_FORMS } from '../terminal/csv.ts';
 import { visibleJson } from '../terminal/visible.ts';
-import { type AddCommand, type Call, csvOption, done, JSON_OPTION } from './command.ts';
+import {
+  type AddCommand,
+  type Call,
+  csvOption,
+  done,
+  excelOption,
+  JSON_OPTION,
+} from './command.ts';
 
 export const exportSubmissions: AddCommand = (program, action) =>
   program
@@ -13,27 +21,41 @@ export const exportSubmissions: AddCommand = (program, action) =>
     .summary('Writes everything, every field, to stdout')
     .description(`With the suspected ones, which the column flag marks. Times are in UTC.
 A cell that a spreadsheet would take for a formula begins with an apostrophe.
+For a spreadsheet in South Africa use --excel, which ends with the sum of the prices; programs add up rows themselves.
 The file is personal data:
-  ${program.name().replace('npm run', 'npm run --silent')} export > leads.csv`)
-    .addOption(csvOption('for spreadsheets: RFC 4180 in UTF-8 (this is the default)'))
+  ${program.name().replace('npm run', 'npm run --silent')} export --excel > leads.csv`)
+    .addOption(excelOption())
+    .addOption(csvOption('RFC 4180 in UTF-8, for programs (this is the default)'))
     .option(...JSON_OPTION)
     .option(...FROM_OPTION)
     .option(...TO_OPTION)
     .action(action(runExport));
 
-async function runExport(call: Call, options: DayOptions & { json?: true }) {
+async function runExport(call: Call, options: DayOptions & { json?: true; excel?: true }) {
   const range = dayRange(options);
   if ('exitCode' in range) return range;
   return withDatabase(call.config.database, async (db) => {
-    const write = options.json ? writeJson : writeCsv;
-    await write(call, eachSubmission(db, range));
+    const submissions = eachSubmission(db, range);
+    if (options.json) await writeJson(call, submissions);
+    else await writeCsv(call, submissions, options.excel);
     return done;
   });
 }
 
-async function writeCsv({ terminal }: Call, submissions: AsyncIterable<FullCase>): Promise<void> {
-  await terminal.print(BYTE_ORDER_MARK + CSV_HEADER);
-  for await (const submission of submissions) await terminal.print(submissionAsCsv(submission));
+async function writeCsv(
+  { terminal }: Call,
+  submissions: AsyncIterable<FullCase>,
+  isExcel = false,
+): Promise<void> {
+  const form = isExcel ? CSV_FORMS.excel : CSV_FORMS.csv;
+  await terminal.print(BYTE_ORDER_MARK + csvHeader(form));
+  let cameTo = 0;
+  for await (const submission of submissions) {
+    await terminal.print(submissionAsCsv(submission, form));
+    cameTo = sumOf([cameTo, submission.progress.bill?.price ?? 0]);
+  }
+  // A program that adds up the column would count each price twice.
+  if (isExcel) await terminal.print(sumAsCsv(cameTo, form));
 }
 
 async function writeJson({ terminal }: Call, submissions: AsyncIterable<FullCase>): Promise<void> {

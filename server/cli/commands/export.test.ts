@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
+import { contentOf } from '../../../tests/server/testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-request.ts';
 import { SOURCE } from '../../../tests/server/testing/sample-source.ts';
-import { openDesk, storeMessage, storeRequest } from '../../../tests/server/testing/test-desk.ts';
+import {
+  openDesk,
+  storeEvents,
+  storeMessage,
+  storeRequest,
+} from '../../../tests/server/testing/test-desk.ts';
+import { newLinkKey } from '../../submissions/link-key.ts';
 
 /** Parses RFC 4180 into records with their fields by column. */
 function readCsv(text: string): Record<string, string>[] {
@@ -127,6 +134,36 @@ test('access is an object in JSON, and in a spreadsheet no formula', async () =>
   const [row, plain] = readCsv((await leads('export')).out.slice(1));
   expect(row?.accessFrom).toBe('moving hours: =1+1');
   expect([plain?.accessFrom, plain?.accessTo]).toEqual(['', '']);
+});
+
+test('a spreadsheet in South Africa gets semicolons, a comma before cents, and the sum of the prices', async () => {
+  const { leads, using } = openDesk();
+  await using(async (db) => {
+    for (const price of [6500, 7000.5]) {
+      const stored = await storeRequest(db, { deskKey: newLinkKey() });
+      const settled = contentOf('settled', { about: 1, quote: { day: '2026-12-05' } });
+      const noted = { by: 'Anna', at: '2026-12-05T16:00:00.000Z' };
+      const events = [contentOf('agreed', { about: 1, quote: {} }), { ...settled, price }];
+      await storeEvents(
+        db,
+        stored,
+        events.map((event) => ({ ...event, ...noted })),
+      );
+    }
+    await storeMessage(db, { message: 'one; two, =1+1' });
+  });
+  const { out } = await leads('export --excel');
+  const rows = out.slice(1).split('\r\n');
+  const [titles = []] = rows.map((row) => row.split(';'));
+  expect(titles).toEqual(COLUMNS.split(','));
+  const cameTo = rows
+    .map((row) => row.split(';')[titles.indexOf('cameTo')])
+    .filter((cell) => cell && /\d/.test(cell));
+  expect(cameTo.toSorted()).toEqual(['13500,50', '6500,00', '7000,50']);
+  expect(rows.at(-2)).toMatch(/^All;;.*;13500,50;;/);
+  expect(out).toContain('"one; two,\' =1+1"');
+  const plain = readCsv((await leads('export')).out.slice(1));
+  expect(plain.map((row) => row.cameTo).toSorted()).toEqual(['', '6500.00', '7000.50']);
 });
 
 test('an empty database gives the header alone', async () => {

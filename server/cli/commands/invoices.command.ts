@@ -4,23 +4,33 @@ import { randInWords, sumOf } from '../../../domain/money.ts';
 import { findInvoices } from '../../invoices/invoice.repository.ts';
 import { monthOf, readMonth } from '../month-range.ts';
 import { withDatabase } from '../team-database.ts';
-import { BYTE_ORDER_MARK, csvRecord } from '../terminal/csv.ts';
+import { type Cell, csvTable } from '../terminal/csv.ts';
 import { visibleJson, visibleLine } from '../terminal/visible.ts';
-import { type AddCommand, type Call, csvOption, done, JSON_OPTION } from './command.ts';
+import {
+  type AddCommand,
+  type Call,
+  csvFormOf,
+  csvOption,
+  done,
+  excelOption,
+  JSON_OPTION,
+} from './command.ts';
 
 export const invoices: AddCommand = (program, action) =>
   program
     .command('invoices')
     .summary('Lists the tax invoices of a month, for the bookkeeper of a VAT vendor')
     .description(`With those that counted no longer from that month on, which are subtracted: the months add up to what was
-supplied. They stay when a request is deleted. It names customers.`)
+supplied, which the last line has. They stay when a request is deleted. It names customers.`)
     .option('--month <MONTH>', 'issued or ended in that month: 2026-11 (this one)', readMonth)
-    .addOption(csvOption('for spreadsheets'))
+    .addOption(excelOption())
+    .addOption(csvOption())
     .option(...JSON_OPTION)
     .action(action(runInvoices));
 
 interface InvoicesOptions {
   readonly month?: string;
+  readonly excel?: true;
   readonly csv?: true;
   readonly json?: true;
 }
@@ -33,12 +43,14 @@ async function runInvoices({ config, terminal, now }: Call, options: InvoicesOpt
     const all = {
       price: sumOf(entries.map(({ price }) => price)),
       tax: sumOf(entries.map(({ tax }) => tax)),
+      withoutTax: sumOf(entries.map(({ withoutTax }) => withoutTax)),
     };
+    const form = csvFormOf(options);
     if (options.json) {
       await terminal.print(`${visibleJson({ month: range.month, entries, all })}\n`);
-    } else if (options.csv) {
-      const rows = entries.map((entry) => COLUMNS.map((column) => entry[column]));
-      await terminal.print(BYTE_ORDER_MARK + [COLUMNS, ...rows].map(csvRecord).join(''));
+    } else if (form) {
+      const rows = [...entries, { ...NO_ENTRY, ...all }].map(cellsOf);
+      await terminal.print(csvTable([COLUMNS, ...rows], form));
     } else {
       for (const entry of entries) await terminal.print(`${visibleLine(inWords(entry))}\n`);
       await terminal.print(
@@ -63,10 +75,28 @@ const COLUMNS = [
   'replaces',
 ] as const;
 
-type Entry = Readonly<Record<(typeof COLUMNS)[number], string | number>> & {
-  readonly price: number;
-  readonly tax: number;
+const AMOUNTS = ['price', 'tax', 'withoutTax'] as const;
+type Amounts = Readonly<Record<(typeof AMOUNTS)[number], number>>;
+type Facts = Readonly<Record<Exclude<(typeof COLUMNS)[number], keyof Amounts>, string | number>>;
+type Entry = Facts & Amounts;
+
+/** The facts of the last line, which has the sums. */
+const NO_ENTRY: Facts = {
+  number: 'All',
+  on: '',
+  status: '',
+  reference: '',
+  customer: '',
+  customerVat: '',
+  movedOn: '',
+  replaces: '',
 };
+
+function cellsOf(entry: Entry): Cell[] {
+  const isAmount = (column: keyof Entry): column is keyof Amounts =>
+    AMOUNTS.some((amount) => amount === column);
+  return COLUMNS.map((column) => (isAmount(column) ? { rand: entry[column] } : entry[column]));
+}
 
 /** Its issue and its end, as far as they are in that time. */
 function entriesOf(

@@ -37,12 +37,21 @@ All of 2026-12: R7 700, of which VAT is R1 004.35
 All of 2027-01: −R199.50, of which VAT is −R26.02
 `,
   );
-  expect(
-    (await desk.leads('invoices --month 2027-01 --csv')).out.split('\r\n').slice(1, 3),
-  ).toEqual([
-    '1,2027-01-01,ended,JFM-7K3Q-24,Thandi Nkosi,,2026-12-05,-7700,-1004.35,-6695.65,',
+  const rowsOf = async (option: string) =>
+    (await desk.leads(`invoices --month 2027-01 ${option}`)).out.split('\r\n');
+  expect(await rowsOf('--csv')).toEqual([
+    '\ufeffnumber,on,status,reference,customer,customerVat,movedOn,price,tax,withoutTax,replaces',
+    '1,2027-01-01,ended,JFM-7K3Q-24,Thandi Nkosi,,2026-12-05,-7700.00,-1004.35,-6695.65,',
     '2,2027-01-01,issued,JFM-7K3Q-24,Thandi Nkosi,,2026-12-05,7500.50,978.33,6522.17,1',
+    'All,,,,,,,-199.50,-26.02,-173.48,',
+    '',
   ]);
+  expect((await rowsOf('--excel')).slice(0, 3)).toEqual([
+    '\ufeffnumber;on;status;reference;customer;customerVat;movedOn;price;tax;withoutTax;replaces',
+    '1;2027-01-01;ended;JFM-7K3Q-24;Thandi Nkosi;;2026-12-05;-7700,00;-1004,35;-6695,65;',
+    '2;2027-01-01;issued;JFM-7K3Q-24;Thandi Nkosi;;2026-12-05;7500,50;978,33;6522,17;1',
+  ]);
+  expect((await rowsOf('--excel'))[3]).toBe('All;;;;;;;-199,50;-26,02;-173,48;');
   expect((await desk.leads('invoices --csv --json')).exitCode).toBe(2);
   expect((await desk.leads('invoices --month 2026-11')).out).toContain('All of 2026-11: R0');
 });

@@ -157,6 +157,28 @@ test('a hostile campaign is text to a spreadsheet, and a flood of them buries no
   expect(rows.at(-1)).toMatchObject({ label: '22 others', cameIn: 22 });
 });
 
+test.each([
+  ['--csv', ',', '.'],
+  ['--excel', ';', ','],
+])(
+  'the table %s ends with all, and each amount has its cents',
+  async (option, separator, point) => {
+    const desk = openDesk();
+    await aMonth(desk);
+    const { out } = await desk.leads(`report --by weekday ${option}`);
+    const [titles = [], ...rows] = out
+      .slice(1, -2)
+      .split('\r\n')
+      .map((row) => row.split(separator));
+    const column = (name: string) => rows.map((row) => row[titles.indexOf(name)]);
+    expect(rows.at(-1)?.[0]).toBe('All');
+    expect(column('cameTo')).toContain(`0${point}00`);
+    expect(column('cameTo').at(-1)).toBe(`7000${point}50`);
+    expect(column('average').filter(Boolean)).toEqual([`7000${point}50`, `7000${point}50`]);
+    expect(column('cameIn').at(-1)).toBe('5');
+  },
+);
+
 test('a range of days, and what cannot be asked', async () => {
   const desk = openDesk();
   await aMonth(desk);
@@ -165,7 +187,9 @@ test('a range of days, and what cannot be asked', async () => {
   for (const [words, why] of [
     ['report --by moon', 'Allowed choices are source, campaign,'],
     ['report --by page --month 2026-11 --from 2026-11-01', 'Either --month'],
-    ['report --csv', '--csv, --from and --to go with --by.'],
+    ['report --csv', '--excel, --csv, --from and --to go with --by.'],
+    ['report --excel', '--excel, --csv, --from and --to go with --by.'],
+    ['report --by page --excel --csv', 'cannot be used with'],
     ['conversions --for meta', 'Allowed choices are google, microsoft'],
     ['conversions --month 2026', 'for example 2026-11'],
   ] as const) {

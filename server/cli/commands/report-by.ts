@@ -10,9 +10,8 @@ import { type DayOptions, dayRange } from '../day-range.ts';
 import { figuresAsCsv, figuresAsTable } from '../figures-table.ts';
 import { monthOf } from '../month-range.ts';
 import { withDatabase } from '../team-database.ts';
-import { BYTE_ORDER_MARK } from '../terminal/csv.ts';
 import { visibleJson } from '../terminal/visible.ts';
-import { type Call, done, misused, type Outcome } from './command.ts';
+import { type Call, csvFormOf, done, misused, type Outcome } from './command.ts';
 
 /** Before and after all that is stored. */
 const ALWAYS = { from: '1970-01-01T00:00:00.000Z', before: '9999-12-31T00:00:00.000Z' };
@@ -20,6 +19,7 @@ const ALWAYS = { from: '1970-01-01T00:00:00.000Z', before: '9999-12-31T00:00:00.
 export interface ReportOptions extends DayOptions {
   readonly month?: string;
   readonly by?: GroupingName;
+  readonly excel?: true;
   readonly csv?: true;
   readonly json?: true;
 }
@@ -27,7 +27,7 @@ export interface ReportOptions extends DayOptions {
 /** Counts submissions and their results by source, page, suburb and so on. */
 export async function reportBy(
   { config, terminal, now }: Call,
-  { by, csv, json, ...time }: ReportOptions & { readonly by: GroupingName },
+  { by, excel, csv, json, ...time }: ReportOptions & { readonly by: GroupingName },
 ): Promise<Outcome> {
   const range = rangeOf(time, now());
   if ('exitCode' in range) return range;
@@ -36,8 +36,9 @@ export async function reportBy(
     const grouping: Grouping = GROUPINGS[by];
     const taps = grouping.tapsBy ? await findTaps(db, range, [grouping.tapsBy]) : [];
     const table = figuresBy(grouping, cases, taps);
+    const form = csvFormOf({ ...(excel && { excel }), ...(csv && { csv }) });
     if (json) await terminal.print(`${visibleJson({ by, ...table })}\n`);
-    else if (csv) await terminal.print(BYTE_ORDER_MARK + figuresAsCsv(by, table));
+    else if (form) await terminal.print(figuresAsCsv(by, table, form));
     else await terminal.print(figuresAsTable(by, table));
     return done;
   });

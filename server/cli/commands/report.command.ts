@@ -19,7 +19,15 @@ import { FROM_OPTION, TO_OPTION } from '../day-range.ts';
 import { monthOf, readMonth } from '../month-range.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleJson } from '../terminal/visible.ts';
-import { type AddCommand, type Call, csvOption, done, JSON_OPTION, misused } from './command.ts';
+import {
+  type AddCommand,
+  type Call,
+  csvOption,
+  done,
+  excelOption,
+  JSON_OPTION,
+  misused,
+} from './command.ts';
 import { type ReportOptions, reportBy } from './report-by.ts';
 
 export const report: AddCommand = (program, action) =>
@@ -35,7 +43,8 @@ names nobody. What moved during the month, what that came to and what is open is
     .addOption(new Option('--by <WHAT>', 'a table by one of these').choices(Object.keys(GROUPINGS)))
     .option(...FROM_OPTION)
     .option(...TO_OPTION)
-    .addOption(csvOption('the table for spreadsheets'))
+    .addOption(excelOption())
+    .addOption(csvOption())
     .option(...JSON_OPTION)
     .action(action(runReport));
 
@@ -43,8 +52,10 @@ async function runReport(call: Call, options: ReportOptions) {
   const { by } = options;
   if (by !== undefined) return reportBy(call, { ...options, by });
   const { config, terminal, now } = call;
-  const { month: asked, json, csv, from: first, to } = options;
-  if (csv || first || to) return misused('--csv, --from and --to go with --by.');
+  const { month: asked, json, excel, csv, from: first, to } = options;
+  if (excel || csv || first || to) {
+    return misused('--excel, --csv, --from and --to go with --by.');
+  }
   const range = monthOf(asked, now());
   const { month } = range;
   return withDatabase(config.database, async (db) => {

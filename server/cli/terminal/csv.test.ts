@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvRecord } from './csv.ts';
+import { CSV_FORMS, csvRecord, csvTable } from './csv.ts';
 
 /** Reads a file as spreadsheets do: a quote counts only where a cell begins, and what follows its end
  *  belongs to the cell. */
@@ -30,6 +30,11 @@ function parse(file: string, separator: string): string[] {
   return [...cells, cell];
 }
 
+/** Where a spreadsheet splits each of the two. */
+const SPLITS = Object.values(CSV_FORMS).flatMap((form) =>
+  [',', ';', '\t'].map((separator) => ({ form, separator })),
+);
+
 const tricky = fc.string({
   unit: fc.constantFrom(...' \u00a0"\';,\t\n\r=+-@＝＋－＠a7'),
   maxLength: 12,
@@ -39,12 +44,12 @@ const records = fc.array(fc.array(tricky, { minLength: 1, maxLength: 4 }), {
   maxLength: 3,
 });
 
-test.each([[','], [';'], ['\t']])(
-  'no cell is a formula in a spreadsheet that splits at %j',
-  (separator) => {
+test.each(SPLITS)(
+  'no cell of $form is a formula in a spreadsheet that splits at $separator',
+  ({ form, separator }) => {
     fc.assert(
       fc.property(records, (values) => {
-        const file = values.map(csvRecord).join('');
+        const file = values.map((each) => csvRecord(each, form)).join('');
         for (const cell of parse(file, separator)) {
           expect(cell.replace(/^[\s"]+/, '')).not.toMatch(/^[=+\-@＝＋－＠]/);
         }
@@ -54,14 +59,14 @@ test.each([[','], [';'], ['\t']])(
   },
 );
 
-test.each([[','], [';'], ['\t']])(
-  'no number loses its first zero in a spreadsheet that splits at %j',
-  (separator) => {
+test.each(SPLITS)(
+  'no number of $form loses its first zero in a spreadsheet that splits at $separator',
+  ({ form, separator }) => {
     const digits = fc.string({ unit: fc.constantFrom(...'0012;,\t\n "a.'), maxLength: 14 });
     const rows = fc.array(fc.array(digits, { minLength: 1, maxLength: 4 }), { minLength: 1 });
     fc.assert(
       fc.property(rows, (values) => {
-        const file = values.map(csvRecord).join('');
+        const file = values.map((each) => csvRecord(each, form)).join('');
         for (const cell of parse(file, separator)) {
           expect(cell.replace(/^[\s"]+|[\s"]+$/g, '')).not.toMatch(/^0\d+(\.\d*)?$/);
         }
@@ -70,6 +75,40 @@ test.each([[','], [';'], ['\t']])(
     );
   },
 );
+
+test.each([
+  {
+    name: 'English (South Africa)',
+    form: CSV_FORMS.excel,
+    separator: ';',
+    number: /^-?\d+(?:,\d+)?$/,
+  },
+  { name: 'English (USA)', form: CSV_FORMS.csv, separator: ',', number: /^-?\d+(?:\.\d+)?$/ },
+])('a spreadsheet set to $name adds up amounts to the cent', ({ form, separator, number }) => {
+  const cents = fc.array(fc.integer({ min: -90_000_00, max: 90_000_00 }), { minLength: 1 });
+  fc.assert(
+    fc.property(cents, (amounts) => {
+      const sum = amounts.reduce((one, other) => one + other);
+      const table = csvTable(
+        [...amounts, sum].map((each) => ['a row', { rand: each / 100 }]),
+        form,
+      );
+      const cells = parse(table.slice(1).replaceAll('\r', ''), separator);
+      const read = cells.filter((cell) => number.test(cell)).map((cell) => cell.replace(',', '.'));
+      expect(read.map((rand) => Math.round(Number(rand) * 100))).toEqual([...amounts, sum]);
+    }),
+  );
+});
+
+test('all amounts have one form: a spreadsheet of another country reads none of them, and sums to 0', () => {
+  const amount = fc.integer({ min: -90_000_00, max: 90_000_00 }).map((cents) => cents / 100);
+  fc.assert(
+    fc.property(amount, (rand) => {
+      expect(csvRecord([{ rand }])).toMatch(/^-?\d+\.\d\d\r\n$/);
+      expect(csvRecord([{ rand }], CSV_FORMS.excel)).toMatch(/^-?\d+,\d\d\r\n$/);
+    }),
+  );
+});
 
 test('a cell says what was typed, but for apostrophes before formulas and zeros', () => {
   const typed = fc.string({ unit: fc.constantFrom(...' ";,\n=+-@＝a07'), maxLength: 12 });

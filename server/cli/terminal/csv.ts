@@ -10,14 +10,41 @@ export const BYTE_ORDER_MARK = '\ufeff';
  *  quotes are there. A phone number with + is shown as text too. */
 const MISREAD = /(?<=^|[,;\t\r\n])(?=[\s"]*(?:[=+\-@＝＋－＠]|0\d[\d.]*[\s"]*(?:$|[,;\t\r\n])))/g;
 
-/** A record of RFC 4180.
- *  @param values of which a number is one of ours, also one below zero, and not the first */
-export function csvRecord(values: readonly (string | number)[]): string {
-  return `${values.map(field).join(',')}\r\n`;
+/** An amount, which has two decimals in every table: a sum over mixed forms leaves out what the spreadsheet took for
+ *  text. */
+export interface Rand {
+  readonly rand: number;
 }
 
-function field(value: string | number): string {
-  if (typeof value === 'number') return Number.isInteger(value) ? `${value}` : value.toFixed(2);
+export type Cell = string | number | Rand;
+
+export interface CsvForm {
+  readonly separator: string;
+  readonly decimal: string;
+}
+
+export const CSV_FORMS = {
+  /** For programs: RFC 4180. */
+  csv: { separator: ',', decimal: '.' },
+  /** For a spreadsheet set to English (South Africa): with points its amounts are text, and sums leave them out. */
+  excel: { separator: ';', decimal: ',' },
+} as const satisfies Readonly<Record<string, CsvForm>>;
+
+/** A record of RFC 4180, but for the separator.
+ *  @param values of which a number or an amount is one of ours, even one below zero, and not the first */
+export function csvRecord(values: readonly Cell[], form: CsvForm = CSV_FORMS.csv): string {
+  return `${values.map((value) => field(value, form)).join(form.separator)}\r\n`;
+}
+
+function field(value: Cell, { separator, decimal }: CsvForm): string {
+  if (typeof value === 'number') return `${value}`;
+  if (typeof value === 'object') return value.rand.toFixed(2).replace('.', decimal);
   const text = visibleText(value.replace(MISREAD, "'"));
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const isQuoted = text.includes(separator) || /[",\r\n]|^\s|\s$/.test(text);
+  return isQuoted ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A whole table of which a spreadsheet knows the encoding. */
+export function csvTable(records: readonly (readonly Cell[])[], form?: CsvForm): string {
+  return BYTE_ORDER_MARK + records.map((values) => csvRecord(values, form)).join('');
 }
