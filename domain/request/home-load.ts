@@ -11,6 +11,8 @@ export interface Home {
 export interface HomeLoad {
   /** The whole load: the usual contents of such a home, or only the chosen items. */
   readonly volume: Volume;
+  /** Whether that is the whole home. */
+  readonly isWhole: boolean;
   /** The chosen items only, one of each: the form does not ask for quantities. */
   readonly chosen: Volume | undefined;
   readonly truck: Truck;
@@ -50,7 +52,7 @@ export function homeLoad(home: Home): HomeLoad | undefined {
   const truck = volume.to <= SMALL_TRUCK.cubicMetres ? SMALL_TRUCK : LARGE_TRUCK;
   const { cubicMetres } = truck;
   const fill = { from: volume.from / cubicMetres, to: volume.to / cubicMetres };
-  return { volume, chosen, truck, fill };
+  return { volume, isWhole: Boolean(home.bedrooms), chosen, truck, fill };
 }
 
 /** One of each chosen item; bedroom pieces at most once for each bedroom. */

@@ -69,14 +69,14 @@ describe('the guide', () => {
     expect(sentencesFor({ bedrooms: '2', inventory: { living: ['sofa'] } })).toEqual([
       'For a local move this looks like a medium load: R800+ an hour, for 2-3 room moves.',
       'A home of this size usually holds 15 to 34 m³. What you ticked takes up about 1,2 to 2 m³ of it.',
-      'That is about three quarters of an 8-ton truck.',
+      'The whole home needs about half to all of an 8-ton truck.',
       'A guide for a local move, not a quote. Prices depend on distance, items and services.',
     ]);
     expect(sentencesFor({ bedrooms: '3' })[2]).toBe(
-      'That is all of an 8-ton truck, and maybe two loads.',
+      'The whole home needs about three quarters of an 8-ton truck, perhaps two loads.',
     );
     expect(sentencesFor({ bedrooms: '4+' })[2]).toBe(
-      'That is more than one load of an 8-ton truck.',
+      'The whole home needs more than one load of an 8-ton truck.',
     );
   });
 
@@ -95,7 +95,7 @@ describe('the guide', () => {
     expect(guideInWords(guide, LOCAL.note).slice(0, 3)).toEqual([
       'For a local move this is at least a small load: R500+ an hour, for 1-2 room moves. The number of bedrooms tells us more.',
       'What you ticked takes up about 2,2 to 3,9 m³, boxes not counted.',
-      'That is about a quarter of a 4-ton truck.',
+      'These pieces need up to about a quarter of a 4-ton truck.',
     ]);
   });
 

@@ -42,7 +42,7 @@ export function priceGuide(
     load && {
       ...load,
       rate: local.rates[bedrooms ? RATE_OF[bedrooms] : 0],
-      atLeast: !bedrooms,
+      atLeast: !load.isWhole,
       onTop: [home.hasGarage ? 'garage' : '', home.hasStoreroom ? 'storeroom' : ''].filter(Boolean),
     }
   );

@@ -30,13 +30,15 @@ it('shows volume and truck: fewer rooms, a garage on top, the chosen items as a 
   expect(details({})).toBe('');
   const small = details({ bedrooms: '1', hasGarage: 'yes' });
   expect(small).toContain(
-    '10 to 17 m³. Whatever is in your garage is extra. That is about three quarters of',
+    '10 to 17 m³. Whatever is in your garage is extra. The whole home needs about half to nearly all of',
   );
   expect(small).not.toContain('What you ticked');
   expect(details({ bedrooms: '1', living: ['sofa'] })).toMatch(
     /What you ticked takes up about .* m³ of it/,
   );
-  expect(details({ bedrooms: '4+' })).toContain('That is more than one load of an 8-ton truck.');
+  expect(details({ bedrooms: '4+' })).toContain(
+    'The whole home needs more than one load of an 8-ton truck.',
+  );
 });
 
 it('reads out the load alone, which changes seldom', () => {
