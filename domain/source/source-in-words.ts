@@ -1,26 +1,22 @@
 import type { SummaryLine } from '../request/summary-line.ts';
 import { HEARD_LABELS } from './heard.ts';
 import type { Source } from './source.schema.ts';
-
-/** How a source is called, by `utm_source` or else the host of the page before. Add your own in one line:
- *  ['Hellopeter', /hellopeter/i]. */
-const NAMES: readonly (readonly [name: string, sign: RegExp])[] = [
-  ['Google', /\b(google|adwords)\b/i],
-  ['Facebook', /\b(facebook|fb)\b/i],
-  ['Instagram', /\b(instagram|ig)\b/i],
-  ['Bing', /\b(bing|microsoft)\b/i],
-  ['WhatsApp', /\b(whatsapp|wa\.me)\b/i],
-];
+import { OUR_NAMES, ourNameOf, wordsOf } from './source-names.ts';
+import type { ClickKind } from './source-parts.ts';
 
 const CLICKED_AT = {
   gclid: 'google',
   gbraid: 'google',
   wbraid: 'google',
+  gad_campaignid: 'google',
+  gad_source: 'google',
   msclkid: 'bing',
   fbclid: 'facebook',
-} as const;
+} as const satisfies Record<ClickKind, string>;
 
-const PAID = /^(cpc|ppc|paid.*|display|ad|ads)$/i;
+const PAID =
+  /^(?:cp[acmv]|ppc|sem|paid.*|.* paid|display|banner|sponsored|retargeting|remarketing|(?:.* )?ads?)$/;
+const PAID_SOURCE = /(?:\b|google|facebook|bing|microsoft)ads?$|\badwords$/;
 
 const UNKNOWN_SOURCE = 'not known';
 const NO_SOURCE = 'direct';
@@ -35,21 +31,36 @@ export interface SourceSigns {
   readonly at?: string | true | undefined;
 }
 
-/** 'Google ad', 'Facebook', 'hellopeter.com'; 'direct' for an address that was typed or copied. */
+/** 'Google ad', 'Facebook', 'nobody.example'; 'direct' for an address that was typed or copied. */
 export function sourceName(source: SourceSigns | null): string {
   const { utm, click, referrer, at } = source ?? {};
-  const sign = utm?.source ?? (click && CLICKED_AT[click.kind]) ?? referrer;
+  const sign = utm?.source ?? clickedAt(click, referrer) ?? referrer;
   if (sign === undefined) return at ? NO_SOURCE : UNKNOWN_SOURCE;
-  const name = NAMES.find(([, pattern]) => pattern.test(sign))?.[0] ?? sign;
+  // Tags are typed in large and small letters: they are one source.
+  const name =
+    ourNameOf(sign) ??
+    sign
+      .trim()
+      .toLowerCase()
+      .replace(/^www\./, '');
+  const isPaid =
+    PAID.test(wordsOf(utm?.medium ?? '')) || PAID_SOURCE.test(wordsOf(utm?.source ?? ''));
   // Facebook adds its id to every link, paid for or not.
-  const isAd = PAID.test(utm?.medium ?? '') || (click !== undefined && click.kind !== 'fbclid');
+  const isAd = isPaid || (click !== undefined && click.kind !== 'fbclid');
   return isAd ? adOf(name) : name;
+}
+
+/** Instagram and Messenger have the id of Facebook. */
+function clickedAt(click: SourceSigns['click'], referrer: string | undefined): string | undefined {
+  if (!click) return undefined;
+  const isElsewhere = click.kind === 'fbclid' && referrer !== undefined && ourNameOf(referrer);
+  return isElsewhere ? referrer : CLICKED_AT[click.kind];
 }
 
 const COUNTED: readonly string[] = [
   UNKNOWN_SOURCE,
   NO_SOURCE,
-  ...NAMES.flatMap(([name]) => [name, adOf(name)]),
+  ...OUR_NAMES.flatMap((name) => [name, adOf(name)]),
 ];
 
 /** The same for counts that anybody can add to: one of our own names, or 'other'. */

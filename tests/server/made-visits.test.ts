@@ -28,6 +28,9 @@ const VISITS: readonly (readonly [what: string, truth: string, Visit])[] = [
   ['an ad', 'Google ad', { visit: kept(`/movers-randburg?${CAMPAIGN}&gclid=Ab-9`) }],
   ['a copied link of it', 'Google ad', { visit: kept(`/movers-randburg?${CAMPAIGN}`) }],
   ['a search', 'Google', { visit: kept('/', 'https://www.google.co.za/') }],
+  ['a campaign in a new tab', 'Google ad', { visit: kept('/get-quote', `${ORIGIN}/?${CAMPAIGN}`) }],
+  ['an ad without its id', 'Google ad', { visit: kept('/?gad_source=1&gad_campaignid=20853') }],
+  ['an answered email', 'Gmail', { visit: kept('/', 'https://mail.google.com/') }],
   ['a typed address', 'direct', { visit: kept('/movers-randburg') }],
   ['a returning tab', 'direct', { visit: kept('/about', `${ORIGIN}/`) }],
   ['a tab without storage', 'not known', {}],
@@ -74,7 +77,7 @@ test('of visits whose truth is known, mail, report and figures tell the truth, a
 
   await server.deliver();
   const mails = server.toTeam().filter(({ text }) => text.includes('cmd|calc'));
-  expect(mails).toHaveLength(2);
+  expect(mails).toHaveLength(3);
   for (const { html } of mails) expect(html).not.toContain('<img src=x');
 });
 
