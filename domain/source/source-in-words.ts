@@ -8,9 +8,12 @@ const CLICKED_AT = {
   gclid: 'google',
   gbraid: 'google',
   wbraid: 'google',
+  dclid: 'google',
   gad_campaignid: 'google',
   gad_source: 'google',
   msclkid: 'bing',
+  ttclid: 'tiktok',
+  twclid: 'x',
   fbclid: 'facebook',
 } as const satisfies Record<ClickKind, string>;
 

@@ -4,9 +4,12 @@ export const CLICK_KINDS = [
   'gclid',
   'gbraid',
   'wbraid',
+  'dclid',
   'msclkid',
   'gad_campaignid',
   'gad_source',
+  'ttclid',
+  'twclid',
   'fbclid',
 ] as const;
 export type ClickKind = (typeof CLICK_KINDS)[number];

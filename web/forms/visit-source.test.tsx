@@ -49,14 +49,6 @@ it.each([
   expect(source()).not.toHaveProperty('referrer');
 });
 
-it('a reload of the page of a click is not another click', async () => {
-  await visit('/?gclid=Ab-9', 'https://www.google.com/');
-  const begun = sessionStorage.getItem(VISIT_KEY);
-  await visit('/about', `${location.origin}/`);
-  await visit('/?gclid=Ab-9', 'https://www.google.com/');
-  expect(sessionStorage.getItem(VISIT_KEY)).toBe(begun);
-});
-
 it('a campaign is carried into a new tab', async () => {
   const campaign = '/?utm_source=facebook&utm_medium=paid&utm_campaign=november&fbclid=Ab-9';
   await visit('/get-quote', `${location.origin}${campaign}`);

@@ -3,19 +3,16 @@
 // a form. On every page, so it is short.
 let visit: string | undefined;
 try {
-  // Not the fragment, which may be a key.
-  const address = location.pathname + location.search;
-  const kept: string | undefined = sessionStorage.visit;
-  // A campaign or a click (domain/source/source-parts.ts) begins the visit again, unless its page is only reloaded.
-  const isClick =
-    /[?&;](utm_(source|medium|campaign|term|content)|gclid|[gw]braid|msclkid|gad_(source|campaignid)|fbclid)=[^&]/i.test(
-      address,
-    );
-  visit =
-    kept && (!isClick || kept.includes(JSON.stringify(address)))
-      ? kept
-      : JSON.stringify([Date.now(), address, document.referrer]);
-  sessionStorage.visit = visit;
+  visit = sessionStorage.visit;
+  // A campaign or a click (domain/source/source-parts.ts) begins the visit again.
+  if (!visit || /[?&;](utm_|gad_|\w+(clk?id|braid))\w*=[^&]/i.test(location.search)) {
+    // Not the fragment, which may be a key.
+    visit = sessionStorage.visit = JSON.stringify([
+      Date.now(),
+      location.pathname + location.search,
+      document.referrer,
+    ]);
+  }
 } catch {
   // Storage is switched off: then nothing is known.
 }

@@ -12,7 +12,7 @@ const MISREAD = /(?<=^|[,;\t\r\n])(?=[\s"]*(?:[=+\-@＝＋－＠]|0\d[\d.]*[\s"]
 
 /** An amount, which has two decimals in every table: a sum over mixed forms leaves out what the spreadsheet took for
  *  text. */
-export interface Rand {
+interface Rand {
   readonly rand: number;
 }
 
