@@ -119,7 +119,7 @@ test('no time, date, phone number, address, weight or count changes a price', ()
       const typed = `${says}${separator}${number}${rest}`;
       expect(readBillLine(typed)).toEqual({ text: typed });
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });
 
@@ -140,7 +140,7 @@ test('a bare number after the name of what it numbers, counts or measures change
     fc.property(named, fc.constantFrom(':', ': ', ' : '), number, (name, colon, typed) => {
       expect(readBillLine(`${name}${colon}${typed}`).amount).toBeUndefined();
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   );
 });
 
@@ -182,13 +182,13 @@ test('each way in which people write rand is read to the cent', () => {
     fc.property(what, plus, sum, note, (says, separator, { written, rand }, rest) => {
       expect(readBillLine(`${says}${separator}${written}${rest}`).amount).toBe(rand);
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   );
   fc.assert(
     fc.property(what, minus, sum, (says, [open, close], { written, rand }) => {
       expect(readBillLine(`${says}${open}${written}${close}`).amount).toBe(-rand);
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   );
 });
 
@@ -204,7 +204,7 @@ test('a stored line is read again as it is stored', () => {
       const line: BillLine = { text: says, amount: rand };
       expect(readBillLine(billLineAsTyped(line)).amount).toBe(rand);
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
   fc.assert(
     fc.property(what, amount, (says, rand) => {
