@@ -9,10 +9,15 @@ import { kindOf } from '../kinds.ts';
 import type { LetterLine, LetterSection } from '../mail/letter.ts';
 import { answerLink } from '../submissions/desk-link.ts';
 
-const UNTOLD: LetterLine = {
-  label: 'Not told yet',
-  value: 'They don’t have the details of today. Please call before you go.',
-};
+/** Who did not get the email of the day before may know the hours all the same. */
+function untold({ events, progress }: Case): LetterLine {
+  const number = progress.confirmation?.number;
+  const told = events.findLast((event) => event.kind === 'told' && event.about === number);
+  const what = told
+    ? `${told.by ?? 'Somebody'} told them the day and hours. Nobody has told them since yesterday what to have ready.`
+    : 'They don’t have the details of today.';
+  return { label: 'Not told yet', value: `${what} Please call before you go.` };
+}
 
 interface Crew {
   readonly siteUrl: string;
@@ -29,7 +34,7 @@ export function crewSection(about: Case, { siteUrl, isUntold }: Crew): LetterSec
   return {
     title: ['Today', hours].filter(Boolean).join(', '),
     lines: [
-      ...(isUntold ? [UNTOLD] : []),
+      ...(isUntold ? [untold(about)] : []),
       { label: 'For', value: `${stored.name}, ${stored.reference}` },
       ...(kindOf(stored).crewLines?.(stored.content) ?? []),
       ...promised(about),
