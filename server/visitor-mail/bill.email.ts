@@ -23,7 +23,7 @@ export const billNews = newsFor(
     const said = paid ?? 'not paid yet';
     const subject = paid ? `Thank you: ${price}, ${paid}` : `${ofBill}: ${price}`;
     const lead = [
-      `${firstName(stored.name)}, ${paid || isInvoice ? `this is ${what}.` : 'thank you for moving with us.'}`,
+      `${firstName(stored.name)}, thank you for moving with us${paid || isInvoice ? `: this is ${what}` : ''}.`,
       paper.replaces || (isCorrected && 'It replaces what we sent you before.'),
       isInvoice && stored.email !== null
         ? 'Your page has a copy to print.'
