@@ -19,14 +19,14 @@ import { correctionNews } from './visitor-mail/correction.email.ts';
 import { dayBeforeNews } from './visitor-mail/day-before.email.ts';
 import { linkNews } from './visitor-mail/link.email.ts';
 import { quoteNews } from './visitor-mail/quote.email.ts';
-import { recordDelivery } from './visitor-mail/record-delivery.ts';
+import { recordDelivery, recordNotSent } from './visitor-mail/record-delivery.ts';
 import { composeDeletionMail } from './your-move/deletion.email.ts';
 
 /** How each mail is composed, and what follows from its end. */
 export function createMails(
   config: Pick<Config, 'database' | 'dayBefore' | 'morningMail' | 'remindAfter'>,
   now: () => Date,
-): Pick<OutboxDeps, 'compose' | 'onFinished'> {
+): Pick<OutboxDeps, 'compose' | 'onFinished' | 'onNeedless'> {
   const record = recordDelivery(now);
   return {
     compose: {
@@ -48,6 +48,7 @@ export function createMails(
       morning: composeMorningMail(config),
       list: composeListMail,
     },
+    onNeedless: recordNotSent(now),
     onFinished: Object.fromEntries(VISITOR_MAILS.map((kind) => [kind, record])),
   };
 }

@@ -14,7 +14,12 @@ import { agreementDraft, confirmationDraft, deskBill, deskQuote } from './desk-f
 
 export type { DeskQuote } from './desk-forms.schema.ts';
 
-const deskLink = z.object({ label: z.string(), url: z.string() });
+const deskLink = z.object({
+  label: z.string(),
+  url: z.string(),
+  /** What to do before it is opened. */
+  note: z.exactOptional(z.string()),
+});
 export type DeskLink = Readonly<z.output<typeof deskLink>>;
 
 /** A line of the history as text. */
@@ -122,6 +127,10 @@ export const deskView = z.object({
   request: z.nullable(z.object({ answers: storedRequest, version: z.int() })),
   /** How their link can be sent. */
   linkChannels: list(z.enum(LINK_CHANNELS)),
+  /** What to do before a chat is opened with them, since they chose email; null if they did not. */
+  askFirst: z.nullable(z.string()),
+  /** Whether an email to their address came back. */
+  emailCameBack: z.boolean(),
   /** The actions that the team may take now. */
   may: z.record(z.enum(TEAM_ACTIONS), z.boolean()),
   /** "They said yes" begins with this. */

@@ -1,5 +1,5 @@
-import { addDays, isCalendarDate } from '../calendar-date.ts';
-import { MAILS } from '../history/event-in-words.ts';
+import { addDays, type CalendarDate, isCalendarDate } from '../calendar-date.ts';
+import { newsInWords } from '../history/event-in-words.ts';
 import { mayHaveMoved } from '../history/moved.ts';
 import type { OpenWish } from '../history/progress.ts';
 import { isAnswered, isQuoted } from '../history/stage.ts';
@@ -42,16 +42,17 @@ function pressingReason(each: MorningCase, now: Date): ReasonToWait | undefined 
   const { stage, holder, quote, callback, toConfirm, moveDay } = each.progress;
   const today = localDay(now);
   const { obstacle, wishes, isDayOver } = situationOf(each.progress, today);
+  const inWords = (wish: OpenWish) => wishInWords(wish, today);
   const isToSettle = isDayOver && mayHaveMoved(each.progress, today);
   const what = toConfirm ? 'nobody confirmed the day: did you move them' : 'what did it come to';
   const over = isToSettle ? [`the day is over, ${what}?`] : [];
   const report = wishes.find(({ kind }) => kind === 'reported');
   if (report) {
-    const why = [...wishes.map(wishInWords), ...over].join('; ');
+    const why = [...wishes.map(inWords), ...over].join('; ');
     return { list: 'reported', since: report.at, why };
   }
   if (isToSettle) {
-    const why = [...over, ...wishes.map(wishInWords)].join('; ');
+    const why = [...over, ...wishes.map(inWords)].join('; ');
     return { list: 'toSettle', since: moveDay.day, why };
   }
   if (toConfirm && isOpen(moveDay.day, toConfirm.at, now)) {
@@ -60,14 +61,14 @@ function pressingReason(each: MorningCase, now: Date): ReasonToWait | undefined 
       `${what} on ${deskTime(toConfirm.at)}`,
       ...wishes
         .filter(({ kind, number }) => kind === 'untold' || number !== toConfirm.number)
-        .map(wishInWords),
+        .map(inWords),
     ];
     return { list: 'toConfirm', since: toConfirm.at, why: why.join('; ') };
   }
   if (!isAnswered(stage) && !callback && isWithin(MORNINGS, quote?.at ?? each.receivedAt, now)) {
     const left = stage === 'undelivered' ? 'the quote did not arrive' : timeLeft(each, now);
     const who = holder === null ? 'nobody is on it' : `${holder.by} is on it`;
-    const why = [left, who, ...wishes.map(wishInWords)].join('; ');
+    const why = [left, who, ...wishes.map(inWords)].join('; ');
     return { list: 'unanswered', since: each.receivedAt, why };
   }
   // A requested call that the team has put off to a day is not due before that day.
@@ -77,7 +78,7 @@ function pressingReason(each: MorningCase, now: Date): ReasonToWait | undefined 
   );
   const [first] = due;
   if (first) {
-    return { list: 'asked', since: first.at, why: due.map(wishInWords).join('; ') };
+    return { list: 'asked', since: first.at, why: due.map(inWords).join('; ') };
   }
   const news = untold(each);
   if (news) return { list: 'asked', ...news };
@@ -137,7 +138,8 @@ const WISHES = {
   undelivered: 'an email did not reach them',
 } as const;
 
-function wishInWords({ kind, at, mail }: OpenWish): string {
-  if (kind === 'untold') return `tell them ${mail ? MAILS[mail] : ''}, since ${deskTime(at)}`;
+function wishInWords(wish: OpenWish, today: CalendarDate): string {
+  const { kind, at } = wish;
+  if (kind === 'untold') return `tell them ${newsInWords(wish, today)}, since ${deskTime(at)}`;
   return `${WISHES[kind]} on ${deskTime(at)}`;
 }

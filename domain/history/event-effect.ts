@@ -10,13 +10,27 @@ import { effectOfStep, type StepEvent } from './step-effect.ts';
 /** Returns what an event changes. */
 export function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {
   const { number, at } = event;
-  const effect = ownEffect(event, before);
+  const effect = withUnsentLink(ownEffect(event, before), event, before);
   const mail = newsToTell(event);
   if (!mail) return effect;
   const { openWishes } = { ...before, ...effect };
   // A receipt takes the place of the bill, and a new link that of an earlier one. Each correction is news.
   const others = openWishes.filter((wish) => wish.mail !== mail || mail === 'correction');
-  return { ...effect, openWishes: [...others, { number, kind: 'untold', at, mail }] };
+  return { ...effect, openWishes: [...others, { number, kind: 'untold', at, mail, news: event }] };
+}
+
+/** A new link stays to be sent, whatever the team does besides: until then none opens the page. */
+function withUnsentLink(
+  effect: Partial<Progress>,
+  { kind, by }: HistoryEvent,
+  before: Progress,
+): Partial<Progress> {
+  const { openWishes } = effect;
+  const link = before.openWishes.find(({ news }) => news?.kind === 'linked' && news.isRenewed);
+  // A change of the address sends it there.
+  if (!link || !openWishes || openWishes.includes(link) || by === null) return effect;
+  if (kind === 'told' || kind === 'phoned' || kind === 'changed') return effect;
+  return { ...effect, openWishes: [...openWishes, link] };
 }
 
 function ownEffect(event: HistoryEvent, before: Progress): Partial<Progress> {
@@ -47,7 +61,7 @@ function stepEffect(event: StepEvent, before: Progress): Partial<Progress> {
   const { kind, at, number } = event;
   // The quote's own mail decides whether it was answered at all.
   if (kind === 'undelivered' && event.mail !== 'quote') {
-    return withWish(before, { number, kind, at });
+    return withWish(before, { number, kind, at, mail: event.mail });
   }
   if (kind === 'delivered' && event.mail !== 'quote') {
     return withoutWish(before, 'undelivered');

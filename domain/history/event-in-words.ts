@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../calendar-date.ts';
 import { randInWords } from '../money.ts';
 import { billLineInWords, PAID, paymentInWords } from '../quote/bill-in-words.ts';
 import { counted, priceInWords } from '../quote/price-in-words.ts';
@@ -6,6 +7,7 @@ import { moveDateInWords } from '../request/move-date.ts';
 import { changeInWords } from '../request/request-changes.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 import type { HistoryEvent, VisitorMail } from './event.ts';
+import type { OpenWish } from './progress.ts';
 
 interface EventInWords {
   readonly heading: string;
@@ -143,3 +145,13 @@ export const MAILS: Readonly<Record<VisitorMail, string>> = {
   correction: 'our correction',
   link: 'the link to their page',
 };
+
+/** What somebody has to tell a visitor, in the middle of a sentence. */
+export function newsInWords({ mail, news }: OpenWish, today: CalendarDate): string {
+  if (news?.kind === 'announced' && news.day === today) return 'the details for today';
+  return mail ? MAILS[mail] : '';
+}
+
+/** After a link was renewed whose email has not reached them. */
+export const NO_LINK_OPENS =
+  'Until they have it, no link opens their page: if it’s urgent, send it by WhatsApp, with “Their link”.';

@@ -5,23 +5,12 @@ import { agreementFields, confirmationFields } from '../quote/booking.schema.ts'
 import { withFirmPrice, withPrice } from '../quote/price.schema.ts';
 import { QUOTE_CHANNELS, quoteSchema } from '../quote/quote.schema.ts';
 import { requestChange } from '../request/request-change.schema.ts';
+import { EVENT_MAILS, VISITOR_MAILS, WHY_NOT } from './mail-kinds.ts';
+
+export { VISITOR_MAILS, type VisitorMail } from './mail-kinds.ts';
 
 /** The number of the event that sent the quote which this event is about. */
 const about = z.int();
-
-/** The mails to a visitor whose failure the team has to know. */
-export const VISITOR_MAILS = [
-  'quote',
-  'acceptance',
-  'confirmation',
-  'cancellation',
-  'day-before',
-  'bill',
-  'correction',
-  'link',
-] as const;
-
-export type VisitorMail = (typeof VISITOR_MAILS)[number];
 
 /** The number of the last event on the page when its author began to write. */
 const after = z.int();
@@ -133,12 +122,18 @@ interface Stored {
   readonly by: string | null;
 }
 
+/** The mails about an event that were written and then not sent, and why. */
+const notSent = z.partialRecord(z.enum(EVENT_MAILS), z.enum(WHY_NOT));
+export type NotSent = Readonly<z.output<typeof notSent>>;
+
 /** An event that this version of the program cannot read, such as one that a newer version stored. */
 export interface UnreadableEvent extends Stored {
   readonly kind: 'unreadable';
 }
 
-export type HistoryEvent = (EventContent & Stored) | UnreadableEvent;
+export type HistoryEvent =
+  | (EventContent & Stored & { readonly notSent?: NotSent })
+  | UnreadableEvent;
 
 /** Reads a stored event. One that cannot be read must not hide the others.
  *  @param content JSON of all but the kind */
@@ -148,8 +143,12 @@ export function readEvent({
   ...stored
 }: Stored & { readonly kind: string; readonly content: string }): HistoryEvent {
   try {
-    const parsed = eventSchema.safeParse({ ...JSON.parse(content), kind });
-    if (parsed.success) return { ...parsed.data, ...stored };
+    const all = JSON.parse(content);
+    const parsed = eventSchema.safeParse({ ...all, kind });
+    const dropped = notSent.safeParse(all.notSent);
+    if (parsed.success) {
+      return { ...parsed.data, ...stored, ...(dropped.success && { notSent: dropped.data }) };
+    }
   } catch {
     // Not even JSON.
   }

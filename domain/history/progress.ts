@@ -3,7 +3,7 @@ import type { BillLine, PaidBy } from '../quote/bill.schema.ts';
 import type { Confirmation } from '../quote/booking.schema.ts';
 import type { Quote, QuoteChannel, Terms } from '../quote/quote.schema.ts';
 import type { RequestChange } from '../request/request-change.schema.ts';
-import type { VisitorMail } from './event.ts';
+import type { HistoryEvent, VisitorMail } from './event.ts';
 import type { Stage } from './stage.ts';
 
 /** The quote that counts: a revised one takes the place of the earlier ones. */
@@ -118,8 +118,10 @@ export interface OpenWish {
   readonly at: string;
   /** Only of a change. */
   readonly changes?: readonly RequestChange[];
-  /** Only of what somebody has to tell them: the email that it would be. */
+  /** Of what somebody has to tell them, the email that it would be; of what did not reach them, that email. */
   readonly mail?: VisitorMail;
+  /** Only of what somebody has to tell them. */
+  readonly news?: HistoryEvent;
 }
 
 /** An email to the visitor's address. */

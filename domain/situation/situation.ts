@@ -14,6 +14,7 @@ import { hasChangedAgreement } from '../history/visitor-changes.ts';
 import { wasOver } from '../local-time.ts';
 import { type Obstacle, obstacleTo } from '../quote/obstacle.ts';
 import { type Price, priceOf } from '../quote/price.schema.ts';
+import { canBeTold, isPastUse } from './mail-truth.ts';
 import { PHASES, type Phase, type Turn } from './phases.ts';
 
 /** In which situation a move is. Whatever shows a part of it prints it from here. */
@@ -56,12 +57,12 @@ export function situationOf(progress: Progress, today: CalendarDate): Situation 
       (action) =>
         stageAfter(stage, action) !== undefined &&
         !isBarred(progress, action) &&
-        !isPointless(action, progress, phase) &&
+        !isPointless(action, progress, phase, today) &&
         !(action === 'settled' && !mayHaveMoved(progress, today)) &&
         !(action === 'accepted' && obstacle),
     ),
     obstacle,
-    wishes: wishesIn(progress, phase, today),
+    wishes: wishesIn(progress, today),
     awaitsQuote:
       obstacle === 'changed' &&
       progress.openWishes.at(-1)?.kind === 'changed' &&
@@ -71,17 +72,19 @@ export function situationOf(progress: Progress, today: CalendarDate): Situation 
   };
 }
 
-const UNTIL_MOVED = ['undelivered', 'asked'] as const;
-
 /** A move that is over may not have taken place, or have been put off. */
 function isPointless(
   action: TeamAction | VisitorAnswer,
-  { lastEmail, openWishes }: Progress,
+  progress: Progress,
   phase: Phase,
+  today: CalendarDate,
 ): boolean {
-  if (action === 'told') return openWish({ openWishes }, 'untold') === undefined;
-  if (action === 'undelivered' && (lastEmail === null || lastEmail.isBack)) return true;
-  return phase === 'moved' && UNTIL_MOVED.some((each) => each === action);
+  const { lastEmail } = progress;
+  if (action === 'told') return openWish(progress, 'untold') === undefined;
+  if (action !== 'undelivered') return phase === 'moved' && action === 'asked';
+  if (lastEmail === null || lastEmail.isBack) return true;
+  // Nobody needs the email that came back any more.
+  return phase === 'moved' && isPastUse(lastEmail.mail, progress, today);
 }
 
 function phaseOf(progress: Progress, obstacle: Obstacle | null, today: CalendarDate): Phase {
@@ -120,13 +123,12 @@ function sinceOf({ bill, cancellation, confirmation, toConfirm, quote, holder }:
   );
 }
 
-/** News that did not reach the visitor is of no use once the day is over, nor is a day that is to be confirmed again. */
-function wishesIn(progress: Progress, phase: Phase, today: CalendarDate): readonly OpenWish[] {
-  const { cancellation } = progress;
-  const isOff = cancellation !== null && cancellation.day < today;
-  const isStale = ({ kind, mail }: OpenWish) =>
-    (phase === 'moved' && (kind === 'undelivered' || (kind === 'untold' && mail !== 'bill'))) ||
-    (mail === 'cancellation' && isOff) ||
-    (progress.confirmation === null && (mail === 'confirmation' || mail === 'day-before'));
+/** Without news that is no longer true, and emails that did not arrive and are of no use any more. */
+function wishesIn(progress: Progress, today: CalendarDate): readonly OpenWish[] {
+  const isStale = ({ kind, mail, news }: OpenWish) =>
+    mail !== undefined &&
+    (kind === 'untold' && news
+      ? !canBeTold(mail, news, progress, today)
+      : isPastUse(mail, progress, today));
   return withOneChange(progress).filter((wish) => !isStale(wish));
 }

@@ -173,7 +173,11 @@ async function errorIn(
   const isOver = (day: string) => day < today;
   const message = 'That day is over. Please choose a later one';
   if (action.kind === 'callback') return isOver(action.day) ? { field: 'day', message } : undefined;
-  if (action.kind === 'linked' && action.via === 'email' && stored.email === null) return NO_EMAIL;
+  if (action.kind === 'linked' && action.via === 'email') {
+    if (stored.email === null) return NO_EMAIL;
+    // Their old link is all that they have.
+    if (action.isRenewed && progress.lastBounce !== null) return CAME_BACK;
+  }
   if (action.kind !== 'quoted') return undefined;
   // A quote may leave the day open.
   if (action.day !== '' && isOver(action.day)) return { field: 'day', message };
@@ -188,6 +192,12 @@ async function errorIn(
   }
   return undefined;
 }
+
+const CAME_BACK: FieldError = {
+  field: 'via',
+  message:
+    'An email to their address came back, and their earlier links would open nothing. Correct the address, or send the new link by WhatsApp',
+};
 
 const NO_EMAIL: FieldError = {
   field: 'via',

@@ -260,7 +260,7 @@ test.each<[string, SampleEvent[], { heading: string; lines: string[] }[]]>([
     ],
   ],
 ])('the visitor waits for %s', (_what, events, wishes) => {
-  const found = wishesOf(caseWith(events), situationAt(caseWith(events), NOW));
+  const found = wishesOf(caseWith(events), situationAt(caseWith(events), NOW), '2026-11-22');
   expect(found.map(({ heading, lines }) => ({ heading, lines }))).toEqual(wishes);
   expect(new Set(found.map(({ number }) => number)).size).toBe(wishes.length);
 });

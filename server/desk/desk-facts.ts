@@ -1,7 +1,8 @@
+import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { deskTime } from '../../domain/desk/desk-time.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
-import { MAILS } from '../../domain/history/event-in-words.ts';
+import { MAILS, NO_LINK_OPENS, newsInWords } from '../../domain/history/event-in-words.ts';
 import { EVENT_KINDS } from '../../domain/history/event-kinds.ts';
 import type { Agreement, CurrentQuote, OpenWish } from '../../domain/history/progress.ts';
 import { TEAM_ACTIONS, type TeamAction } from '../../domain/history/stage.ts';
@@ -90,15 +91,28 @@ function ofOffer({ via, seenAt }: CurrentQuote, phase: Situation['phase']): stri
 const CHANNELS = { whatsapp: 'by WhatsApp', phone: 'by phone' } as const;
 
 /** Lists what the visitor waits for, in their words. */
-export function wishesOf({ events }: Case, { wishes }: Situation): DeskView['wishes'] {
-  return wishes.map(({ kind, number, at, changes, mail }) => {
+export function wishesOf(
+  { events }: Case,
+  { wishes }: Situation,
+  today: CalendarDate,
+): DeskView['wishes'] {
+  return wishes.map((wish) => {
+    const { kind, number, at, changes } = wish;
     if (kind === 'untold') {
-      return { number, heading: `Tell them ${mail ? MAILS[mail] : ''}`, lines: [] };
+      return { number, heading: `Tell them ${newsInWords(wish, today)}`, lines: [] };
     }
     const event = events.find((each) => each.number === number);
     const { what, lines } = wishInWords(event, changes);
-    return { number, heading: `${what}, ${deskTime(at)}`, lines };
+    const locked = isLockedOut(event, events) ? [NO_LINK_OPENS] : [];
+    return { number, heading: `${what}, ${deskTime(at)}`, lines: [...lines, ...locked] };
   });
+}
+
+/** Whether the email that did not arrive had a new link, and earlier ones open nothing. */
+function isLockedOut(event: HistoryEvent | undefined, events: readonly HistoryEvent[]): boolean {
+  if (event?.kind !== 'undelivered' || event.mail !== 'link') return false;
+  const cause = events.find(({ number }) => number === event.about);
+  return cause?.kind === 'linked' && cause.isRenewed === true;
 }
 
 /** A call has no text from its visitor. */

@@ -1,10 +1,11 @@
 import { advice } from '../../domain/advice.ts';
 import type { DeskTelling } from '../../domain/desk/desk-view.ts';
 import type { VisitorMail } from '../../domain/history/event.ts';
-import { MAILS } from '../../domain/history/event-in-words.ts';
-import { whatsAppLink } from '../../domain/request/whatsapp.ts';
+import { newsInWords } from '../../domain/history/event-in-words.ts';
+import { localDay } from '../../domain/local-time.ts';
 import type { Situation } from '../../domain/situation/situation.ts';
 import type { Case } from '../history/case.ts';
+import { chatLink } from '../mail/visitor-links.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
 import { acceptanceNews } from '../visitor-mail/acceptance.email.ts';
 import { billNews } from '../visitor-mail/bill.email.ts';
@@ -36,14 +37,16 @@ export function deskTelling(
   const wish = situation.wishes.find(({ kind }) => kind === 'untold');
   if (!wish?.mail) return null;
   const { number, mail } = wish;
-  const what = MAILS[mail];
+  const what = newsInWords(wish, localDay(context.now));
   const text =
     NEWS[mail].text(about, number, { ...context, situation }) ?? `Please tell them ${what}.`;
   const phone = advice(() => readPhone(about.stored.phone));
   const told = { number, text };
   if (!phone) return { ...told, link: null, by: ['phone', 'whatsapp'] };
   if (phone.chat) {
-    const link = { label: `WhatsApp them ${what}`, url: whatsAppLink(phone.chat, text) };
+    const emailFailed = about.progress.lastBounce !== null;
+    const chat = { label: `WhatsApp them ${what}`, text, emailFailed };
+    const link = chatLink(about.stored, phone.chat, chat);
     return { ...told, link, by: ['whatsapp', 'phone'] };
   }
   const link = { label: `Call them: ${phone.written}`, url: `tel:${phone.dialled}` };

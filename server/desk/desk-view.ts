@@ -1,10 +1,13 @@
 import { advice } from '../../domain/advice.ts';
+import { ASK_FIRST } from '../../domain/desk/ask-first.ts';
 import { deskTime } from '../../domain/desk/desk-time.ts';
 import type { DeskLine, DeskView } from '../../domain/desk/desk-view.ts';
 import { papersOwed } from '../../domain/desk/papers-owed.ts';
 import { plannedDay } from '../../domain/history/agreed-day.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
-import { eventInWords } from '../../domain/history/event-in-words.ts';
+import { eventInWords, NO_LINK_OPENS } from '../../domain/history/event-in-words.ts';
+import { newsToTell } from '../../domain/history/mail-about.ts';
+import { isToVisitor, WHY_NOT_IN_WORDS } from '../../domain/history/mail-kinds.ts';
 import { localDay, wasOver } from '../../domain/local-time.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
@@ -13,6 +16,7 @@ import { afterMoveLink } from '../diary/after-move.ts';
 import { type Case, findCase } from '../history/case.ts';
 import { caseLetter } from '../history/case-letter.ts';
 import type { LetterSection } from '../mail/letter.ts';
+import { choseEmail } from '../mail/visitor-links.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
 import { findMailStates, type MailState } from '../outbox/outbox.queries.ts';
 import type { AnyStored } from '../submissions/submission.ts';
@@ -62,10 +66,11 @@ export async function findDesk(
     quote: deskQuote(found, { ...context, mayMail }),
     move: jobSheet(found, sections, today),
     ...factsOf(found, situation),
-    wishes: wishesOf(found, situation),
+    wishes: wishesOf(found, situation, today),
     callback: callbackOf(found),
     tell: deskTelling(found, situation, context),
     ...correctable(found),
+    ...waysTo(found),
     afterMove: afterMoveLink(found, context.now) ?? null,
     gates,
     owed: papersOwed(found, today),
@@ -96,6 +101,12 @@ function correctable({ stored, progress }: Case): Pick<DeskView, 'request' | 'li
   };
 }
 
+/** Whether to ask before a chat, and whether an email may not arrive. */
+function waysTo({ stored, progress }: Case): Pick<DeskView, 'askFirst' | 'emailCameBack'> {
+  const emailCameBack = progress.lastBounce !== null;
+  return { askFirst: choseEmail(stored, emailCameBack) ? ASK_FIRST : null, emailCameBack };
+}
+
 function received({ receivedAt: at }: AnyStored): DeskLine {
   return { number: 0, at, when: deskTime(at), heading: 'Received', lines: [] };
 }
@@ -103,15 +114,37 @@ function received({ receivedAt: at }: AnyStored): DeskLine {
 function lineOf(event: HistoryEvent, mails: readonly MailState[]): DeskLine {
   const { number, at } = event;
   const { heading, lines } = eventInWords(event);
-  const mail = mails.find(({ kind, event: about }) => SHOWN.includes(kind) && about === number);
-  // The email of the day before is dropped once that day is over.
-  const dropped = event.kind === 'announced' ? [SENT.dead()] : [];
-  const sent = mail ? [SENT[mail.state](mail)] : dropped;
-  return { number, at, when: deskTime(at), heading, lines: [...sent, ...lines] };
+  const about = mails.filter((mail) => mail.event === number);
+  return { number, at, when: deskTime(at), heading, lines: [...becameOf(event, about), ...lines] };
 }
 
-/** The history says whether they went out. */
-const SHOWN: readonly MailState['kind'][] = ['quote', 'day-before', 'bill'];
+/** What became of the mails about an event: whether they went out, and if not, why. */
+function becameOf(event: HistoryEvent, mails: readonly MailState[]): string[] {
+  const stored = mails.flatMap((mail) => {
+    if (isToVisitor(mail.kind)) return SENT[mail.state](mail);
+    return mail.state === 'dead' ? 'Our own email about it did not go out.' : [];
+  });
+  // A mail that was written again has its own state.
+  const dropped = Object.entries(('notSent' in event && event.notSent) || {})
+    .filter(([kind]) => mails.every((mail) => mail.kind !== kind))
+    .map(
+      ([kind, why]) =>
+        `${isToVisitor(kind) ? 'The' : 'Our own'} email was not sent: ${WHY_NOT_IN_WORDS[why]}.`,
+    );
+  const isMailed = stored.length > 0 || dropped.length > 0;
+  // An earlier version dropped it without a note.
+  const lost = event.kind === 'announced' && !event.unmailed && !isMailed ? [SENT.dead()] : [];
+  const told = newsToTell(event) && !isMailed ? ['No email went out about it.'] : [];
+  const isRenewed = event.kind === 'linked' && event.isRenewed;
+  const isWaiting = mails.some(({ kind, state }) => kind === 'link' && state !== 'sent');
+  return [
+    ...stored,
+    ...dropped,
+    ...lost,
+    ...told,
+    ...(isRenewed && isWaiting ? [NO_LINK_OPENS] : []),
+  ];
+}
 
 const SENT = {
   waiting: () => 'The email has not gone out yet.',

@@ -5,7 +5,6 @@ import type { Situation } from '../../domain/situation/situation.ts';
 import { kindOf, matterOf } from '../kinds.ts';
 import type { LetterLink, LinedLetter } from '../mail/letter.ts';
 import { type Channel, visitorLinks } from '../mail/visitor-links.ts';
-import type { AnyStored } from '../submissions/submission.ts';
 import { answerChannel, type Case } from './case.ts';
 
 /** A case as the team reads it. It has no open questions once there is a price, or once there will be none, and the
@@ -25,17 +24,20 @@ export function caseLetter(
     links:
       isAsking && !asksForCall
         ? links
-        : linksTo(stored, asksForCall ? 'call' : answerBy, onAdviceFailure),
+        : linksTo(about, asksForCall ? 'call' : answerBy, onAdviceFailure),
     sections,
   };
 }
 
 /** The ways to reach a visitor, with a greeting that asks for nothing. */
 export function linksTo(
-  stored: AnyStored,
+  { stored, progress }: Case,
   answerBy: Channel,
   onAdviceFailure?: OnAdviceFailure,
 ): LetterLink[] {
   const matter = matterOf(stored);
-  return advice(() => visitorLinks(stored, { matter, answerBy }), onAdviceFailure) ?? [];
+  const emailFailed = progress.lastBounce !== null;
+  return (
+    advice(() => visitorLinks(stored, { matter, answerBy, emailFailed }), onAdviceFailure) ?? []
+  );
 }

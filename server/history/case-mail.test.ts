@@ -30,10 +30,14 @@ async function withEvents() {
 test('a mail about an event has the event, its request, and where answers go', async () => {
   const { db, id, reference } = await withEvents();
   const siteUrl = 'https://movers.example';
-  const compose = eventMail(['call', 'quoted'], ({ stored }, { event, siteUrl: site }) => ({
-    ...MAIL,
-    subject: [stored.reference, event.kind, event.number, site].join(),
-  }));
+  const compose = eventMail(
+    'answer',
+    ['call', 'quoted'],
+    ({ stored }, { event, siteUrl: site }) => ({
+      ...MAIL,
+      subject: [stored.reference, event.kind, event.number, site].join(),
+    }),
+  );
   const about = { submissionId: id, event: 3, about: null };
   const mail = await compose(db, about, { ...COMPOSING, siteUrl });
   expect(mail?.subject).toBe(`${reference},quoted,3,${siteUrl}`);
@@ -41,7 +45,7 @@ test('a mail about an event has the event, its request, and where answers go', a
 
 test('a mail is dropped when its event is gone or another', async () => {
   const { db, id } = await withEvents();
-  const compose = eventMail(['accepted'], () => MAIL);
+  const compose = eventMail('answer', ['accepted'], () => MAIL);
   for (const about of [
     { submissionId: null, event: 2 },
     { submissionId: 'another', event: 2 },
@@ -56,15 +60,14 @@ test('a mail is dropped when its event is gone or another', async () => {
 test('the visitor is not told what has been overtaken, and the team is', async () => {
   const { db, id } = await withEvents();
   const about = { submissionId: id, event: 1, about: null };
-  expect(await eventMail(['quoted'], () => MAIL, true)(db, about, COMPOSING)).toBeUndefined();
-  expect(await eventMail(['quoted'], () => MAIL, false)(db, about, COMPOSING)).toBe(MAIL);
-  expect(await eventMail(['quoted'], () => MAIL)(db, about, COMPOSING)).toBe(MAIL);
+  expect(await eventMail('quote', ['quoted'], () => MAIL)(db, about, COMPOSING)).toBeUndefined();
+  expect(await eventMail('answer', ['quoted'], () => MAIL)(db, about, COMPOSING)).toBe(MAIL);
 });
 
 test('a mail about an event that only another version can read waits for that version', async () => {
   const { db, id } = await withEvents();
   await sql`update events set kind = 'surveyed' where number = 2`.execute(db);
   const about = { submissionId: id, event: 2, about: null };
-  const compose = eventMail(['accepted'], () => MAIL);
+  const compose = eventMail('answer', ['accepted'], () => MAIL);
   await expect(compose(db, about, COMPOSING)).rejects.toThrow('cannot read the event');
 });

@@ -1,6 +1,7 @@
 import type { EventKind, EventOf } from '../../domain/history/event.ts';
-import { isStillNeeded } from '../../domain/history/still-needed.ts';
+import type { EventMail } from '../../domain/history/mail-kinds.ts';
 import { localDay } from '../../domain/local-time.ts';
+import { whyNotSent } from '../../domain/situation/mail-truth.ts';
 import { type Situation, situationOf } from '../../domain/situation/situation.ts';
 import type { Composing } from '../mail/composing.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -13,12 +14,12 @@ export interface Context<Kind extends EventKind> extends Composing {
   readonly situation: Situation;
 }
 
-/** Composes a mail about an event of one of these kinds; undefined once the mail is no longer needed.
+/** Composes a mail about an event of one of these kinds; undefined once the mail is not true any more.
  *  Throws for an event that only another version can read, so that the mail waits. */
 export function eventMail<Kind extends EventKind>(
+  mail: EventMail,
   kinds: readonly Kind[],
   compose: (about: Case, context: Context<Kind>) => Mail | undefined,
-  isToVisitor = false,
 ): ComposeMail {
   return async (db, { submissionId, event: number }, composing) => {
     const about = submissionId === null ? undefined : await findCase(db, { id: submissionId });
@@ -26,8 +27,9 @@ export function eventMail<Kind extends EventKind>(
     if (!about || !event) return undefined;
     if (event.kind === 'unreadable') throw new Error('This version cannot read the event');
     if (!isOf(kinds, event)) return undefined;
-    if (!isStillNeeded({ isToVisitor }, event, about.progress)) return undefined;
-    const situation = situationOf(about.progress, localDay(composing.now));
+    const today = localDay(composing.now);
+    if (whyNotSent(mail, event, about.progress, today)) return undefined;
+    const situation = situationOf(about.progress, today);
     return compose(about, { ...composing, event, situation });
   };
 }

@@ -1,5 +1,11 @@
-import { type EventContent, type HistoryEvent, readEvent } from '../../domain/history/event.ts';
-import type { Database } from '../database/database.ts';
+import {
+  type EventContent,
+  type HistoryEvent,
+  type NotSent,
+  readEvent,
+} from '../../domain/history/event.ts';
+import type { EventMail, WhyNot } from '../../domain/history/mail-kinds.ts';
+import type { Database, OpenTransaction } from '../database/database.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
 
 /** An event to be stored. */
@@ -88,6 +94,32 @@ export async function findEvents(
       events.map(({ submissionId: _, ...row }) => readEvent(row)),
     ]),
   );
+}
+
+/** Notes at an event of a locked submission why a mail about it is not sent: the history says it. Nothing if the event
+ *  is gone. */
+export async function noteNotSent(
+  trx: OpenTransaction,
+  submissionId: string,
+  { kind, event: number }: { readonly kind: EventMail; readonly event: number | null },
+  why: WhyNot,
+): Promise<void> {
+  const row = await trx
+    .selectFrom('events')
+    .select('content')
+    .where('submissionId', '=', submissionId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (!row) return;
+  // Only the server writes this column.
+  const content = JSON.parse(row.content) as { readonly notSent?: NotSent };
+  const notSent = { ...content.notSent, [kind]: why };
+  await trx
+    .updateTable('events')
+    .set({ content: JSON.stringify({ ...content, notSent }) })
+    .where('submissionId', '=', submissionId)
+    .where('number', '=', number)
+    .execute();
 }
 
 /** Leaves only these events, as they are now; the mails about the others go with them. */

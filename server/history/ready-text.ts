@@ -13,6 +13,15 @@ export function readyText(
   matter = matterOf(found.stored),
 ): LetterLink | undefined {
   return advice(() =>
-    askLink(found.stored, { matter, answerBy: answerChannel(found), questions }, does),
+    askLink(
+      found.stored,
+      {
+        matter,
+        answerBy: answerChannel(found),
+        questions,
+        emailFailed: found.progress.lastBounce !== null,
+      },
+      does,
+    ),
   );
 }

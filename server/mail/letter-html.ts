@@ -72,7 +72,11 @@ function listAsHtml(points: readonly string[]): string {
 
 function buttonsAsHtml(links: readonly LetterLink[]): string {
   const buttons = links.map((link, index) => button(link, index === 0 ? 'main' : 'other'));
-  return `<div style="${STYLE.buttons}">\n${buttons.join('\n')}\n</div>`;
+  const notes = links.flatMap(({ note }) => note ?? []);
+  const hints = notes.map(
+    (note) => `\n<p class="label" style="${STYLE.hint}">${inLines(note)}</p>`,
+  );
+  return `<div style="${STYLE.buttons}">\n${buttons.join('\n')}\n</div>${hints.join('')}`;
 }
 
 function button({ label, url }: LetterLink, kind: keyof typeof BUTTON): string {

@@ -35,6 +35,8 @@ interface LetterFigure {
 export interface LetterLink {
   readonly label: string;
   readonly url: string;
+  /** What to do before it is opened. */
+  readonly note?: string;
 }
 
 export interface LetterPoints {
@@ -88,7 +90,8 @@ export function letterAsText(letter: Letter): string {
     .join('\n');
 }
 
-const linkAsText = ({ label, url }: LetterLink) => `${label}: ${url}`;
+const linkAsText = ({ label, url, note }: LetterLink) =>
+  [`${label}: ${url}`, note].filter(Boolean).join('\n');
 
 export function figureAsText({ value, sentence = value, under }: LetterFigure): string {
   return [sentence, under].filter(Boolean).join('\n');

@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { ASK_FIRST } from '../../domain/desk/ask-first.ts';
 import { helloFrom } from '../../domain/first-name.ts';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import type { LetterLink } from './letter.ts';
@@ -9,6 +10,8 @@ export interface Visitor {
   readonly email: string | null;
   /** As typed; empty when there is none. */
   readonly phone: string;
+  /** What they sent: a request says how they want to be answered. */
+  readonly content?: object;
 }
 
 /** A way to reach a visitor. */
@@ -21,6 +24,24 @@ interface Matter {
   readonly answerBy: Channel;
   /** The text of the new mail's questions, ready to be sent. */
   readonly questions?: string | undefined;
+  /** Whether an email did not reach them. */
+  readonly emailFailed?: boolean;
+}
+
+/** Whether they chose email, and none came back: nobody writes to them by WhatsApp unasked. */
+export function choseEmail({ email, content = {} }: Visitor, emailFailed: boolean): boolean {
+  const way = 'deliveryMethod' in content && content.deliveryMethod;
+  return email !== null && way === 'email' && !emailFailed;
+}
+
+/** Opens a chat with a visitor, with that text. */
+export function chatLink(
+  visitor: Visitor,
+  chat: string,
+  { label, text, emailFailed }: { label: string; text: string; emailFailed: boolean },
+): LetterLink {
+  const note = choseEmail(visitor, emailFailed) ? { note: ASK_FIRST } : {};
+  return { label, url: whatsAppLink(chat, text), ...note };
 }
 
 /** Links to answer with one touch. The mail link starts a new mail,
@@ -30,8 +51,10 @@ export function visitorLinks(visitor: Visitor, about: Matter): LetterLink[] {
   const number = readPhone(phone);
   const greeting = `${helloFrom(company.name, name)} about your ${about.matter}.`;
   const text = about.questions ?? greeting;
+  const { emailFailed = false } = about;
+  const inChat = { label: 'WhatsApp', text: greeting, emailFailed };
   const links: Readonly<Record<Channel, LetterLink | null>> = {
-    whatsapp: number?.chat ? { label: 'WhatsApp', url: whatsAppLink(number.chat, greeting) } : null,
+    whatsapp: number?.chat ? chatLink(visitor, number.chat, inChat) : null,
     email:
       visitor.email === null ? null : { label: 'Email', url: mailLink(visitor.email, about, text) },
     call: number ? { label: `Call ${number.written}`, url: `tel:${number.dialled}` } : null,
@@ -51,7 +74,8 @@ export function askLink(
 ): LetterLink | undefined {
   const number = about.answerBy === 'email' ? undefined : readPhone(visitor.phone);
   if (number?.chat) {
-    return { label: `${does} by WhatsApp`, url: whatsAppLink(number.chat, about.questions) };
+    const { questions: text, emailFailed = about.answerBy === 'call' } = about;
+    return chatLink(visitor, number.chat, { label: `${does} by WhatsApp`, text, emailFailed });
   }
   if (number && about.answerBy === 'call') {
     return { label: `${does} by phone`, url: `tel:${number.dialled}` };

@@ -1,5 +1,6 @@
 import { VISITOR_MAILS } from '../../domain/history/event.ts';
 import { localDay } from '../../domain/local-time.ts';
+import { LASTING_MAILS } from '../../domain/situation/mail-truth.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxChannel } from '../database/tables/outbox.table.ts';
 
@@ -13,7 +14,8 @@ export interface OutboxBacklog {
 }
 
 /** Email that has not arrived yet. Its age is only as exact as the servers' clocks. A mail to a visitor that
- *  failed for good no longer counts once somebody has reacted to that, or the day of the move is over. */
+ *  failed for good no longer counts once somebody has reacted to that, or the day of the move is over and
+ *  nobody needs it any more. */
 export async function outboxBacklog(
   db: Database,
   now: Date,
@@ -36,7 +38,13 @@ export async function outboxBacklog(
         eb('outbox.kind', 'not in', VISITOR_MAILS),
         and([
           eb('submissions.mailFailed', '=', 1),
-          not(and([eb('submissions.stage', '=', 'booked'), eb('submissions.moveDay', '<', today)])),
+          not(
+            and([
+              eb('submissions.stage', '=', 'booked'),
+              eb('submissions.moveDay', '<', today),
+              eb('outbox.kind', 'not in', LASTING_MAILS),
+            ]),
+          ),
         ]),
       ]),
     )

@@ -82,7 +82,7 @@ const UNTRIED = {
 export async function findTriedMails(trx: Database, submissionId: string) {
   return trx
     .selectFrom('outbox')
-    .select(['id', 'kind', 'event', 'state', 'leaseId'])
+    .select(['id', 'kind', 'event', 'state', 'leaseId', 'unanswered'])
     .where('submissionId', '=', submissionId)
     .where('kind', 'in', VISITOR_MAILS)
     .where(({ eb, or }) =>
@@ -95,6 +95,16 @@ export async function findTriedMails(trx: Database, submissionId: string) {
     )
     .$narrowType<{ kind: VisitorMail }>()
     .execute();
+}
+
+/** Whether the text of such an email may have left us: it was sent, a mail server had all of it and gave no answer, or it is
+ *  on its way. One whose address was refused has not. */
+export function hasLeft({
+  state,
+  leaseId,
+  unanswered,
+}: Pick<OutboxRow, 'state' | 'leaseId' | 'unanswered'>): boolean {
+  return state === 'sent' || unanswered > 0 || leaseId !== null;
 }
 
 /** Whether a mail about that event is stored, in whatever state; one that was no longer needed is not. */

@@ -32,6 +32,7 @@ export interface OutboxDeps extends WorkerDeps {
   readonly teamInbox?: Mailbox | undefined;
   readonly countAdviceFailure?: () => void;
   readonly onFinished?: NonNullable<SettleDeps['onFinished']>;
+  readonly onNeedless?: NonNullable<SettleDeps['onNeedless']>;
   /** The number of mails that are sent at the same time. */
   readonly mostInHand?: number;
   readonly slowAnswerMs?: number;

@@ -31,6 +31,8 @@ export interface SettleDeps {
   readonly now: () => Date;
   /** The follow-up of an email of this kind that was sent, or failed for good. */
   readonly onFinished?: Partial<Readonly<Record<MailKind, OnFinished>>>;
+  /** The follow-up of an email that is not sent, since it is not true any more. */
+  readonly onNeedless?: (trx: OpenTransaction, mail: OutboxRow<'mail'>) => Promise<void>;
 }
 
 /** Stored in one transaction with the mail's state. */
@@ -48,7 +50,7 @@ export type OnFinished = (
 
 /** Records the outcome of an attempt: sent, to be tried again, failed for good, or gone. */
 export async function settleMail(
-  { db, log, now, onFinished }: SettleDeps,
+  { db, log, now, onFinished, onNeedless }: SettleDeps,
   row: OutboxRow<'mail'>,
   outcome: Outcome,
 ): Promise<void> {
@@ -67,7 +69,10 @@ export async function settleMail(
   };
   switch (outcome.status) {
     case 'needless':
-      return deleteRow(db, row);
+      return inTransaction(db, async (trx) => {
+        await deleteRow(trx, row);
+        await onNeedless?.(trx, row);
+      });
     case 'aborted':
       await releaseLease(db, row, outcome);
       return log.info({ mail: row.id }, 'mail released: the server stops');

@@ -136,7 +136,7 @@ test('the crew reads who was not told: a mail server was away from 16:00 to midn
   expect(await crewSheet(await awake(server))).toContain('Not told yet: ');
   expect((await server.desk()).history.at(-1)).toMatchObject({
     heading: expect.stringContaining('The email for the day before'),
-    lines: ['The email did not go out.'],
+    lines: ['The email was not sent: the day had come.'],
   });
 });
 

@@ -2,6 +2,7 @@ import { type Morning, morningOf } from '../../domain/desk/morning.ts';
 import { hasChangedMove } from '../../domain/history/visitor-changes.ts';
 import { localDay, momentOf } from '../../domain/local-time.ts';
 import { dayWithHoliday } from '../../domain/request/public-holidays.ts';
+import { whyOtherNotSent } from '../../domain/situation/mail-truth.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { storageState } from '../database/storage-state.ts';
@@ -26,7 +27,8 @@ export function composeMorningMail(
   storage = storageState,
 ): ComposeMail {
   return async (db, { about: day }, { siteUrl, now }) => {
-    if (day === null || localDay(now) !== day || (await isOfABackup(db, day))) return undefined;
+    if (day === null || whyOtherNotSent('morning', day, localDay(now))) return undefined;
+    if (await isOfABackup(db, day)) return undefined;
     const cases = await findMorningCases(db, momentOf(day, config.morningMail ?? 0));
     const morning = morningOf(cases, now);
     const untold = await findUntold(db, morning.today, {

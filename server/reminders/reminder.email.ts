@@ -21,6 +21,7 @@ export function composeReminderMail(reminders: readonly Reminder[]): ComposeMail
   return async (db, mail, composing) => {
     const restored = await jobRanAt(db, RESTORED);
     const compose = eventMail(
+      'reminder',
       ['reminded'],
       (about, { event, siteUrl, now, situation, onAdviceFailure }) => {
         const { stored, progress } = about;

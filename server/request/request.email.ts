@@ -35,7 +35,13 @@ export function requestLetter(
   const { reference, name, content } = stored;
   const points = advice(() => pointsOf(stored), onAdviceFailure);
   const questions = questionsText(points ?? [], { ...stored, company: company.name });
-  const about = { matter: `quote request ${reference}`, answerBy, questions };
+  // A call comes first for whoever an email did not reach.
+  const about = {
+    matter: `quote request ${reference}`,
+    answerBy,
+    questions,
+    emailFailed: answerBy === 'call',
+  };
   const ask = questions && advice(() => askLink(stored, { ...about, questions }), onAdviceFailure);
   const said = points ? points.map(({ forTeam }) => forTeam) : [NO_ADVICE];
   return {

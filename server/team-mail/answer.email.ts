@@ -22,6 +22,7 @@ import { type News, teamMail } from './team-mail.ts';
 /** Composes the mail about what became of a quote: the visitor's answer, a confirmed day, a move that was
  *  cancelled, or a new quote that replaces a yes. */
 export const composeAnswerMail = eventMail(
+  'answer',
   ['accepted', 'declined', 'asked', 'reported', 'confirmed', 'cancelled', 'quoted'],
   (about, context) => {
     const { event } = context;

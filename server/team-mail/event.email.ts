@@ -13,7 +13,7 @@ import { bookingSection, confirmedSection, quotedSection } from './booking-secti
 import { teamMail } from './team-mail.ts';
 
 /** Uses the differences stored with the change: another may come before this mail goes out. */
-export const composeChangedMail = eventMail(['changed'], (about, context) => {
+export const composeChangedMail = eventMail('changed', ['changed'], (about, context) => {
   const { number, at, by, changes } = context.event;
   const { name } = about.stored;
   const { toConfirm, held } = about.progress;
@@ -49,7 +49,7 @@ function resentInWords({ resent = [] }: EventOf<'changed'>): string[] {
   );
 }
 
-export const composeCallMail = eventMail(['call'], (about, context) => {
+export const composeCallMail = eventMail('call', ['call'], (about, context) => {
   const { number, at } = context.event;
   return teamMail(about, context, {
     title: 'Please call',
@@ -61,7 +61,7 @@ export const composeCallMail = eventMail(['call'], (about, context) => {
 });
 
 /** Composes the mail about a mail that did not reach the visitor. */
-export const composeUndeliveredMail = eventMail(['undelivered'], (about, context) => {
+export const composeUndeliveredMail = eventMail('undelivered', ['undelivered'], (about, context) => {
   const { number, mail, reason, about: cause } = context.event;
   const { name, phone } = about.stored;
   const canCall = advice(() => readPhone(phone)) !== undefined;

@@ -45,7 +45,7 @@ export function teamMail(
     first,
     lead,
     answer: answerLink(stored, siteUrl),
-    links: linksTo(stored, answerBy, onAdviceFailure),
+    links: linksTo(about, answerBy, onAdviceFailure),
     sections: [
       ...(sections ?? bookingSection(about, situation)),
       ...off,

@@ -1,15 +1,14 @@
 import { firstName } from '../../domain/first-name.ts';
-import { inHomeTime, wasOver } from '../../domain/local-time.ts';
+import { inHomeTime } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { lateBy } from '../../domain/your-move/cancelling-notice.ts';
 import { newsFor, routeLines } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 
 /** Composes the mail to the visitor about a move that was cancelled, by either side. */
-export const cancellationNews = newsFor('cancellation', ['cancelled'], (about, { event, now }) => {
+export const cancellationNews = newsFor('cancellation', ['cancelled'], (about, { event }) => {
   const { stored, progress } = about;
   const { day = '', isTheirs: isOwn = false } = progress.cancellation ?? {};
-  if (event.by !== null && wasOver(day, now.toISOString())) return undefined;
   const calendar = visitorCalendar(about, event.at);
   return {
     ...calendar,

@@ -5,11 +5,12 @@ import { newsFor, routeLines } from './mail-to-visitor.ts';
 import { visitorCalendar } from './move-calendar.ts';
 
 /** The team's corrections of a request for its visitor. */
-export const correctionNews = newsFor('correction', ['changed'], (about, { event }) => {
+export const correctionNews = newsFor('correction', ['changed'], (about, { event, situation }) => {
   const { stored, progress } = about;
   const { agreement, confirmation, toConfirm, held } = progress;
-  const isOpen = toConfirm?.number === event.number;
-  const holdsAgain = held?.heldAgain === event.number && confirmation;
+  const { isDayOver } = situation;
+  const isOpen = !isDayOver && toConfirm?.number === event.number;
+  const holdsAgain = !isDayOver && held?.heldAgain === event.number && confirmation;
   const news = isOpen
     ? UNTIL_CONFIRMED_AGAIN
     : holdsAgain
@@ -17,7 +18,7 @@ export const correctionNews = newsFor('correction', ['changed'], (about, { event
       : '';
   const corrected = `${firstName(stored.name)}, we changed your request as you told us.`;
   return {
-    ...(agreement && visitorCalendar(about, event.at)),
+    ...(agreement && !isDayOver && visitorCalendar(about, event.at)),
     subject: 'We corrected your request',
     title: 'We corrected your request',
     lead: [corrected, news].filter(Boolean).join(' '),

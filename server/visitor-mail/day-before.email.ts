@@ -1,4 +1,3 @@
-import { addDays } from '../../domain/calendar-date.ts';
 import { afterComes, withPartOfDay } from '../../domain/desk/hours.ts';
 import { firstName } from '../../domain/first-name.ts';
 import { localDay } from '../../domain/local-time.ts';
@@ -11,19 +10,22 @@ import { accountSection } from './account-section.ts';
 import { bookedLines, gateSection } from './gate-section.ts';
 import { newsFor, routeLines } from './mail-to-visitor.ts';
 
-/** Composes the mail to the visitor on the day before the move; undefined on any other day. */
+/** Composes the mail to the visitor on the day before the move, and what somebody still tells them on that day. */
 export const dayBeforeNews = newsFor(
-  'tomorrow',
+  'day-before',
   ['announced'],
-  ({ stored, progress }, { event, now }) => {
+  ({ stored, progress }, { now }) => {
     const { confirmation } = progress;
-    if (!confirmation || event.day !== addDays(localDay(now), 1)) return undefined;
+    if (!confirmation) return undefined;
+    const today = localDay(now);
+    const hours = afterComes(confirmation.window);
+    const full = withPartOfDay(hours);
     return {
-      subject: `Tomorrow: we come ${afterComes(confirmation.window)}`,
-      title: 'We’re moving you tomorrow',
+      subject: `Tomorrow: we come ${full.endsWith('afternoon') ? full : hours}`,
+      title: `We’re moving you ${confirmation.day === today ? 'today' : 'tomorrow'}`,
       lead: `${firstName(stored.name)}, this is what to have ready, and what we agreed.`,
       figure: {
-        value: moveDateInShort(confirmation.day, localDay(now)),
+        value: moveDateInShort(confirmation.day, today),
         under: `${withPartOfDay(confirmation.window)}, at ${addressInWords(stored.content.fromAddress)}`,
         says: ['arrival'],
       },
@@ -36,9 +38,7 @@ export const dayBeforeNews = newsFor(
           lines: [...routeLines(stored), ...bookedLines(confirmation), ...serviceLines(progress)],
         },
         ...accountSection(stored.reference),
-        ...(paperLines(confirmation).length === 0
-          ? []
-          : gateSection(stored, confirmation, localDay(now))),
+        ...(paperLines(confirmation).length === 0 ? [] : gateSection(stored, confirmation, today)),
       ],
       questions: 'Has something changed? Phone us first.',
     };

@@ -1,12 +1,14 @@
 import { company } from '../../content/company.ts';
 import { photos } from '../../content/photos.ts';
 import type { EventKind, HistoryEvent } from '../../domain/history/event.ts';
-import { isStillNeeded } from '../../domain/history/still-needed.ts';
+import type { VisitorMail } from '../../domain/history/mail-kinds.ts';
+import { localDay } from '../../domain/local-time.ts';
 import type { Price } from '../../domain/quote/price.schema.ts';
 import { priceInWords, priceParts } from '../../domain/quote/price-in-words.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
 import { shortStreet } from '../../domain/request/short-place.ts';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
+import { canBeTold } from '../../domain/situation/mail-truth.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import type { Case } from '../history/case.ts';
 import { type Context, eventMail, isOf } from '../history/case-mail.ts';
@@ -51,25 +53,28 @@ export interface VisitorNews {
 
 type Telling = Pick<Context<EventKind>, 'situation' | 'siteUrl' | 'now'>;
 
-/** News about an event of one of these kinds. An answer to the mail comes to the team's inbox.
- *  @param part with the number of the event, tells it from other mails about the request */
+/** News about an event of one of these kinds. An answer to the mail comes to the team's inbox. */
 export function newsFor<Kind extends EventKind>(
-  part: string,
+  mail: VisitorMail,
   kinds: readonly Kind[],
   write: Write<Kind>,
 ): VisitorNews {
-  return { mail: mailToVisitor(part, kinds, write), text: textFor(kinds, write) };
+  return { mail: mailToVisitor(mail, kinds, write), text: textFor(mail, kinds, write) };
 }
+
+/** With the number of the event, tells a mail from others about the request: mailboxes know it by this name. */
+const PARTS: Partial<Readonly<Record<VisitorMail, string>>> = { 'day-before': 'tomorrow' };
 
 /** The heart of a mail: what a person would write in a chat, or say on the phone. */
 function textFor<Kind extends EventKind>(
+  mail: VisitorMail,
   kinds: readonly Kind[],
   write: Write<Kind>,
 ): VisitorNews['text'] {
   return ({ stored, ...about }, number, context) => {
     const event = about.events.find((each) => each.number === number);
     if (stored.kind !== 'request' || !event || !isOf(kinds, event)) return undefined;
-    if (!isStillNeeded({ isToVisitor: true }, event, about.progress)) return undefined;
+    if (!canBeTold(mail, event, about.progress, localDay(context.now))) return undefined;
     const content = write({ ...about, stored }, { ...context, event });
     if (!content) return undefined;
     const { title, lead, figure, sections, inChat, button } = content;
@@ -89,37 +94,31 @@ function textFor<Kind extends EventKind>(
 }
 
 function mailToVisitor<Kind extends EventKind>(
-  part: string,
+  mail: VisitorMail,
   kinds: readonly Kind[],
   write: Write<Kind>,
 ): ComposeMail {
-  return eventMail(
-    kinds,
-    ({ stored, ...about }, context) => {
-      // Nothing promises a day that is over, however long the mail server was away.
-      if (context.situation.isDayOver) return undefined;
-      const content = stored.kind === 'request' && write({ ...about, stored }, context);
-      if (!content || stored.email === null) return undefined;
-      const { number }: HistoryEvent = context.event;
-      const { reference, name, email, linkKey } = stored;
-      const { button, isUrgent, questions, us, inChat, subject, calendar, ...letter } = content;
-      const page = linkKey && { label: button, url: context.siteUrl + privateLink(linkKey) };
-      const links = [...(isUrgent ? [CALL_US] : []), ...(page ? [page] : [])];
-      const more = us ?? (about.progress.cancellation ? [] : [photos]);
-      const sections = [...letter.sections, usSection(reference, questions, more)];
-      return {
-        ...(calendar !== undefined && { calendar }),
-        reference,
-        part: `${part}-${number}`,
-        to: { name, address: email },
-        sender: company.name,
-        replyTo: context.teamInbox ?? null,
-        subject: `${withStreet(subject, stored)} [${reference}]`,
-        ...textAndHtml({ ...letter, links, sections }),
-      };
-    },
-    true,
-  );
+  return eventMail(mail, kinds, ({ stored, ...about }, context) => {
+    const content = stored.kind === 'request' && write({ ...about, stored }, context);
+    if (!content || stored.email === null) return undefined;
+    const { number }: HistoryEvent = context.event;
+    const { reference, name, email, linkKey } = stored;
+    const { button, isUrgent, questions, us, inChat, subject, calendar, ...letter } = content;
+    const page = linkKey && { label: button, url: context.siteUrl + privateLink(linkKey) };
+    const links = [...(isUrgent ? [CALL_US] : []), ...(page ? [page] : [])];
+    const more = us ?? (about.progress.cancellation ? [] : [photos]);
+    const sections = [...letter.sections, usSection(reference, questions, more)];
+    return {
+      ...(calendar !== undefined && { calendar }),
+      reference,
+      part: `${PARTS[mail] ?? mail}-${number}`,
+      to: { name, address: email },
+      sender: company.name,
+      replyTo: context.teamInbox ?? null,
+      subject: `${withStreet(subject, stored)} [${reference}]`,
+      ...textAndHtml({ ...letter, links, sections }),
+    };
+  });
 }
 
 const LONGEST_STREET = 36;

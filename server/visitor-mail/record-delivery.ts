@@ -4,11 +4,15 @@ import {
   VISITOR_MAILS,
   type VisitorMail,
 } from '../../domain/history/event.ts';
+import { EVENT_MAILS, isToVisitor } from '../../domain/history/mail-kinds.ts';
+import { localDay } from '../../domain/local-time.ts';
+import { whyNotSent } from '../../domain/situation/mail-truth.ts';
 import { type Case, lockCase } from '../history/case.ts';
+import { noteNotSent } from '../history/event.repository.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { makeDue } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
-import type { OnFinished } from '../outbox/settle-mail.ts';
+import type { OnFinished, SettleDeps } from '../outbox/settle-mail.ts';
 
 function isUndelivered(events: readonly HistoryEvent[], about: number, mail: VisitorMail): boolean {
   const last = events.findLast(
@@ -61,5 +65,20 @@ export function recordDelivery(now: () => Date): OnFinished {
     ) {
       await store({ kind: 'delivered', about: about.number, mail });
     }
+  };
+}
+
+/** Notes why an email about an event was not sent when its turn came: the history says it. */
+export function recordNotSent(now: () => Date): NonNullable<SettleDeps['onNeedless']> {
+  return async (trx, { kind, submissionId, event: number }) => {
+    const mail = EVENT_MAILS.find((each) => each === kind);
+    if (submissionId === null || !mail) return;
+    const found = await lockCase(trx, { id: submissionId });
+    const about = found?.events.find((each) => each.number === number);
+    if (!found || !about) return;
+    const isUnaddressed = isToVisitor(mail) && found.stored.email === null;
+    const untrue = whyNotSent(mail, about, found.progress, localDay(now()));
+    const why = untrue ?? (isUnaddressed ? 'no-address' : 'overtaken');
+    await noteNotSent(trx, submissionId, { kind: mail, event: number }, why);
   };
 }

@@ -1,11 +1,10 @@
-import { addDays } from '../../domain/calendar-date.ts';
-import type { HistoryEvent, VisitorMail } from '../../domain/history/event.ts';
+import type { VisitorMail } from '../../domain/history/event.ts';
 import { isUnmailed, mailAbout } from '../../domain/history/mail-about.ts';
-import { isStillNeeded } from '../../domain/history/still-needed.ts';
 import { localDay } from '../../domain/local-time.ts';
-import { situationOf } from '../../domain/situation/situation.ts';
-import type { Database } from '../database/database.ts';
+import { whyUntrue } from '../../domain/situation/mail-truth.ts';
+import type { OpenTransaction } from '../database/database.ts';
 import type { Case } from '../history/case.ts';
+import { noteNotSent } from '../history/event.repository.ts';
 import { deleteMails, type findTriedMails, makeDue } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 
@@ -20,34 +19,31 @@ type TriedMail = Awaited<ReturnType<typeof findTriedMails>>[number];
  *  @param tried the mails that went to the address before, or failed to
  *  @returns which ones */
 export async function resend(
-  trx: Database,
+  trx: OpenTransaction,
   { stored, events, progress }: Case,
   tried: readonly TriedMail[],
   at: Date,
 ): Promise<VisitorMail[]> {
   const today = localDay(at);
-  const { may, phase } = situationOf(progress, today);
   const resends = events.filter((each) => each.kind === 'changed' && each.resent !== undefined);
   const mayResend = resends.length < MOST_RESENDS;
   // An email in the middle of an attempt is settled by the result (record-delivery.ts).
   const idle = tried.filter(({ leaseId }) => leaseId === null);
-  const isStillTrue = (cause: HistoryEvent) => {
-    if (!isStillNeeded({ isToVisitor: true }, cause, progress)) return false;
-    if (cause.kind === 'announced') return cause.day === addDays(today, 1);
-    return cause.kind === 'quoted' ? may.includes('accepted') : phase !== 'moved';
-  };
-  const isTrue = ({ event: number }: TriedMail) => {
+  const whyNot = ({ kind, event: number }: Pick<TriedMail, 'kind' | 'event'>) => {
     const cause = events.find((each) => each.number === number);
-    return cause !== undefined && isStillTrue(cause);
+    return cause ? whyUntrue(kind, cause, progress, today) : 'overtaken';
   };
-  const mails = mayResend ? idle.filter(isTrue) : [];
+  const mails = mayResend ? idle.filter((mail) => whyNot(mail) === null) : [];
   await makeDue(trx, idsOf(mails));
-  await deleteMails(trx, idsOf(idle.filter((mail) => mail.state === 'dead' && !isTrue(mail))));
-  const unmailed = events.filter((each) => isUnmailed(each) && isStillTrue(each));
-  const written = unmailed.flatMap((each) => {
+  const untrue = idle.filter((mail) => mail.state === 'dead' && whyNot(mail) !== null);
+  await deleteMails(trx, idsOf(untrue));
+  for (const mail of untrue) await noteNotSent(trx, stored.id, mail, whyNot(mail) ?? 'overtaken');
+  const written = events.filter(isUnmailed).flatMap((each) => {
     const kind = mayResend ? mailAbout(each) : undefined;
     const isStored = tried.some((mail) => mail.event === each.number && mail.kind === kind);
-    return kind && !isStored ? [{ kind, event: each.number }] : [];
+    return kind && !isStored && whyUntrue(kind, each, progress, today) === null
+      ? [{ kind, event: each.number }]
+      : [];
   });
   for (const mail of written) await insertMail(trx, { ...mail, submissionId: stored.id });
   return [...new Set([...mails, ...written].map(({ kind }) => kind))];

@@ -1,13 +1,14 @@
 import { progressOf } from '../../domain/history/progress-of.ts';
-import { isStillNeeded } from '../../domain/history/still-needed.ts';
+import { localDay } from '../../domain/local-time.ts';
 import { changeSchemaFor } from '../../domain/request/phoned-request.schema.ts';
 import type { RequestChange } from '../../domain/request/request-change.schema.ts';
 import { requestChanges } from '../../domain/request/request-changes.ts';
+import { whyNotSent } from '../../domain/situation/mail-truth.ts';
 import type { Database, OpenTransaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Case, lockCase } from '../history/case.ts';
 import type { Problem } from '../http/problem.ts';
-import { findTriedMails } from '../outbox/outbox.queries.ts';
+import { findTriedMails, hasLeft } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import { updateRequest } from '../request/request.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
@@ -112,7 +113,7 @@ export async function storeChange(
   const progress = progressOf(request.moveDate, [...found.events, event]);
   const isCorrected = email !== content.email;
   const tried = isCorrected ? await findTriedMails(trx, submissionId) : [];
-  const isRenewed = tried.length > 0;
+  const isRenewed = tried.some(hasLeft);
   const resent = isCorrected ? await resend(trx, { ...changed, progress }, tried, at) : [];
   const renewed = isRenewed ? { renewed: await renewLink(trx, submissionId, renewal) } : {};
   const news = {
@@ -123,7 +124,7 @@ export async function storeChange(
     ...team,
   };
   // The agreement has to be confirmed again, or holds again: the visitor's calendar follows.
-  const isNews = isStillNeeded({ isToVisitor: true }, event, progress);
+  const isNews = whyNotSent('acceptance', event, progress, localDay(at)) === null;
   const isMailed = team !== undefined || (isNews && (await mayAcknowledge(trx, submissionId, at)));
   const number = await recordNews(trx, changed, news, at, isMailed);
   await insertMail(trx, { kind: 'changed', submissionId, event: number });

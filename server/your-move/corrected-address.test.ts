@@ -4,10 +4,13 @@ import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
-import { REFUSED, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
+import { AWAY, REFUSED, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
+import type { Delivery } from '../mail/mail.ts';
 import { outboxBacklog } from '../outbox/outbox-backlog.ts';
 
 type Server = Awaited<ReturnType<typeof withQuote>>;
+
+const UNANSWERED: Delivery = { status: 'failed', fault: 'unanswered', reason: 'ETIMEDOUT' };
 
 const RIGHT = { moveDate: SAMPLE_REQUEST.moveDate, email: 'right@visitor.example' };
 const STRANGER = SAMPLE_REQUEST.email;
@@ -172,3 +175,21 @@ test('a confirmation that bounced is no longer counted once the move is over', a
   server.clock.time = Date.parse('2026-12-09T08:00:00Z');
   expect(await given(server)).toBe(0);
 });
+
+test.each([
+  ['refused before any text left', REFUSED, 200],
+  ['away', AWAY, 200],
+  ['silent after it had the whole message', UNANSWERED, 401],
+  ['content', SENT, 401],
+])(
+  'the link opens their page after a correction if the mail server was %s: %#',
+  async (_, answer, status) => {
+    const server = await withQuote();
+    server.answers.toVisitor = answer;
+    await quoted(server);
+    const old = server.linkKey;
+    await server.change(RIGHT);
+    expect((await server.get('/api/your-move', old)).statusCode).toBe(status);
+    expect(await server.move()).toMatchObject({ request: { email: RIGHT.email } });
+  },
+);

@@ -3,7 +3,7 @@ import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { DashList } from '../ui/DashList.tsx';
-import { howTheyHear, isNews, type News } from './how-they-hear.ts';
+import { CAME_BACK, howTheyHear, isNews, type News } from './how-they-hear.ts';
 import { newsSince } from './news-since.ts';
 import type { ActionOutcome, ActionState } from './use-desk-actions.ts';
 
@@ -102,7 +102,9 @@ function storedInWords({ action, desk }: ActionOutcome) {
   // No email took it.
   return desk?.tell && PASSED_ON.includes(action.kind)
     ? 'Saved, and they don’t know it yet: tell them, and note that you did.'
-    : STORED[action.kind];
+    : desk?.emailCameBack && PASSED_ON.includes(action.kind)
+      ? `${STORED[action.kind]} ${CAME_BACK}`
+      : STORED[action.kind];
 }
 
 function inWords({ kind, action, problems, desk }: ActionOutcome) {

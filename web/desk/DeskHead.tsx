@@ -3,6 +3,7 @@ import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { NotSince } from '../by-key/NotSince.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import type { Elements } from '../ui/elements.ts';
+import { AskFirst } from './AskFirst.tsx';
 import { FirstLines } from './FirstLines.tsx';
 
 interface DeskHeadProps {
@@ -55,6 +56,7 @@ export function DeskHead({ desk, query, children }: DeskHeadProps) {
           ))}
         </nav>
       )}
+      <AskFirst note={links.find(({ note }) => note)?.note} className="mt-1.5" />
       {children}
     </section>
   );

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
+import { ASK_FIRST } from '../../domain/desk/ask-first.ts';
 import type { DeskQuote, DeskView } from '../../domain/desk/desk-view.ts';
 import { SAMPLE_DESK, SAMPLE_DESK_QUOTE } from '../../tests/server/testing/sample-desk.ts';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
@@ -81,15 +82,15 @@ it('the paper that they will get follows each letter, and says no price before t
   expect(paper.textContent).not.toContain('mover');
 });
 
-it.each<[string, DeskQuote['channels'], boolean]>([
-  ['whoever asked for email', ['email', 'whatsapp'], true],
-  ['whoever asked for WhatsApp, or got no email', ['whatsapp', 'email'], false],
-  ['whoever gets no more emails', ['whatsapp'], false],
-])('%s: the preview says what a chat gives to WhatsApp', async (_, channels, says) => {
-  open('quoted', { quote: { ...SAMPLE_DESK_QUOTE, channels } });
+it.each<[string, DeskQuote['channels'], string | null]>([
+  ['whoever asked for email', ['email', 'whatsapp'], ASK_FIRST],
+  ['whoever asked for email, and gets no more this month', ['whatsapp'], ASK_FIRST],
+  ['whoever asked for WhatsApp, or got no email', ['whatsapp', 'email'], null],
+])('%s: the preview says what a chat gives to WhatsApp', async (_, channels, askFirst) => {
+  open('quoted', { quote: { ...SAMPLE_DESK_QUOTE, channels }, askFirst });
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   await screen.findByText('This is what they’ll read:');
-  expect(page().includes('A chat gives WhatsApp their name')).toBe(says);
+  expect(page().includes(ASK_FIRST)).toBe(askFirst !== null);
 });
 
 it.each([
@@ -264,3 +265,19 @@ it('nothing is asked or said about a day whose year is still being typed', async
   await act(async () => day.blur());
   expect(page()).toContain('24 December 2,');
 });
+
+it.each([ASK_FIRST, null])(
+  'the link to their page says what a chat gives to WhatsApp: %s',
+  (askFirst) => {
+    open('linked', { linkChannels: ['email', 'whatsapp'], askFirst });
+    expect(page().includes(ASK_FIRST)).toBe(askFirst !== null);
+  },
+);
+
+it.each(['confirmed', 'settled', 'paid', 'cancelled'] as const)(
+  '%s: an address from which an email came back is no news told',
+  (form) => {
+    open(form, { emailCameBack: true });
+    expect(page()).toContain('an email to that address came back, so tell them too');
+  },
+);

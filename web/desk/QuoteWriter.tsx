@@ -53,6 +53,7 @@ export function QuoteWriter(panel: PanelProps) {
   const written = isRead ? (
     <SendQuote
       desk={quote}
+      askFirst={desk.askFirst}
       isOnItsWay={form.isOnItsWay}
       onSend={send}
       onBack={() => {

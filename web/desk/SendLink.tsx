@@ -4,6 +4,7 @@ import { Form } from '../forms/Form.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
+import { AskFirst } from './AskFirst.tsx';
 import { storeAndChat } from './store-and-chat.ts';
 import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 
@@ -54,6 +55,7 @@ export function SendLink(panel: PanelProps) {
           {SEND[via]}
         </Button>
       ))}
+      {linkChannels.includes('whatsapp') && <AskFirst note={panel.desk.askFirst} />}
       {!first && <p>We have no email address and no mobile number of theirs.</p>}
       {!form.isOnItsWay && <DiscardButton isBegun={false} onDiscard={form.discard} />}
     </Form>

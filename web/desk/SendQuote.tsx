@@ -1,6 +1,7 @@
 import type { DeskQuote } from '../../domain/desk/desk-view.ts';
 import type { QuoteChannel } from '../../domain/quote/quote.schema.ts';
 import { Button } from '../ui/Button.tsx';
+import { AskFirst } from './AskFirst.tsx';
 
 const SEND: Readonly<Record<QuoteChannel, string>> = {
   email: 'Send by email',
@@ -10,13 +11,14 @@ const SEND: Readonly<Record<QuoteChannel, string>> = {
 
 interface SendQuoteProps {
   desk: Pick<DeskQuote, 'channels' | 'noEmail'>;
+  askFirst: string | null;
   isOnItsWay: boolean;
   onSend: (via: QuoteChannel) => void;
   onBack: () => void;
 }
 
 /** The ways in which a quote can go out, once it was read over. */
-export function SendQuote({ desk: { channels, noEmail }, ...props }: SendQuoteProps) {
+export function SendQuote({ desk: { channels, noEmail }, askFirst, ...props }: SendQuoteProps) {
   const { isOnItsWay, onSend, onBack } = props;
   return (
     <>
@@ -30,12 +32,7 @@ export function SendQuote({ desk: { channels, noEmail }, ...props }: SendQuotePr
           {SEND[channel]}
         </Button>
       ))}
-      {channels[0] === 'email' && channels.includes('whatsapp') && (
-        <p className="text-ink-2 text-small">
-          They asked for email. A chat gives WhatsApp their name, this quote and their private link,
-          so ask them first.
-        </p>
-      )}
+      {channels.includes('whatsapp') && <AskFirst note={askFirst} />}
       {noEmail && <p className="text-ink-2 text-small">{noEmail}</p>}
       <Button kind="quiet" onClick={onBack}>
         Back to writing

@@ -2,6 +2,7 @@ import type { DeskLink, DeskView } from '../../domain/desk/desk-view.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { AskFirst } from './AskFirst.tsx';
 import { stepId, type TeamStep } from './next-steps.ts';
 
 type OnTake = (step: TeamStep) => void;
@@ -17,9 +18,12 @@ export function NextStep({ step, onTake }: NextStepProps) {
   if (!step) return null;
   const look = 'mt-2 w-full md:mt-3';
   return 'url' in step ? (
-    <ButtonLink href={step.url} rel="noopener" className={look}>
-      {step.label}
-    </ButtonLink>
+    <>
+      <ButtonLink href={step.url} rel="noopener" className={look}>
+        {step.label}
+      </ButtonLink>
+      <AskFirst note={step.note} className="mt-1.5" />
+    </>
   ) : (
     <Button className={look} onClick={() => onTake(step)}>
       {step.label}
@@ -51,6 +55,7 @@ export function OtherSteps({ desk: { tell, texts }, steps, onTake }: OtherStepsP
               {tell.link.label}
             </ButtonLink>
           )}
+          <AskFirst note={tell.link?.note} className="mt-1.5" />
         </Disclosure>
       )}
       <div className="flex flex-wrap gap-2">

@@ -12,14 +12,21 @@ export const isNews = (kind: DeskAction['kind']): kind is News => kind in NEWS;
  *  @param day the day that is confirmed */
 export function howTheyHear(
   kind: News,
-  desk: Pick<DeskView, 'linkChannels' | 'isDayOver'>,
+  desk: Pick<DeskView, 'linkChannels' | 'isDayOver' | 'emailCameBack'>,
   day = '',
 ): { readonly before: string; readonly after: string } {
   const isOver = kind === 'confirmed' ? day !== '' && day < localDay(new Date()) : desk.isDayOver;
   const isNobody = isOver && (kind === 'confirmed' || kind === 'cancelled');
   const hasEmail = desk.linkChannels.includes('email');
-  return NEWS[kind][isNobody ? 'nobody' : hasEmail ? 'email' : 'team'];
+  const way = isNobody ? 'nobody' : hasEmail ? 'email' : 'team';
+  const { before, after } = NEWS[kind][way];
+  return way === 'email' && desk.emailCameBack
+    ? { before: `${before} ${CAME_BACK}`, after: `${after} ${CAME_BACK}` }
+    : { before, after };
 }
+
+/** After what goes out by email. */
+export const CAME_BACK = 'But an email to that address came back, so tell them too.';
 
 const NO_EMAIL = 'They have no email address: once this is saved, tell them.';
 const TELL_THEM = 'Saved, and they don’t know it yet: tell them, and note that you did.';

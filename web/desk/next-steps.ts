@@ -50,7 +50,7 @@ function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
   const [way] = links;
   const isAwaited = wishes.length > 0;
   const write = quote && step('quoted');
-  const reach = way && { label: `Answer: ${way.label}`, url: way.url };
+  const reach = way && { ...way, label: `Answer: ${way.label}` };
   // From the moving day on, even for a move that nobody confirmed.
   const done = desk.may.settled ? step('settled') : undefined;
   // News that somebody has to tell them comes before the rest of an answer.

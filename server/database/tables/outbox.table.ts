@@ -1,44 +1,13 @@
 import type { Generated, Selectable } from 'kysely';
 import type { EventKind } from '../../../domain/history/event.ts';
+import type { MailKind } from '../../../domain/history/mail-kinds.ts';
 import type { KindName } from '../../../domain/kind.ts';
+
+export type { MailKind };
 
 /** How something leaves. Each channel has its own worker. */
 export const CHANNELS = ['mail', 'webhook'] as const;
 export type OutboxChannel = (typeof CHANNELS)[number];
-
-/** All kinds of email. Each is composed again from the stored data for each attempt. */
-export type MailKind =
-  /** A request or message, to the team. */
-  | 'received'
-  /** A change or a wish through the private link, to the team. */
-  | 'changed'
-  | 'call'
-  /** A quote, to the visitor. */
-  | 'quote'
-  /** The visitor's answer to it, and what became of a yes, to the team. */
-  | 'answer'
-  /** That their yes, or a change after it, has arrived, to the visitor. */
-  | 'acceptance'
-  /** The confirmation of the day, to the visitor. */
-  | 'confirmation'
-  | 'cancellation'
-  /** The checklist for tomorrow, to the visitor. */
-  | 'day-before'
-  /** The bill of the move, and its payment, to the visitor. */
-  | 'bill'
-  /** The team's corrections, and the link to their page, to the visitor. */
-  | 'correction'
-  | 'link'
-  /** A mail that did not reach the visitor, to the team. */
-  | 'undelivered'
-  /** The wait of a visitor, to the team. */
-  | 'reminder'
-  /** The deletion of a request by its visitor, to the team. */
-  | 'deletion'
-  /** The work of the morning, to the team. */
-  | 'morning'
-  /** The diary with the links to the desks, to the team. */
-  | 'list';
 
 /** What a webhook tells: that a request or message came in, or what happened to it. */
 export type WebhookType = `${KindName}.${'received' | EventKind}`;

@@ -41,6 +41,8 @@ export const SAMPLE_DESK: DeskView = {
   tell: null,
   request: null,
   linkChannels: ['email'],
+  askFirst: null,
+  emailCameBack: false,
   may: Object.fromEntries(TEAM_ACTIONS.map((action) => [action, true])) as DeskView['may'], // each action
   agreement: { ...NO_PRICE, basis: 'whole', price: 6500, day: '2026-12-07' },
   yes: null,

@@ -5,14 +5,18 @@ import {
   quoted,
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
-import { progressOf } from './progress-of.ts';
-import { isStillNeeded } from './still-needed.ts';
+import { mailAbout } from '../history/mail-about.ts';
+import { progressOf } from '../history/progress-of.ts';
+import { whyNotSent } from './mail-truth.ts';
 
 const accepted: SampleEvent = { kind: 'accepted', about: 1 };
 const event = (kind: Parameters<typeof contentOf>[0], by?: string): SampleEvent => ({
   ...contentOf(kind, { about: 1, quote: { day: '2026-12-07' } }),
   ...(by && { by }),
 });
+
+/** The day before all that these tests agree on. */
+const EVE = '2026-12-06';
 
 /** Whether the mail about one of these events is still needed once all of them have happened.
  *  @param number of the event, from 1 */
@@ -24,7 +28,11 @@ function needed(
   const history = historyOf(...events);
   const about = history[number - 1];
   if (!about) throw new Error(`There is no event ${number}.`);
-  return isStillNeeded({ isToVisitor: to === 'visitor' }, about, progressOf('', history));
+  const news = about.kind === 'undelivered' || about.kind === 'call' ? about.kind : 'answer';
+  const toTeam = about.kind === 'changed' ? 'changed' : news;
+  const mail = to === 'team' ? toTeam : mailAbout(about);
+  if (!mail) throw new Error(`There is no mail about event ${number}.`);
+  return whyNotSent(mail, about, progressOf('', history), EVE) === null;
 }
 
 describe('a quote', () => {
