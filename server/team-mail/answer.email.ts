@@ -17,6 +17,7 @@ import { wishedDay } from '../kinds.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import { teamCalendar } from '../visitor-mail/move-calendar.ts';
 import { confirmedSection, quotedSection } from './booking-section.ts';
+import { howTheyHear } from './how-they-hear.ts';
 import { type News, teamMail } from './team-mail.ts';
 
 /** Composes the mail about what became of a quote: the visitor's answer, a confirmed day, a move that was
@@ -102,7 +103,8 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
       return {
         title: CONFIRMED[newIn(event, confirmedBefore(events, event.number))],
         lead: [
-          `${event.by} confirmed the day on ${at}. ${stored.name} gets an email about it.`,
+          `${event.by} confirmed the day on ${at}.`,
+          howTheyHear(event, about),
           changeInConfirmation(events, event, 'They'),
         ]
           .filter(Boolean)
@@ -122,7 +124,13 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
             outOfDiary(days, event.at, 'and tell the crew, unless they say yes to it again'),
           ],
         },
-        lead: `${event.by} sent a new quote on ${at}. It replaces what ${stored.name} had said yes to.`,
+        lead: [
+          `${event.by} ${event.unmailed ? 'wrote' : 'sent'} a new quote on ${at}.`,
+          `It replaces what ${stored.name} had said yes to.`,
+          howTheyHear(event, about),
+        ]
+          .filter(Boolean)
+          .join(' '),
         important: true,
       };
     }
@@ -143,7 +151,13 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
             ...why,
           ],
         },
-        lead: `${isTheirs ? stored.name : event.by} cancelled this move${noted}. The cancellation came in on ${at}.`,
+        lead: [
+          `${isTheirs ? stored.name : event.by} cancelled this move${noted}.`,
+          `The cancellation came in on ${at}.`,
+          howTheyHear(event, about),
+        ]
+          .filter(Boolean)
+          .join(' '),
         answerBy: 'call',
         important: true,
       };

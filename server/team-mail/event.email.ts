@@ -10,12 +10,15 @@ import type { LetterSection } from '../mail/letter.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
 import { teamCalendar } from '../visitor-mail/move-calendar.ts';
 import { bookingSection, confirmedSection, quotedSection } from './booking-section.ts';
+import { howTheyHear } from './how-they-hear.ts';
 import { teamMail } from './team-mail.ts';
 
 /** Uses the differences stored with the change: another may come before this mail goes out. */
 export const composeChangedMail = eventMail('changed', ['changed'], (about, context) => {
   const { number, at, by, changes } = context.event;
-  const { name } = about.stored;
+  const { name, email } = about.stored;
+  const replies =
+    email === null ? 'They have no email address.' : 'A reply to this email goes to them.';
   const { toConfirm, held } = about.progress;
   const isTakenBack = toConfirm?.number === number;
   const holdsAgain = held?.heldAgain === number;
@@ -34,7 +37,7 @@ export const composeChangedMail = eventMail('changed', ['changed'], (about, cont
         ...(context.event.isLinkRenewed ? [LINK_RENEWED] : []),
       ],
     },
-    lead: `${by === null ? `${name} changed the request` : `${by} corrected the request for ${name}`} on ${inHomeTime(at)}. Below is the whole request as it is now. A reply to this email goes to them.`,
+    lead: `${by === null ? `${name} changed the request` : `${by} corrected the request for ${name}`} on ${inHomeTime(at)}. Below is the whole request as it is now. ${[howTheyHear(context.event, about), replies].filter(Boolean).join(' ')}`,
     ...((isTakenBack || holdsAgain) && { important: true, ...teamCalendar(about, at) }),
   });
 });
@@ -61,23 +64,27 @@ export const composeCallMail = eventMail('call', ['call'], (about, context) => {
 });
 
 /** Composes the mail about a mail that did not reach the visitor. */
-export const composeUndeliveredMail = eventMail('undelivered', ['undelivered'], (about, context) => {
-  const { number, mail, reason, about: cause } = context.event;
-  const { name, phone } = about.stored;
-  const canCall = advice(() => readPhone(phone)) !== undefined;
-  const whatToDo = canCall
-    ? 'Please call, or send it another way.'
-    : `Please reach them another way: as a phone number they gave “${phone}”.`;
-  return teamMail(about, context, {
-    title: 'Not delivered',
-    part: `undelivered-${number}`,
-    first: { title: 'The mail server says', points: [reason] },
-    lead: `The email with ${MAILS[mail]} did not reach ${name}, and we have stopped trying. ${whatToDo}`,
-    answerBy: 'call',
-    important: true,
-    sections: causeSection(about, cause, context.situation),
-  });
-});
+export const composeUndeliveredMail = eventMail(
+  'undelivered',
+  ['undelivered'],
+  (about, context) => {
+    const { number, mail, reason, about: cause } = context.event;
+    const { name, phone } = about.stored;
+    const canCall = advice(() => readPhone(phone)) !== undefined;
+    const whatToDo = canCall
+      ? 'Please call, or send it another way.'
+      : `Please reach them another way: as a phone number they gave “${phone}”.`;
+    return teamMail(about, context, {
+      title: 'Not delivered',
+      part: `undelivered-${number}`,
+      first: { title: 'The mail server says', points: [reason] },
+      lead: `The email with ${MAILS[mail]} did not reach ${name}, and we have stopped trying. ${whatToDo}`,
+      answerBy: 'call',
+      important: true,
+      sections: causeSection(about, cause, context.situation),
+    });
+  },
+);
 
 /** The content of the email that the visitor does not have. */
 function causeSection(about: Case, number: number, situation: Situation): LetterSection[] {
