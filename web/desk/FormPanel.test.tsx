@@ -275,7 +275,7 @@ it.each([ASK_FIRST, null])(
 );
 
 it.each(['confirmed', 'settled', 'paid', 'cancelled'] as const)(
-  '%s: an address from which an email came back is no news told',
+  '%s: an address from which an email came back needs a person too',
   (form) => {
     open(form, { emailCameBack: true });
     expect(page()).toContain('an email to that address came back, so tell them too');
