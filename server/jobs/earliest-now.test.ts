@@ -80,7 +80,7 @@ test('a new database doubts a clock that is before its newest request', async ()
   expect(await at('2025-12-31')).toBe(true);
   await storeRequest(db, { receivedAt: '2026-11-21T08:00:00.000Z' });
   expect(await at('2026-11-18')).toBe(true);
-  // A day is no harm, and the purge of the day decides from then on.
+  // A day is not a harm, and the purge of the day decides from then on.
   expect(await at('2026-11-20')).toBe(false);
   await purge(db, new Date('2026-11-10'), 7);
   expect(await at('2026-11-18')).toBe(false);

@@ -56,7 +56,7 @@ test.each([
   expect(shown).toMatchObject({
     from,
     replyTo: 'thandi@visitor.example',
-    // A bounce goes to the one who reads them.
+    // A bounce goes to whoever reads them.
     bounces: mailFrom,
   });
   const inboxes = config.teamInbox.map(({ address }) => address);

@@ -121,11 +121,12 @@ function inWords({ kind, action, problems, desk }: ActionOutcome) {
   }
   if (kind === 'unknown') {
     return (
-      <>
-        <strong>Perhaps not saved:</strong> {WHAT[action.kind]} The server doesn’t answer as it
-        should, so this page no longer tries by itself. Look below whether it’s there before you
-        press again.
-      </>
+      <p>
+        <strong>Perhaps not saved:</strong>{' '}
+        <span>
+          {`${WHAT[action.kind]} The server doesn’t answer as it should, so this page no longer tries by itself. Look below whether it’s there before you press again.`}
+        </span>
+      </p>
     );
   }
   return (

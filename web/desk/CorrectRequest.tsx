@@ -75,10 +75,11 @@ function Correction({
       className="mt-4 grid gap-6"
     >
       <p className="text-ink-2">
-        {desk.linkChannels.includes('email')
-          ? 'They’re told what you change.'
-          : 'They have no email address: tell them what you change.'}{' '}
-        With a new day or address nothing is booked until you confirm the day again.
+        {`${
+          desk.linkChannels.includes('email')
+            ? 'They’re told what you change.'
+            : 'They have no email address: tell them what you change.'
+        } With a new day or address nothing is booked until you confirm the day again.`}
       </p>
       {errorSummary}
       <RequestFields {...fields} isHome={from.answers.moveType === 'residential'} isTheirs />

@@ -57,8 +57,7 @@ export function useDeskActions(deskKey: string) {
     scope: { id: deskKey },
     // Nobody answered, or not as our server does: the same action is tried again.
     retry: true,
-    retryDelay: (failed, error) =>
-      isAnswered(error) ? pauseMs(failed) : withoutSignalMs(failed),
+    retryDelay: (failed, error) => (isAnswered(error) ? pauseMs(failed) : withoutSignalMs(failed)),
     // The outcome stays on the page until the next press.
     gcTime: Number.POSITIVE_INFINITY,
     mutationFn: (sent: SentAction) => send(deskKey, sent),

@@ -126,8 +126,7 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
         {unsent
           ? heard && (
               <span>
-                <strong>Not sent yet.</strong>{' '}
-                <WhatNext {...{ unsent, delivery, reach }} />
+                <strong>Not sent yet.</strong> <WhatNext {...{ unsent, delivery, reach }} />
               </span>
             )
           : gone && WHY_GONE[gone](button)}
@@ -163,11 +162,11 @@ function WhatNext<Values, Request>({ unsent, delivery, reach }: WhatNextProps<Va
       <a href={reach.phone.link} className={LINK}>
         {reach.phone.display}
       </a>
-      , or{' '}
+      <span>, or </span>
       <a href={chat} target="_blank" rel="noopener" className={LINK}>
         send it by WhatsApp
       </a>
-      .
+      <span>.</span>
     </span>
   );
 }

@@ -54,8 +54,12 @@ const DESK_DATES: Readonly<Record<DeskForm, number>> = {
   linked: 0,
   changed: 1,
 };
+const REACH = {
+  phone: { display: '011 555 0100', link: 'tel:+27115550100' },
+  whatsAppNumber: '27115550100',
+};
 const FORMS: readonly [string, number, ReactNode][] = [
-  ['the wizard', 1, <QuoteForm key="wizard" whatsAppNumber="27115550100" stepHeading="h2" />],
+  ['the wizard', 1, <QuoteForm key="wizard" reach={REACH} stepHeading="h2" />],
   ['a change', 1, <ChangeForm key="change" linkKey="half" move={MOVE} onClose={() => {}} />],
   ['somebody phoned', 1, <PhonedRequest key="phoned" diaryKey="half" onClose={() => {}} />],
   ...Object.entries(DESK_DATES).map(
