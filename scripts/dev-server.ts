@@ -6,12 +6,14 @@ import { startServer } from '../server/start-server.ts';
 const [pagesAt] = process.argv.slice(2);
 
 let started = true;
+let signIn: string | undefined;
 try {
-  await startServer(loadConfig(), null, pagesAt);
+  const server = await startServer(loadConfig(), null, pagesAt);
+  signIn = await server.newSignInLink();
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
   started = false;
 }
-process.send?.({ started });
+process.send?.({ started, signIn });

@@ -19,12 +19,14 @@ const api = spawn(process.execPath, watch, {
 let said = false;
 api.on('message', (message) => {
   if (said || !Object(message)) return;
-  const { started } = message as { started?: boolean };
+  const { started, signIn } = message as { started?: boolean; signIn?: string };
   if (started === undefined) return;
   // The engineer must mend a server that never starts; later failures wait for the next change.
   if (!started) return stop();
   said = true;
-  console.log(`\n${company.name}, reloading as you write. Ctrl-C stops it.\n  Open  ${url}`);
+  console.log(
+    `\n${company.name}, reloading as you write. Ctrl-C stops it.\n  Open  ${url}${signIn ? `\n  Team  ${signIn}` : ''}`,
+  );
 });
 
 // Neither is of use without the other.

@@ -7,6 +7,9 @@ import type { Database } from './database/database.ts';
 import { type DatabaseWatch, watchDatabase } from './database/database-watch.ts';
 import type { storageState } from './database/storage-state.ts';
 import { deskRoutes } from './desk/desk.route.ts';
+import { deviceRoutes } from './devices/device.route.ts';
+import { signInRoute } from './devices/sign-in.route.ts';
+import { onlySignedIn } from './devices/signed-in.ts';
 import { diaryRoutes } from './diary/diary.route.ts';
 import { formAnswers } from './forms/form-answers.ts';
 import { healthRoutes } from './health/health.route.ts';
@@ -164,8 +167,12 @@ async function apiRoutes(
   const reads = await limitClients(api, rateLimit && MOST_READS);
   // Registered before the forms: these routes accept JSON bodies only.
   await api.register(async (own) => yourMoveRoutes(own, { reads, writes: limits }, deps));
-  await api.register(async (own) => deskRoutes(own, { reads, writes: limits }, deps));
-  await api.register(async (own) => diaryRoutes(own, { reads, writes: limits }, deps));
+  await api.register(async (own) => signInRoute(own, { writes: limits }, deps));
+  const signedIn = onlySignedIn(api, deps);
+  const team = { reads: [...reads, signedIn], writes: [...limits, signedIn] };
+  await api.register(async (own) => deviceRoutes(own, team, deps));
+  await api.register(async (own) => deskRoutes(own, team, deps));
+  await api.register(async (own) => diaryRoutes(own, { ...team, feed: reads }, deps));
   // Whoever calls can still send a form.
   tapRoute(api, await limitClients(api, rateLimit), deps);
   parseForms(api);

@@ -1,7 +1,8 @@
 import { VISITOR_MAILS } from '../domain/history/event.ts';
 import type { Config } from './config.ts';
+import { composeSignInMail } from './devices/sign-in.email.ts';
+import { composeSignedInMail } from './devices/signed-in.email.ts';
 import type { OutboxDeps } from './outbox/outbox.worker.ts';
-import { composeListMail } from './reminders/list.email.ts';
 import { composeMorningMail } from './reminders/morning.email.ts';
 import { composeReminderMail } from './reminders/reminder.email.ts';
 import { composeAnswerMail } from './team-mail/answer.email.ts';
@@ -46,7 +47,8 @@ export function createMails(
       reminder: composeReminderMail(config.remindAfter),
       deletion: composeDeletionMail,
       morning: composeMorningMail(config),
-      list: composeListMail,
+      'sign-in': composeSignInMail,
+      'signed-in': composeSignedInMail,
     },
     onNeedless: recordNotSent(now),
     onFinished: Object.fromEntries(VISITOR_MAILS.map((kind) => [kind, record])),

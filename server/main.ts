@@ -24,12 +24,14 @@ try {
   // Printed last and in one call: a program that waits for the address may then stop the server.
   const mail = whereMailGoes(config);
   if (printsToJournal()) createLog('info').info({ url: server.url, mail, ...release }, 'started');
-  else
+  else {
+    const signIn = await server.newSignInLink();
     console.log(`
 ${company.name} on ${server.url}
   Quote form   ${server.url}/get-quote
-  Mail goes    ${mail}
+${signIn ? `  Team         ${signIn}\n` : ''}  Mail goes    ${mail}
   Stop         Ctrl-C`);
+  }
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   if (printsToJournal()) createLog('info').fatal(error.message);

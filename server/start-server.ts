@@ -9,6 +9,7 @@ import {
   refuseForgottenSqlite,
   refuseLostSqlite,
 } from './database/new-database.ts';
+import { newSignInLink } from './devices/sign-in-link.repository.ts';
 import { newDatabaseWarnings } from './health/warnings.ts';
 import { createLog, type Log } from './log.ts';
 import { codesOf } from './mail/failure-codes.ts';
@@ -35,6 +36,9 @@ import { setUpWebhooks } from './webhooks/webhook.worker.ts';
 export interface RunningServer {
   /** The address on this machine: http://localhost:3000 */
   readonly url: string;
+  /** Makes a link that signs in a device, for whoever tries the site on their own machine; undefined for a public site,
+   *  where nobody may read it on a screen. */
+  newSignInLink(): Promise<string | undefined>;
   /** Finishes the open requests and the mail being sent. */
   close(): Promise<void>;
 }
@@ -119,6 +123,10 @@ export async function startServer(
   if (config.dayBefore !== null) dayBefore.start();
   return {
     url,
+    async newSignInLink() {
+      if (!isLocal(config.siteUrl)) return undefined;
+      return newSignInLink(db, pagesAt ?? url, { invited: 'start', now: now() });
+    },
     async close() {
       // In parallel: the service manager allows ten seconds for the slowest, not for their sum.
       const watches = [reminders.stop(), morning.stop(), dayBefore.stop()];
@@ -128,6 +136,11 @@ export async function startServer(
       await db.destroy();
     },
   };
+}
+
+/** Whether the site is only for whoever sits at this machine. */
+function isLocal(siteUrl: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname);
 }
 
 /** Files are for a trial on a laptop: nobody would read those of a public site. */

@@ -1,13 +1,22 @@
 import { addDays } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
-import type { DiaryKeys } from '../../server/diary/diary-key.repository.ts';
 import { median } from '../table.ts';
 import type { StoredKeys } from './submission.ts';
 
 export const FIGURES = 'the figures';
 
+/** The header of a device of the team, and the key of the diary's feed. */
+export interface TeamKeys {
+  readonly device: { readonly cookie: string };
+  readonly feed: string;
+}
+
 /** Milliseconds until a running server has answered, by what it is asked. */
-export async function askEverything(url: string, open: readonly StoredKeys[], diary: DiaryKeys) {
+export async function askEverything(
+  url: string,
+  open: readonly StoredKeys[],
+  { device, feed }: TeamKeys,
+) {
   const asked = new Map<string, number>();
   const ask = async (what: string, times: number, send: (index: number) => Promise<Response>) => {
     const taken: number[] = [];
@@ -20,7 +29,7 @@ export async function askEverything(url: string, open: readonly StoredKeys[], di
     }
     asked.set(what, median(taken));
   };
-  const keyed = (key: string) => ({ Authorization: `Bearer ${key}` });
+  const keyed = (key: string) => ({ ...device, Authorization: `Bearer ${key}` });
   const keysOf = (index: number) => open[index % open.length] as StoredKeys; // never empty
   await ask('private page', 30, (index) =>
     fetch(`${url}/api/your-move`, { headers: keyed(keysOf(index).linkKey) }),
@@ -43,20 +52,20 @@ export async function askEverything(url: string, open: readonly StoredKeys[], di
   await ask('another day at the desk', 30, (index) =>
     fetch(`${url}/api/desk/days/${soon}`, { headers: keyed(keysOf(index).deskKey) }),
   );
-  await ask('the diary', 10, () => fetch(`${url}/api/diary`, { headers: keyed(diary.page) }));
+  await ask('the diary', 10, () => fetch(`${url}/api/diary`, { headers: device }));
   await ask('a request by phone', 30, (index) =>
     fetch(`${url}/api/diary/requests`, {
       method: 'POST',
       headers: {
-        ...keyed(diary.page),
+        ...device,
         'Content-Type': 'application/json',
         'Idempotency-Key': `growth-${index}`,
       },
       body: JSON.stringify({ by: 'Anna', name: 'Mrs van Wyk', phone: '011 555 0142' }),
     }),
   );
-  await ask(FIGURES, 10, () => fetch(`${url}/api/diary/figures`, { headers: keyed(diary.page) }));
-  await ask('its feed', 10, () => fetch(`${url}/diary/${diary.feed}.ics`));
+  await ask(FIGURES, 10, () => fetch(`${url}/api/diary/figures`, { headers: device }));
+  await ask('its feed', 10, () => fetch(`${url}/diary/${feed}.ics`));
   await ask('/metrics', 10, () => fetch(`${url}/metrics`));
   await ask('/readyz', 10, () => fetch(`${url}/readyz`));
   return asked;

@@ -2,15 +2,16 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/database/database.ts';
-import { replaceDiaryKeys } from '../../server/diary/diary-key.repository.ts';
+import { replaceFeedKey } from '../../server/diary/diary-key.repository.ts';
 import {
   createDatabase,
   startPostgresCluster,
 } from '../../tests/server/testing/postgres-cluster.ts';
+import { signedIn } from '../../tests/server/testing/signed-in.ts';
 import { benchFolder, startBenchServer } from '../bench-server.ts';
 import type { BenchOptions } from '../bench-tools.ts';
 import { printTable, type Row } from '../table.ts';
-import { askEverything, FIGURES } from './asked.ts';
+import { askEverything, FIGURES, type TeamKeys } from './asked.ts';
 import { COMMANDS, runCommands } from './commands.ts';
 import { fillDatabase } from './fill-database.ts';
 import { timeLooks } from './looks.ts';
@@ -62,7 +63,7 @@ async function measure(url: string, size: number): Promise<Measured> {
   });
   try {
     const stall = watchForStalls(server.url);
-    const asked = await askEverything(server.url, open, await newDiaryKeys(url));
+    const asked = await askEverything(server.url, open, await newTeamKeys(url));
     const stallMs = await stall.stop();
     const looks = await timeLooks(url);
     return {
@@ -75,10 +76,10 @@ async function measure(url: string, size: number): Promise<Measured> {
   }
 }
 
-async function newDiaryKeys(url: string) {
+async function newTeamKeys(url: string): Promise<TeamKeys> {
   const db = await openDatabase(loadConfig({ DATABASE_URL: url }).database);
   try {
-    return await replaceDiaryKeys(db);
+    return { device: await signedIn(db), feed: await replaceFeedKey(db) };
   } finally {
     await db.destroy();
   }

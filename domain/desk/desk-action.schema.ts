@@ -10,7 +10,8 @@ import { callbackFields } from './callback.schema.ts';
 import { teamName } from './team-name.ts';
 
 const common = {
-  by: teamName,
+  /** Whoever uses the device if not given. */
+  by: z.optional(teamName),
   /** The number of the last event on the page; 0 for none. */
   after: z.int('Please send the number of the last event'),
 };
@@ -78,3 +79,5 @@ export const deskActionSchema = z.discriminatedUnion('kind', [
 ]);
 
 export type DeskAction = z.output<typeof deskActionSchema>;
+/** An action whose author is known. */
+export type NamedAction = DeskAction & { readonly by: string };

@@ -10,7 +10,7 @@ import {
 import { isCalendarDate } from '../calendar-date.ts';
 import { progressOf } from '../history/progress-of.ts';
 import { isAgreed } from '../history/stage.ts';
-import { type DiaryCase, diaryOf, isPlanned } from './diary.ts';
+import { diaryOf, isPlanned, type NamedCase } from './diary.ts';
 
 const NOW = new Date('2026-11-22T12:00:00+02:00');
 const TODAY = '2026-11-22';
@@ -33,9 +33,11 @@ function caseOf(
   wish: string,
   events: readonly SampleEvent[] = [],
   receivedAt = RECENT,
-): DiaryCase {
+): NamedCase {
   return {
     reference,
+    name: 'Thandi Nkosi',
+    desk: `/desk#${reference}`,
     what: 'Boskruin to Fourways',
     size: '3 bedrooms',
     isMove: true,
@@ -46,11 +48,11 @@ function caseOf(
   };
 }
 
-const diary = (...cases: readonly DiaryCase[]) => diaryOf(cases, { now: NOW, movesADay: 2 });
-const daysOf = (...cases: readonly DiaryCase[]) =>
+const diary = (...cases: readonly NamedCase[]) => diaryOf(cases, { now: NOW, movesADay: 2 });
+const daysOf = (...cases: readonly NamedCase[]) =>
   diary(...cases).days.map(({ day, entries }) => [day, ...entries.map((entry) => entry.reference)]);
 
-test('an entry says what, when, how far and who, and names no visitor', () => {
+test('an entry says who, what, when and how far, and opens its desk', () => {
   const view = diary(caseOf('A', '2026-12-05', booked('2026-12-07')));
   expect(view).toMatchObject({ asOf: 'Sun 22 Nov at 12:00', today: TODAY, movesADay: 2 });
   expect(view.days).toEqual([
@@ -60,6 +62,8 @@ test('an entry says what, when, how far and who, and names no visitor', () => {
       entries: [
         {
           reference: 'A',
+          name: 'Thandi Nkosi',
+          desk: '/desk#A',
           what: 'Boskruin to Fourways',
           size: '3 bedrooms',
           hours: 'between 8 and 9',

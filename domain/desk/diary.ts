@@ -13,7 +13,7 @@ import { waitingOf } from './morning.ts';
 import { reasonToWait, whyItWaits } from './reason-to-wait.ts';
 import type { MorningCase } from './waiting.ts';
 
-/** A request or message as anybody may see it: without a name, a number or an address. */
+/** A request or message as anybody may see it: without a name, a number or an address. The feed for calendars shows it. */
 export interface Anonymous {
   /** 'Boskruin to Fourways', by names from our own lists; 'Message'. */
   readonly what: string;
@@ -26,7 +26,14 @@ export interface DiaryCase extends MorningCase, Anonymous {
   readonly reference: string;
 }
 
-const diaryEntry = z.object({
+/** A request or message as the team's devices show it. */
+export interface NamedCase extends DiaryCase {
+  readonly name: string;
+  /** The path of its desk, with the key. */
+  readonly desk: string;
+}
+
+const anonymousEntry = z.object({
   what: z.string(),
   size: z.string(),
   reference: z.string(),
@@ -40,6 +47,13 @@ const diaryEntry = z.object({
   /** The reason why it waits for the team; empty if it does not. */
   waits: z.string(),
 }) satisfies z.ZodMiniType<Anonymous>;
+type AnonymousEntry = Readonly<z.output<typeof anonymousEntry>>;
+
+const diaryEntry = z.extend(anonymousEntry, {
+  name: z.string(),
+  /** The path of its desk, with the key. */
+  desk: z.string(),
+});
 export type DiaryEntry = Readonly<z.output<typeof diaryEntry>>;
 
 const diaryDay = z.object({
@@ -67,7 +81,7 @@ export const diaryView = z.object({
 export type DiaryView = Readonly<z.output<typeof diaryView>>;
 
 /** The diary at that moment. */
-export function diaryOf<Case extends DiaryCase>(
+export function diaryOf<Case extends NamedCase>(
   cases: readonly Case[],
   { now, movesADay }: { readonly now: Date; readonly movesADay: number },
 ): DiaryView {
@@ -75,7 +89,11 @@ export function diaryOf<Case extends DiaryCase>(
   // A year's busy months are thousands of cases, and each may be in two lists.
   const reasons = new Map(cases.map((each) => [each, reasonToWait(each, now)]));
   const reasonOf = (each: Case) => reasons.get(each);
-  const entry = (each: Case) => entryOf(each, now, reasonOf(each)?.why ?? '');
+  const entry = (each: Case) => ({
+    ...entryOf(each, now, reasonOf(each)?.why ?? ''),
+    name: each.name,
+    desk: each.desk,
+  });
   const planned = cases.filter((each) => isPlanned(each, today));
   const byDay = Map.groupBy(planned, ({ progress }) => progress.moveDay.day);
   return {
@@ -135,8 +153,8 @@ export function surestFirst({ progress: one }: DiaryCase, { progress: other }: D
   );
 }
 
-/** The request or message as the diary shows it at that moment. */
-export function entryOf(each: DiaryCase, now: Date, waits = whyItWaits(each, now)): DiaryEntry {
+/** The request or message as the diary shows it at that moment, without its name. */
+export function entryOf(each: DiaryCase, now: Date, waits = whyItWaits(each, now)): AnonymousEntry {
   const { reference, what, size, progress } = each;
   const { stage, holder } = progress;
   return {

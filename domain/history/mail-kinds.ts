@@ -49,8 +49,10 @@ export type MailKind =
   | 'deletion'
   /** The work of the morning, to the team. */
   | 'morning'
-  /** The diary with the links to the desks, to the team. */
-  | 'list';
+  /** A link that signs in a device, to the team. */
+  | 'sign-in'
+  /** The device that was signed in, to the team. */
+  | 'signed-in';
 
 /** Why a mail is not sent, or not as it was meant to be. */
 export const WHY_NOT = [

@@ -5,6 +5,7 @@ import { checkBackup } from './commands/check-backup.command.ts';
 import type { Action, AddCommand } from './commands/command.ts';
 import { conversions } from './commands/conversions.command.ts';
 import { copy } from './commands/copy.command.ts';
+import { device } from './commands/device.command.ts';
 import { diary } from './commands/diary.command.ts';
 import { erase } from './commands/erase.command.ts';
 import { exportSubmissions } from './commands/export.command.ts';
@@ -13,7 +14,6 @@ import { invoices } from './commands/invoices.command.ts';
 import { list } from './commands/list.command.ts';
 import { outbox } from './commands/outbox.command.ts';
 import { purge } from './commands/purge.command.ts';
-import { rekey } from './commands/rekey.command.ts';
 import { report } from './commands/report.command.ts';
 import { restore } from './commands/restore.command.ts';
 import { retry } from './commands/retry.command.ts';
@@ -32,7 +32,7 @@ const COMMANDS: readonly AddCommand[] = [
   conversions,
   erase,
   purge,
-  rekey,
+  device,
   diary,
   outbox,
   retry,

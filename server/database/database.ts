@@ -8,6 +8,7 @@ import { migrate, tableNames } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { DeletionTable } from './tables/deletion.table.ts';
+import type { DeviceTable } from './tables/device.table.ts';
 import type { DiaryKeyTable } from './tables/diary-key.table.ts';
 import type { EventTable } from './tables/event.table.ts';
 import type { InvoiceTable } from './tables/invoice.table.ts';
@@ -15,6 +16,7 @@ import type { JobRunTable } from './tables/job-run.table.ts';
 import type { MessageTable } from './tables/message.table.ts';
 import type { OutboxTable } from './tables/outbox.table.ts';
 import type { RequestTable } from './tables/request.table.ts';
+import type { SignInLinkTable } from './tables/sign-in-link.table.ts';
 import type { SubmissionTable } from './tables/submission.table.ts';
 import type { TapTable } from './tables/tap.table.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
@@ -29,6 +31,8 @@ export interface Tables {
   deletions: DeletionTable;
   jobRuns: JobRunTable;
   diaryKeys: DiaryKeyTable;
+  devices: DeviceTable;
+  signInLinks: SignInLinkTable;
   taps: TapTable;
   invoices: InvoiceTable;
 }

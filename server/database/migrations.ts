@@ -11,6 +11,7 @@ import { invoices } from './migrations/0005-invoices.ts';
 import { figures } from './migrations/0006-figures.ts';
 import { webhooks } from './migrations/0007-webhooks.ts';
 import { keptAccounts } from './migrations/0008-kept-accounts.ts';
+import { devices } from './migrations/0009-devices.ts';
 
 /** Run in this order. A migration that was released is never changed: add a new one at the end. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -22,6 +23,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0006-figures': figures,
   '0007-webhooks': webhooks,
   '0008-kept-accounts': keptAccounts,
+  '0009-devices': devices,
 };
 
 /** The database's tables are not those that this version of the program makes or updates. */

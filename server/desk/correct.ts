@@ -1,4 +1,4 @@
-import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
+import type { NamedAction } from '../../domain/desk/desk-action.schema.ts';
 import type { OpenTransaction } from '../database/database.ts';
 import type { Case } from '../history/case.ts';
 import type { FieldError, Problem } from '../http/problem.ts';
@@ -6,7 +6,7 @@ import { kindOf } from '../kinds.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
 import { storeChange } from '../your-move/change-move.ts';
 
-type Correction = Extract<DeskAction, { kind: 'changed' }>;
+type Correction = Extract<NamedAction, { kind: 'changed' }>;
 
 interface Sent {
   readonly sent: KeyedRequest;

@@ -41,9 +41,9 @@ test('the desk says what else is on a day, the surest first, and never itself', 
   expect(await dayAt(server)).toEqual({
     day: DAY,
     moves: [
-      `${FROM} to ${TO}, ${SAMPLE_CONFIRMATION.window}, confirmed`,
-      `${FROM} to ${TO}, said yes`,
-      `${FROM} to ${TO}, ${SAMPLE_QUOTE.window}, quoted`,
+      `Thandi Nkosi, ${FROM} to ${TO}, ${SAMPLE_CONFIRMATION.window}, confirmed`,
+      `Thandi Nkosi, ${FROM} to ${TO}, said yes`,
+      `Thandi Nkosi, ${FROM} to ${TO}, ${SAMPLE_QUOTE.window}, quoted`,
     ],
     agreed: 2,
     movesADay,

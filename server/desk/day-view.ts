@@ -16,7 +16,7 @@ export async function findDay(
     day,
     moves: cases.map((each) => {
       const { what, hours, status } = entryOf(each, context.now);
-      return [what, hours, status].filter(Boolean).join(', ');
+      return [each.name, what, hours, status].filter(Boolean).join(', ');
     }),
     agreed: cases.filter(({ progress }) => isAgreed(progress.stage)).length,
     movesADay,

@@ -1,5 +1,5 @@
 import { termsOf } from '../../content/terms.ts';
-import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
+import type { NamedAction } from '../../domain/desk/desk-action.schema.ts';
 import { findConflict } from '../../domain/history/conflict.ts';
 import type { EventContent } from '../../domain/history/event.ts';
 import { EVENT_KINDS } from '../../domain/history/event-kinds.ts';
@@ -44,7 +44,7 @@ export type ActionOutcome =
 export async function actAtDesk(
   db: Database,
   deskKey: string,
-  action: DeskAction,
+  action: NamedAction,
   sent: KeyedRequest,
   at: Date,
 ): Promise<ActionOutcome> {
@@ -58,7 +58,7 @@ export async function actAtDesk(
 }
 
 interface Acting {
-  readonly action: DeskAction;
+  readonly action: NamedAction;
   readonly sent: KeyedRequest;
   readonly at: Date;
 }
@@ -121,7 +121,7 @@ async function withInvoice(
 }
 
 /** @returns undefined if it is about nothing */
-function contentOf(action: DeskAction, { events, progress }: Case): EventContent | undefined {
+function contentOf(action: NamedAction, { events, progress }: Case): EventContent | undefined {
   const { by, after, toldBy: _, ...content } = { toldBy: undefined, ...action };
   // Its event has what is different.
   if (content.kind === 'changed') return undefined;
@@ -153,7 +153,7 @@ function contentOf(action: DeskAction, { events, progress }: Case): EventContent
 async function errorIn(
   trx: Database,
   { stored, progress }: Case,
-  action: DeskAction,
+  action: NamedAction,
   at: Date,
 ): Promise<FieldError | undefined> {
   if (EVENT_KINDS[action.kind].isOfMove && !isMove(stored)) {

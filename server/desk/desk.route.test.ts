@@ -3,6 +3,7 @@ import { COMPOSING } from '../../tests/server/testing/composing.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-message.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
+import { signedIn } from '../../tests/server/testing/signed-in.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import type { Database } from '../database/database.ts';
@@ -27,17 +28,18 @@ async function withDesks(changes: Parameters<typeof buildTestApp>[0] = {}) {
   const message = await send('/api/contact-submissions', SAMPLE_MESSAGE);
   const deskKey = (await mailedLink(built.db, quote.id)).key;
   const messageKey = (await mailedLink(built.db, message.id)).key;
-  const see = (key = deskKey) =>
-    built.app.inject({ url: '/api/desk', headers: { authorization: `Bearer ${key}` } });
+  const device = await signedIn(built.db);
+  const bearer = (key: string) => ({ ...device, authorization: `Bearer ${key}` });
+  const see = (key = deskKey) => built.app.inject({ url: '/api/desk', headers: bearer(key) });
   let actions = 0;
   const act = (payload: object, key = deskKey, idempotencyKey = `action-${++actions}`) =>
     built.app.inject({
       method: 'POST',
       url: '/api/desk',
-      headers: { authorization: `Bearer ${key}`, 'idempotency-key': idempotencyKey },
+      headers: { ...bearer(key), 'idempotency-key': idempotencyKey },
       payload,
     });
-  return { ...built, clock, quote, message, deskKey, messageKey, see, act };
+  return { ...built, device, clock, quote, message, deskKey, messageKey, see, act };
 }
 
 const TAKEN = { kind: 'taken', by: 'Anna', after: 0 };
@@ -176,7 +178,7 @@ describe.each(DATABASES)('the desk on $name', ({ setUp }) => {
 });
 
 test('a key that opens nothing gets the same answer, whatever it sends', async () => {
-  const { app } = await withDesks();
+  const { app, device } = await withDesks();
   const answers = await Promise.all(
     ['', 'Bearer ', `Bearer ${'x'.repeat(32)}`, 'Bearer short', 'Basic eDp5'].flatMap(
       (authorization) =>
@@ -184,7 +186,7 @@ test('a key that opens nothing gets the same answer, whatever it sends', async (
           app.inject({
             method,
             url: '/api/desk',
-            headers: { authorization },
+            headers: { ...device, authorization },
             ...(method === 'POST' && { payload: { kind: 'nonsense' } }),
           }),
         ),
@@ -195,15 +197,15 @@ test('a key that opens nothing gets the same answer, whatever it sends', async (
 });
 
 test('an action is refused without its key, without a name, without what was said, and from another site', async () => {
-  const { app, deskKey, act } = await withDesks();
-  const authorization = `Bearer ${deskKey}`;
+  const { app, deskKey, device, act } = await withDesks();
+  const signedIn = { ...device, authorization: `Bearer ${deskKey}` };
   const bare = { method: 'POST', url: '/api/desk', payload: TAKEN } as const;
-  expect((await app.inject({ ...bare, headers: { authorization } })).statusCode).toBe(400);
+  expect((await app.inject({ ...bare, headers: signedIn })).statusCode).toBe(400);
   expect((await act({ ...TAKEN, by: ' ' })).json().errors).toEqual([
     { field: 'by', message: 'Please say who you are' },
   ]);
   expect((await act({ ...TAKEN, kind: 'phoned' })).statusCode).toBe(422);
-  const headers = { authorization, origin: 'https://elsewhere.example', 'idempotency-key': 'a' };
+  const headers = { ...signedIn, origin: 'https://elsewhere.example', 'idempotency-key': 'a' };
   expect((await app.inject({ ...bare, headers })).statusCode).toBe(403);
 });
 

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { deskActionSchema } from '../../domain/desk/desk-action.schema.ts';
 import { dayView, deskView } from '../../domain/desk/desk-view.ts';
+import { whoUses } from '../../domain/desk/devices.ts';
 import { TEAM_ACTIONS } from '../../domain/history/stage.ts';
 import { heardSchema } from '../../domain/source/source.schema.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { deviceOf } from '../devices/signed-in.ts';
 import type { Problem } from '../http/problem.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/channel-worker.ts';
@@ -26,14 +28,20 @@ interface DeskDeps {
   readonly now: () => Date;
 }
 
-/** Shows a request or message to the team, for the holder of its key, and takes what they do about it.
+/** Shows a request or message on a device of the team to the holder of its key, and takes what they do about it.
  *  @param app parses JSON only */
 export function deskRoutes(app: FastifyInstance, limits: PrivateLimits, deps: DeskDeps): void {
   const { config, db, metrics, now } = deps;
   const open = (deskKey: string) => findSubmission(db, { deskKey });
   const view = (key: string) => findDesk(db, key, { now: now(), siteUrl: config.siteUrl });
   const shows = ['Desk', deskView] as const;
-  const opened = { keyName: 'deskKey', open, view, shows, inConflict: 'desk' } as const;
+  const opened = {
+    keys: ['deskKey', 'device'] as const,
+    open,
+    view,
+    shows,
+    inConflict: 'desk',
+  } as const;
   const { read, take } = privateRoutes(app, { limits, ...opened }, deps);
   metrics.expectActions([...TEAM_ACTIONS, 'heard']);
 
@@ -75,8 +83,9 @@ export function deskRoutes(app: FastifyInstance, limits: PrivateLimits, deps: De
       needsIdempotencyKey: true,
       conflict: 'Something else came first. Nothing was saved.',
     },
-    async ({ key, content, sent }) => {
-      const outcome = await actAtDesk(db, key, content, sent, now());
+    async ({ key, content, sent, request }) => {
+      const named = { ...content, by: content.by ?? whoUses(deviceOf(request).name) };
+      const outcome = await actAtDesk(db, key, named, sent, now());
       return typeof outcome === 'object'
         ? { outcome: { problem: { ...REFUSED, errors: [outcome.error] } } }
         : { outcome, counted: content.kind };

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { PHONED, withQuote } from '../../tests/server/testing/test-quote.ts';
-import { findDiaryKeys } from '../diary/diary-key.repository.ts';
 
 const KNOWN = { ...PHONED, toAddress: '4 Cedar Road, Fourways', moveDate: '2026-12-07' };
 type Server = Awaited<ReturnType<typeof withQuote>>;
@@ -46,8 +45,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
 
   test('without an email each piece of news waits until somebody told it', async () => {
     const server = await withPhoned();
-    const { page = '' } = (await findDiaryKeys(server.db)) ?? {};
-    const waits = async () => (await server.get('/api/diary', page)).json().waiting[0]?.waits;
+    const waits = async () => (await server.diary()).waiting[0]?.waits;
     expect((await server.desk()).quote?.channels).toEqual(['phone']);
     expect((await server.quoteIt({ via: 'email' })).statusCode).toBe(422);
 

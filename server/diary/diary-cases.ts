@@ -1,5 +1,6 @@
 import { addDays } from '../../domain/calendar-date.ts';
-import { type DiaryCase, isPlanned, PLANNED, surestFirst } from '../../domain/desk/diary.ts';
+import { deskPath } from '../../domain/desk/desk-view.ts';
+import { isPlanned, type NamedCase, PLANNED, surestFirst } from '../../domain/desk/diary.ts';
 import { DIARY_DAYS, DIARY_PAST_DAYS, DIARY_UNDATED_DAYS } from '../../domain/desk/diary-reach.ts';
 import { AGREED, DONE, type Stage } from '../../domain/history/stage.ts';
 import { beginOfDay, localDay } from '../../domain/local-time.ts';
@@ -9,7 +10,7 @@ import { kindOf } from '../kinds.ts';
 import { findMorningCases, type StoredCase, withMail } from '../waiting/morning-cases.ts';
 import { findPlanned, findUndated } from '../waiting/waiting.repository.ts';
 
-export interface StoredDiaryCase extends StoredCase, DiaryCase {}
+export interface StoredDiaryCase extends StoredCase, NamedCase {}
 
 /** Everything that the diary may have to show at that moment: what waits, and what is planned. */
 export async function findDiaryCases(db: Database, now: Date): Promise<StoredDiaryCase[]> {
@@ -58,6 +59,8 @@ async function visitorsCases(db: Database, ids: readonly string[]): Promise<Stor
 
 function inDiary(each: StoredCase): StoredDiaryCase {
   const { stored } = each;
-  const { anonymous } = kindOf(stored);
-  return { ...each, reference: stored.reference, ...anonymous(stored.content) };
+  const { reference, name, deskKey } = stored;
+  const { inShort, anonymous } = kindOf(stored);
+  const { size } = anonymous(stored.content);
+  return { ...each, reference, name, what: inShort(stored, ''), size, desk: deskPath(deskKey) };
 }

@@ -6,6 +6,7 @@ import { localDay } from '../../domain/local-time.ts';
 import { arrivalTimes } from '../../domain/request/arrival-times.ts';
 import { type CalendarEvent, calendarFile } from '../../domain/request/calendar-file.ts';
 import type { Database } from '../database/database.ts';
+import { kindOf } from '../kinds.ts';
 import { domainOf } from '../mail/domain-of.ts';
 import { findPlannedCases, type StoredDiaryCase } from './diary-cases.ts';
 
@@ -14,7 +15,8 @@ const PAST_DAYS = 30;
 /** How often calendars should fetch it again; not all of them comply. */
 const REFRESH = 'PT1H';
 
-/** The agreed moves as a calendar that phones subscribe to. A move that is cancelled is gone from it. */
+/** The agreed moves as a calendar that phones subscribe to, without names: it lies at a calendar's provider. A move that is
+ *  cancelled is gone from it. */
 export async function diaryFeed(db: Database, now: Date): Promise<string> {
   const from = addDays(localDay(now), -PAST_DAYS);
   const cases = await findPlannedCases(db, AGREED, { from });
@@ -31,7 +33,8 @@ export async function diaryFeed(db: Database, now: Date): Promise<string> {
 
 function feedEvent(each: StoredDiaryCase, now: Date): CalendarEvent {
   const { reference, progress, events, stored } = each;
-  const { what, size, hours, status, holder } = entryOf(each, now);
+  const { what, size } = kindOf(stored).anonymous(stored.content);
+  const { hours, status, holder } = entryOf(each, now);
   const description = [`${reference}: ${status}`, size, holder ? `${holder} has it` : ''];
   return {
     uid: `diary-${reference}@${domainOf(company.email)}`,

@@ -1,39 +1,33 @@
 import type { Database } from '../database/database.ts';
-import type { DiaryKeyTable } from '../database/tables/diary-key.table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { newLinkKey } from '../submissions/link-key.ts';
 
-export type DiaryKeys = Readonly<Record<DiaryKeyTable['opens'], string>>;
-
-/** @returns undefined before the first ones were made */
-export async function findDiaryKeys(db: Database): Promise<DiaryKeys | undefined> {
-  const rows = await db.selectFrom('diaryKeys').select(['opens', 'key']).execute();
-  const keyOf = (part: DiaryKeyTable['opens']) => rows.find(({ opens }) => opens === part)?.key;
-  const [page, feed] = [keyOf('page'), keyOf('feed')];
-  return page !== undefined && feed !== undefined ? { page, feed } : undefined;
+/** @returns undefined before the first one was made */
+export async function findFeedKey(db: Database): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('diaryKeys')
+    .select('key')
+    .where('opens', '=', 'feed')
+    .executeTakeFirst();
+  return row?.key;
 }
 
-/** Makes new keys; earlier ones no longer open anything. */
-export async function replaceDiaryKeys(db: Database): Promise<DiaryKeys> {
-  const keys = { page: newLinkKey(), feed: newLinkKey() };
+/** Makes a new key of the feed; earlier ones no longer open it. */
+export async function replaceFeedKey(db: Database): Promise<string> {
+  const key = newLinkKey();
   await inTransaction(db, async (trx) => {
     await trx.deleteFrom('diaryKeys').execute();
-    const rows = (['page', 'feed'] as const).map((opens) => ({ opens, key: keys[opens] }));
-    await trx.insertInto('diaryKeys').values(rows).execute();
+    await trx.insertInto('diaryKeys').values({ opens: 'feed', key }).execute();
   });
-  return keys;
+  return key;
 }
 
-/** Whether the key opens that part of the diary. */
-export async function opensDiary(
-  db: Database,
-  opens: DiaryKeyTable['opens'],
-  key: string,
-): Promise<boolean> {
+/** Whether the key opens the feed for calendars. */
+export async function opensFeed(db: Database, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('diaryKeys')
     .select('opens')
-    .where('opens', '=', opens)
+    .where('opens', '=', 'feed')
     .where('key', '=', key)
     .executeTakeFirst();
   return row !== undefined;

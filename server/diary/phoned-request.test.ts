@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { PHONED, withQuote } from '../../tests/server/testing/test-quote.ts';
-import { findDiaryKeys } from './diary-key.repository.ts';
 
 describe.each(DATABASES)('on $name', ({ setUp }) => {
   const newUrl = setUp();
@@ -45,7 +44,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     const keyless = await server.app.inject({
       method: 'POST',
       url: '/api/diary/requests',
-      headers: { authorization: `Bearer ${(await findDiaryKeys(server.db))?.page}` },
+      headers: server.device,
       payload: { by: 'Anna', ...sipho },
     });
     expect(keyless.statusCode).toBe(400);
@@ -59,8 +58,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
 
 test('it is in the diary, in the morning mail and in the team’s inbox like any other', async () => {
   const server = await withQuote({}, {}, PHONED);
-  const { page = '' } = (await findDiaryKeys(server.db)) ?? {};
-  const diary = (await server.get('/api/diary', page)).json();
+  const diary = await server.diary();
   const what = expect.stringMatching(/ to somewhere$/);
   const entry = { reference: server.reference, what, holder: 'Anna' };
   expect(diary.waiting).toMatchObject([entry]);

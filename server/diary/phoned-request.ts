@@ -13,8 +13,8 @@ import { storeWithin } from '../submissions/store-submission.ts';
 
 const REQUEST = { kind: 'request' } as const;
 
-/** A request that came by phone, and who in the team enters it. */
-export const phonedSchema = z.extend(phonedRequestSchema, { by: teamName });
+/** A request that came by phone, and who in the team enters it: whoever uses the device if not given. */
+export const phonedSchema = z.extend(phonedRequestSchema, { by: z.optional(teamName) });
 
 interface Stored {
   readonly status: 'stored' | 'repeated';
@@ -24,7 +24,7 @@ interface Stored {
 /** Stores a request for somebody who phoned. Whoever enters it has it. */
 export function storePhoned(
   db: Database,
-  { by, ...content }: z.output<typeof phonedSchema>,
+  { by, ...content }: z.output<typeof phonedSchema> & { readonly by: string },
   { key, bodyHash }: KeyedRequest,
   receivedAt: Date,
 ): Promise<Stored | { readonly status: 'key-reused' }> {

@@ -8,7 +8,8 @@ import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { PHONED, withQuote } from '../../tests/server/testing/test-quote.ts';
 import { loadConfig } from '../config.ts';
-import { findDiaryKeys, replaceDiaryKeys } from '../diary/diary-key.repository.ts';
+import { newSignInLink } from '../devices/sign-in-link.repository.ts';
+import { replaceFeedKey } from '../diary/diary-key.repository.ts';
 import { release } from '../release.ts';
 import { documentApi } from './api-document.ts';
 
@@ -35,7 +36,7 @@ test('each documented call is a route, and a route of the API cannot do without 
   const { paths }: ApiDocument = (await app.inject(PATH)).json();
   for (const [path, calls] of Object.entries(paths)) {
     for (const method of Object.keys(calls)) {
-      const url = path.replaceAll('{day}', ':day').replace('{key}', ':key([A-Za-z0-9]{32})');
+      const url = path.replaceAll(/\{(day|id)\}/g, ':$1').replace('{key}', ':key([A-Za-z0-9]{32})');
       expect(app.hasRoute({ method: method.toUpperCase(), url }), `${method} ${path}`).toBe(true);
     }
   }
@@ -97,7 +98,9 @@ async function compared() {
     expect(comparer.differences(sent, answer)).toEqual([]);
     return answer;
   }
-  const by = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
+  const by = (key: string) => ({
+    headers: { ...server.device, authorization: `Bearer ${key}` },
+  });
   return { ...server, document, seen: comparer.seen, call, by };
 }
 
@@ -159,13 +162,13 @@ test('each call answers as its document says, whatever comes of it', async () =>
   // A second move, which is cancelled and deleted.
   const other = (await call('POST', '/api/quote-requests', { payload: SAMPLE_REQUEST })).json();
   const theirs = by(other.linkKey);
-  const { deskKey: key } = await db
+  const { deskKey: otherKey } = await db
     .selectFrom('submissions')
     .select('deskKey')
     .where('id', '=', other.id)
     .executeTakeFirstOrThrow();
   const agreed = { ...AGREED, by: 'Anna', after: 0 };
-  await call('POST', desk, { ...by(`${key}`), payload: agreed });
+  await call('POST', desk, { ...by(`${otherKey}`), payload: agreed });
   await call('POST', `${move}/cancel`, { ...theirs, payload: { said: '' } });
   await call('GET', move, theirs);
   await call('DELETE', move, theirs);
@@ -198,21 +201,27 @@ test('each call answers as its document says, whatever comes of it', async () =>
   await call('GET', desk, team);
 
   // The diary.
-  await replaceDiaryKeys(db);
-  const keys = await findDiaryKeys(db);
-  const diaryKey = `${keys?.page}`;
-  const diary = by(diaryKey);
-  await call('GET', `/diary/${keys?.feed}.ics`);
+  const feed = await replaceFeedKey(db);
+  await call('GET', `/diary/${feed}.ics`);
   await call('GET', `/diary/${'x'.repeat(32)}.ics`);
-  await call('GET', '/api/diary', diary);
-  await call('GET', '/api/diary/figures', diary);
+  await call('GET', '/api/diary', team);
+  await call('GET', '/api/diary/figures', team);
   await call('GET', '/api/diary');
   const phoned = { ...PHONED, by: 'Anna' };
-  await call('POST', '/api/diary/requests', { ...diary, payload: phoned });
-  await twice('POST', '/api/diary/list', diary);
-  for (let more = 0; more < 6; more += 1) await call('POST', '/api/diary/list', diary);
+  await call('POST', '/api/diary/requests', { ...team, payload: phoned });
 
-  await callWrongly(document, { call, by, keys: { visitorKey: linkKey, deskKey, diaryKey } });
+  // Devices.
+  const signIn = (payload: object) => call('POST', '/api/sign-in', { payload });
+  for (let more = 0; more < 7; more += 1) await signIn({});
+  const link = await newSignInLink(db, '', { invited: 'command', now: new Date(clock.time) });
+  const key = link.slice(-32);
+  await signIn({ key });
+  await signIn({ key, name: 'Sam’s phone' });
+  await signIn({ key, name: 'Sam’s tablet' });
+  const { devices } = (await call('GET', '/api/devices', team)).json();
+  await call('DELETE', `/api/devices/${devices.at(-1).id}`, team);
+
+  await callWrongly(document, { call, by, keys: { visitorKey: linkKey, deskKey } });
   expect(unseen(document, seen)).toEqual([]);
 });
 
@@ -241,9 +250,11 @@ async function callWrongly(
   { call, by, keys }: Pick<Awaited<ReturnType<typeof compared>>, 'call' | 'by'> & Keys,
 ): Promise<void> {
   for (const { method, url, operation } of operationsOf(paths)) {
-    const [keyName] = operation.security.flatMap((each) => Object.keys(each));
-    const usual = keyName ? by(`${keys[keyName]}`) : { headers: {} };
-    if (keyName) await call(method, url);
+    const names = operation.security.flatMap((each) => Object.keys(each));
+    // A device alone needs no other key, and a key too many is not looked at.
+    const bearer = names.find((name) => name in keys) ?? 'deskKey';
+    const usual = names.length > 0 ? by(`${keys[bearer]}`) : { headers: {} };
+    if (names.length > 0) await call(method, url);
     if (method === 'GET') continue;
     const headers = (more: object) => ({ headers: { ...usual.headers, ...more } });
     await call(method, url, headers({ origin: 'https://other.example' }));
@@ -262,7 +273,7 @@ function operationsOf(paths: ApiDocument['paths']) {
   return Object.entries(paths).flatMap(([path, calls]) =>
     Object.entries(calls).map(([name, operation]) => ({
       method: name.toUpperCase() as 'GET' | 'POST' | 'PUT' | 'DELETE', // the methods of the routes
-      url: path.replace('{day}', '2026-12-07').replace('{key}', 'x'.repeat(32)),
+      url: path.replace('{day}', '2026-12-07').replace('{key}', 'x'.repeat(32)).replace('{id}', 'nobody'),
       name: `${name.toUpperCase()} ${path}`,
       operation,
     })),

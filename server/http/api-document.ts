@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { type Described, KEYS, type KeyUse, type Shows } from './described.ts';
+import { type Described, KEYS, type Key, type KeyUse, type Shows } from './described.ts';
+import { deviceCookieName } from './device-cookie.ts';
 import { answerSchemas, bodySchema } from './json-schema.ts';
 import { problemSchema } from './problem.ts';
 
@@ -55,7 +56,7 @@ export function documentApi(app: FastifyInstance, { url, ...about }: About): () 
     info: { ...about, description: HOW },
     servers: [{ url }],
     paths: pathsOf(routes),
-    components: { schemas: answerSchemas(namedIn(routes)), securitySchemes: SCHEMES },
+    components: { schemas: answerSchemas(namedIn(routes)), securitySchemes: schemesOf(url) },
   });
 }
 
@@ -70,20 +71,23 @@ export function documentRoute(app: FastifyInstance, toDocument: () => object): v
   });
 }
 
-const SCHEMES = Object.fromEntries(
-  Object.entries(KEYS).map(([name, description]) => [
-    name,
-    { type: 'http', scheme: 'bearer', description },
-  ]),
-);
+function schemesOf(siteUrl: string): Readonly<Record<Key, object>> {
+  const bearer = { type: 'http', scheme: 'bearer' };
+  const cookie = { type: 'apiKey', in: 'cookie', name: deviceCookieName(siteUrl) };
+  return {
+    visitorKey: { ...bearer, description: KEYS.visitorKey },
+    deskKey: { ...bearer, description: KEYS.deskKey },
+    device: { ...cookie, description: KEYS.device },
+  };
+}
 
 const PROBLEM: Shows = ['Problem', problemSchema];
 const READ_REFUSALS = [429, 500, 503];
 const WRITE_REFUSALS = [400, 403, 413, 415, 422, ...READ_REFUSALS];
 
 function answersOf({ method, api }: Route): Described['answers'] {
-  const { key, body, idempotencyKey, answers, refusals = [] } = api;
-  const keyed = key ? [401, ...READ_REFUSALS] : [];
+  const { keys, body, idempotencyKey, answers, refusals = [] } = api;
+  const keyed = keys ? [401, ...READ_REFUSALS] : [];
   // Of what is not looked at nothing is wrong.
   const isLookedAt = body !== undefined || idempotencyKey !== undefined;
   const writes = WRITE_REFUSALS.filter((status) => status !== 422 || isLookedAt);
@@ -113,7 +117,7 @@ function pathsOf(routes: readonly Route[]) {
 }
 
 function operationOf(route: Route) {
-  const { summary, key, body, idempotencyKey, query = {} } = route.api;
+  const { summary, keys, body, idempotencyKey, query = {} } = route.api;
   const [, ...words] = route.path.replace('/api', '').replaceAll(PARAMETER, '$1').split('/');
   const ofPath = Array.from(route.path.matchAll(PARAMETER), ([, name]) => ({ name, in: 'path' }));
   const description = idempotencyKey && KEY_USES[idempotencyKey];
@@ -134,7 +138,7 @@ function operationOf(route: Route) {
     operationId: [route.method, ...words].join('-'),
     tags: words.slice(0, 1),
     summary,
-    security: key ? [{ [key]: [] }] : [],
+    security: keys ? [Object.fromEntries(keys.map((key) => [key, []]))] : [],
     parameters: [...parameters, ...ofQuery],
     ...(body && {
       requestBody: {

@@ -7,8 +7,8 @@ export type Shows<Content = unknown> = readonly [name: string, schema: z.ZodMini
 export interface Described {
   /** What a call does: 'Cancels the move'. */
   readonly summary: string;
-  /** Whose key opens it; left out of a call that needs none. */
-  readonly key?: Key;
+  /** Which keys open it, all of them together; left out of a call that needs none. */
+  readonly keys?: readonly Key[];
   readonly body?: z.ZodMiniType | undefined;
   readonly idempotencyKey?: KeyUse | undefined;
   /** The parameters that may follow the path; a route gets no others. */
@@ -32,7 +32,8 @@ export const KEYS = {
   visitorKey:
     'What follows # in the visitor’s own link: `linkKey` in the answer to a quote request.',
   deskKey: 'What follows # in the link of the team’s email about a request or message.',
-  diaryKey: 'What follows # in the link that `leads diary` prints.',
+  device:
+    'A device of the team that is signed in: the cookie in the answer to `POST /api/sign-in`.',
 } as const;
 export type Key = keyof typeof KEYS;
 

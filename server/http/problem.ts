@@ -14,6 +14,8 @@ export const problemSchema = z.object({
   /** For the visitor: it never reveals internals. */
   detail: z.string().check(z.minLength(1)),
   errors: z.exactOptional(list(fieldError)),
+  /** What would help: a device that is signed in. */
+  needs: z.exactOptional(z.literal('device')),
 });
 
 /** The reason for refusing a request. */

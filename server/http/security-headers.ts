@@ -59,6 +59,6 @@ export function pagePolicy({ scripts, styles }: PageHashes, siteUrl: string): st
   ].join('; ');
 }
 
-function isHttps(siteUrl: string): boolean {
+export function isHttps(siteUrl: string): boolean {
   return siteUrl.startsWith('https:');
 }

@@ -15,9 +15,6 @@ export const WEBHOOKS = 'webhooks';
 /** The names of the runs that decided on a day's morning mail begin so. */
 export const MORNING = 'morning ';
 
-/** The names of the runs that mailed the list of the diary begin so, followed by its key, a space and the hash of its body. */
-export const LIST = 'list ';
-
 /** @returns when that job ran; undefined if it did not */
 export async function jobRanAt(db: Database, name: string): Promise<Date | undefined> {
   const row = await db
@@ -47,6 +44,31 @@ export async function setJobRun(db: Database, name: string, time: Date): Promise
     .values({ name, at })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ at }))
     .execute();
+}
+
+/** Takes one of a few turns, for what may happen so often in a while on all servers together. Each turn is a row, which
+ *  can be taken again once it is older: two servers never get the same one.
+ *  @returns false if all are taken */
+export async function takeTurn(
+  trx: Database,
+  name: string,
+  { most, since, at }: { readonly most: number; readonly since: Date; readonly at: Date },
+): Promise<boolean> {
+  for (let turn = 1; turn <= most; turn += 1) {
+    const taken = await trx
+      .insertInto('jobRuns')
+      .values({ name: `${name} ${turn}`, at: at.toISOString() })
+      .onConflict((conflict) =>
+        conflict
+          .column('name')
+          .doUpdateSet({ at: at.toISOString() })
+          .where('jobRuns.at', '<=', since.toISOString()),
+      )
+      .returning('name')
+      .executeTakeFirst();
+    if (taken) return true;
+  }
+  return false;
 }
 
 export async function deleteJobRun(db: Database, name: string): Promise<void> {

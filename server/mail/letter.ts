@@ -9,7 +9,7 @@ export interface Letter {
   readonly first?: LetterPoints | undefined;
   /** The task of the reader. */
   readonly lead: string;
-  /** The button to the team's page about it. */
+  /** The button to the team's page about it, which opens on the team's devices. */
   readonly answer?: LetterLink | undefined;
   /** Buttons; the first one is the visitor's chosen way. */
   readonly links: readonly LetterLink[];
@@ -64,10 +64,6 @@ export interface LetterSection {
   readonly onJobSheet?: true;
 }
 
-/** Shown with the team's link: mail programs quote the whole mail in a reply, which the visitor gets. */
-export const ANSWER_HINT =
-  'Keep the Answer link in the team. If you reply to this email, delete it from the text below.';
-
 /** Addresses of links are long, so they go at the end. */
 export function letterAsText(letter: Letter): string {
   const { notice, title, figure, first, lead, answer, links, sections } = letter;
@@ -79,7 +75,7 @@ export function letterAsText(letter: Letter): string {
     lead,
     figure && figureAsText(figure),
     ...sections.map((section) => `${section.title.toUpperCase()}\n${contentAsText(section)}`),
-    answer && [ANSWER_HINT, linkAsText(answer)].join('\n'),
+    answer && linkAsText(answer),
     [...asked, ...links, ...sections.flatMap(({ link }) => link ?? [])]
       .filter(({ url }, index, all) => all.findIndex((each) => each.url === url) === index)
       .map(linkAsText)

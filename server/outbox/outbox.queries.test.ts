@@ -7,7 +7,7 @@ import { leaseDue } from './lease.repository.ts';
 import {
   deleteDeletionMail,
   deleteMorningMailBefore,
-  deleteSentLists,
+  deleteSentMails,
   findDeletionMail,
   findMailStates,
   findTriedMails,
@@ -195,13 +195,13 @@ test('mail that was sent, or is being sent, is not retried', async () => {
   expect((await mailOf(db, leased)).leaseId).not.toBeNull();
 });
 
-test('morning mails of earlier days are deleted, and lists that were sent before', async () => {
+test('morning mails of earlier days are deleted, and links that were sent before', async () => {
   const db = await openTestDatabase();
   const stored = await storeRequest(db);
   await setMail(db, stored, { state: 'sent', finishedAt: AT });
   for (const about of ['2026-11-20', '2026-11-21'])
     await insertMail(db, { kind: 'morning', about });
-  for (const about of ['early', 'late', 'waits']) await insertMail(db, { kind: 'list', about });
+  for (const about of ['early', 'late', 'waits']) await insertMail(db, { kind: 'sign-in', about });
   const finish = (about: string, finishedAt: string) =>
     db
       .updateTable('outbox')
@@ -211,7 +211,7 @@ test('morning mails of earlier days are deleted, and lists that were sent before
   await finish('early', '2026-11-22T05:59:59.999Z');
   await finish('late', '2026-11-22T06:00:00.000Z');
   await deleteMorningMailBefore(db, '2026-11-21');
-  await deleteSentLists(db, '2026-11-22T06:00:00.000Z');
+  await deleteSentMails(db, ['sign-in'], '2026-11-22T06:00:00.000Z');
   expect((await states(db)).toSorted()).toEqual(
     [
       [null, 'sent'],

@@ -1,6 +1,6 @@
 import { VISITOR_MAILS, type VisitorMail } from '../../domain/history/event.ts';
 import type { Database } from '../database/database.ts';
-import { CHANNELS, type OutboxRow } from '../database/tables/outbox.table.ts';
+import { CHANNELS, type MailKind, type OutboxRow } from '../database/tables/outbox.table.ts';
 import { AT_ONCE } from './due-time.ts';
 
 const MAIL_STATE = ['kind', 'submissionId', 'event', 'state', 'finishedAt', 'leaseId'] as const;
@@ -177,13 +177,17 @@ export async function deleteDeletionMail(
     .execute();
 }
 
-/** Deletes the diary's lists that went out, or failed for good, before that time. */
-export async function deleteSentLists(trx: Database, before: string): Promise<void> {
+/** Deletes the mails of these kinds, which are about no submission, that went out or failed for good before that time. */
+export async function deleteSentMails(
+  trx: Database,
+  kinds: readonly MailKind[],
+  before: string,
+): Promise<void> {
   await trx
     .deleteFrom('outbox')
-    // For the index: a list is about no submission.
+    // For the index.
     .where('submissionId', 'is', null)
-    .where('kind', '=', 'list')
+    .where('kind', 'in', kinds)
     .where('finishedAt', '<', before)
     .execute();
 }

@@ -29,7 +29,7 @@ async function settle(
 ) {
   const db = await openTestDatabase();
   await insertMail(db, { kind: 'morning' });
-  await insertMail(db, { kind: 'list' });
+  await insertMail(db, { kind: 'sign-in' });
   await db.updateTable('outbox').set({ attempts, unanswered, lastError: 'earlier' }).execute();
   const row = await leaseDue(db, 'mail', NOW);
   if (!row) throw new Error('no mail is due');

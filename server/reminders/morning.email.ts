@@ -6,7 +6,7 @@ import { whyOtherNotSent } from '../../domain/situation/mail-truth.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { storageState } from '../database/storage-state.ts';
-import { diaryLinks } from '../diary/diary-links.ts';
+import { diaryLink } from '../diary/diary-links.ts';
 import { jobRanAt, MORNING, RESTORED } from '../jobs/job-run.repository.ts';
 import type { Letter } from '../mail/letter.ts';
 import { textAndHtml } from '../mail/letter-html.ts';
@@ -42,8 +42,8 @@ export function composeMorningMail(
       morning.today.length > 0 ? 'Today’s moves, and what is waiting.' : 'What is waiting.';
     const letter: Letter = {
       title: dayWithHoliday(day),
-      lead: `${isQuiet ? await quietDay(db, now) : news} Please keep this email in the team: its links open without a password.`,
-      links: await diaryLinks(db, siteUrl),
+      lead: isQuiet ? await quietDay(db, now) : news,
+      links: [diaryLink(siteUrl)],
       sections: [
         // What is missing or broken comes before the day.
         ...waiting.slice(0, 1),

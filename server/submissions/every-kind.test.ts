@@ -6,12 +6,12 @@ import type { DiaryView } from '../../domain/desk/diary.ts';
 import { type ContentByKind, KIND_NAMES } from '../../domain/kind.ts';
 import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-message.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
+import { signedIn } from '../../tests/server/testing/signed-in.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { openForVisitors } from '../../tests/server/testing/test-database.ts';
 import { loadConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { replaceDiaryKeys } from '../diary/diary-key.repository.ts';
 import { kindOf } from '../kinds.ts';
 
 const PROBLEM = 'application/problem+json';
@@ -162,8 +162,7 @@ describe.each(KINDS)('a $kind', ({ url, sample, day }) => {
   test('is in the diary on its day, if it has one', async () => {
     const { app, db } = await buildTestApp();
     const { reference } = (await app.inject(submission())).json();
-    const { page } = await replaceDiaryKeys(db);
-    const headers = { authorization: `Bearer ${page}` };
+    const headers = await signedIn(db);
     const diary: DiaryView = (await app.inject({ url: '/api/diary', headers })).json();
     const entries = [expect.objectContaining({ reference })];
     expect(diary.days).toEqual(day === undefined ? [] : [{ day, agreed: 0, entries }]);

@@ -28,12 +28,13 @@ interface PrivateRoutesDeps {
 }
 
 interface Opened<View, Found> {
+  /** They refuse devices that are not signed in, too, where the keys ask for one. */
   readonly limits: PrivateLimits;
-  readonly keyName: Key;
-  /** Finds what the key opens, if anything. */
-  readonly open: (key: string, idempotencyKey: string) => Promise<Found | undefined>;
-  /** The view behind the key now: the answer to each action. */
-  readonly view: (key: string) => Promise<View | undefined>;
+  readonly keys: readonly Key[];
+  /** Finds what the bearer's key opens, if anything; without it the device opens all. */
+  readonly open?: (key: string, idempotencyKey: string) => Promise<Found | undefined>;
+  /** The view behind the key now: the answer to each action. Empty if left out. */
+  readonly view?: (key: string) => Promise<View | undefined>;
   /** The same in the API's document; nothing for an empty view. */
   readonly shows?: Shows<View>;
   /** The name under which a 409 carries the view. */
@@ -62,9 +63,11 @@ interface Action<Content, Needs extends true | undefined> {
 }
 
 interface Asked<Found> {
+  /** Of the bearer; empty where the device opens all. */
   readonly key: string;
   readonly found: Found;
   readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
 }
 
 interface Ending {
@@ -83,7 +86,7 @@ interface Ending {
  *  @param app parses JSON only */
 export function privateRoutes<View extends object, Found>(
   app: FastifyInstance,
-  { limits, keyName, open, view, shows, inConflict }: Opened<View, Found>,
+  { limits, keys, open, view, shows, inConflict }: Opened<View, Found>,
   { config, outbox, metrics }: PrivateRoutesDeps,
 ) {
   const showsConflict: Shows | undefined =
@@ -98,10 +101,15 @@ export function privateRoutes<View extends object, Found>(
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   });
 
-  async function openKey(request: FastifyRequest): Promise<Asked<Found> | undefined> {
+  async function openKey(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Asked<Found> | undefined> {
+    // Nothing is found, and nothing is asked for it.
+    if (!open) return { key: '', found: undefined as Found, request, reply };
     const key = linkKeyOf(request);
     const found = key && (await open(key, idempotencyKeyIn(request)));
-    return key && found ? { key, found, request } : undefined;
+    return key && found ? { key, found, request, reply } : undefined;
   }
 
   async function answer(
@@ -117,7 +125,7 @@ export function privateRoutes<View extends object, Found>(
     if (counted) metrics.countSubmission(counted, isConflict ? 'refused' : outcome);
     if (outcome === 'stored') outbox.wake();
     if (status === 204 && !isConflict) return reply.code(status).send();
-    const now = await view(opens);
+    const now = view ? await view(opens) : {};
     if (!now) return refuseKey(reply);
     return isConflict
       ? sendProblem(reply, {
@@ -135,9 +143,9 @@ export function privateRoutes<View extends object, Found>(
       described: Pick<Described, 'summary' | 'refusals'> & { readonly shows: Shows<Shown> },
       find: (asked: Asked<Found>) => Promise<Shown | Refusal | undefined>,
     ) {
-      const api = { ...described, key: keyName, answers: { 200: described.shows } };
+      const api = { ...described, keys, answers: { 200: described.shows } };
       app.get(path, { onRequest: limits.reads, config: { api } }, async (request, reply) => {
-        const asked = await openKey(request);
+        const asked = await openKey(request, reply);
         const found = asked && (await find(asked));
         if (!found) return refuseKey(reply);
         return 'problem' in found ? sendProblem(reply, found.problem) : reply.send(found);
@@ -149,7 +157,7 @@ export function privateRoutes<View extends object, Found>(
       act: (asked: Asked<Found> & Read<Content, Needs>) => Promise<Ending>,
     ) {
       const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-        const asked = await openKey(request);
+        const asked = await openKey(request, reply);
         if (!asked) return refuseKey(reply);
         const read = readSent(request, action, action.keyUse !== 'unread');
         if ('problem' in read) return sendProblem(reply, read.problem);
@@ -162,7 +170,7 @@ export function privateRoutes<View extends object, Found>(
       const shown = action.shows ?? shows;
       const api: Described = {
         summary,
-        key: keyName,
+        keys,
         body: usualSchema,
         idempotencyKey: keyUse === 'unread' ? undefined : keyUse,
         query,

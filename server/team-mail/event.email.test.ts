@@ -164,7 +164,8 @@ async function deliverAll(db: Database, mailer: Mailer, during = async () => {})
     undelivered: never,
     reminder: never,
     morning: never,
-    list: never,
+    'sign-in': never,
+    'signed-in': never,
   };
   const log = createLog('silent');
   const worker = createOutboxWorker({

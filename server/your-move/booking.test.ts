@@ -139,13 +139,13 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
 });
 
 test('two of the team confirm from the same view: one of the days is stored', async () => {
-  const { app, act, deskKey, mails } = await withQuote();
+  const { app, act, deskKey, device, mails } = await withQuote();
   await act(AGREED);
   const confirm = (by: string, window: string) =>
     app.inject({
       method: 'POST',
       url: '/api/desk',
-      headers: { authorization: `Bearer ${deskKey}`, 'idempotency-key': by },
+      headers: { ...device, authorization: `Bearer ${deskKey}`, 'idempotency-key': by },
       payload: { ...CONFIRMED, by, after: 1, window },
     });
   const both = await Promise.all([confirm('Anna', 'at 8'), confirm('Sam', 'at 10')]);

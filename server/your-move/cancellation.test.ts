@@ -48,14 +48,14 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
   });
 
   test('a second press, or one from the other side, is the same cancellation', async () => {
-    const { act, cancel, desk, deskKey, app, mails } = await booked();
+    const { act, cancel, desk, deskKey, device, app, mails } = await booked();
     const after = (await desk()).last;
     const both = await Promise.all([cancel(), cancel()]);
     expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     const late = await app.inject({
       method: 'POST',
       url: '/api/desk',
-      headers: { authorization: `Bearer ${deskKey}`, 'idempotency-key': 'late' },
+      headers: { ...device, authorization: `Bearer ${deskKey}`, 'idempotency-key': 'late' },
       payload: { kind: 'cancelled', by: 'Anna', after, said: '' },
     });
     expect([late.statusCode, late.json().desk.stage]).toEqual([409, 'cancelled']);

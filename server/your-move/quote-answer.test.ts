@@ -117,12 +117,12 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
   });
 
   test('that two people send from the same view goes out once', async () => {
-    const { app, deskKey, mails } = await quoted();
+    const { app, deskKey, device, mails } = await quoted();
     const send = (by: string) =>
       app.inject({
         method: 'POST',
         url: '/api/desk',
-        headers: { authorization: `Bearer ${deskKey}`, 'idempotency-key': by },
+        headers: { ...device, authorization: `Bearer ${deskKey}`, 'idempotency-key': by },
         payload: { kind: 'quoted', by, after: 0, via: 'email', ...SAMPLE_QUOTE },
       });
     const both = await Promise.all([send('Anna'), send('Sam')]);

@@ -76,7 +76,7 @@ export function yourMoveRoutes(
   };
   const view = (key: string) => findYourMove(db, key, config, now());
   const shows = ['YourMove', yourMoveSchema] as const;
-  const opened = { keyName: 'visitorKey', open, view, shows, inConflict: 'move' } as const;
+  const opened = { keys: ['visitorKey'] as const, open, view, shows, inConflict: 'move' } as const;
   const { read, take } = privateRoutes(app, { limits, ...opened }, deps);
   metrics.expectActions(ACTIONS);
   const act = async (key: string, action: VisitorAction, sent?: KeyedRequest) => ({

@@ -148,6 +148,8 @@ test('where a day is confirmed, the desk says what else is on it, and when it is
 function busyWeek(): DiaryView {
   const entry = (index: number) => ({
     reference: `JFM-7K3Q-${20 + index}`,
+    name: 'Thandeka Mokoena-van der Westhuizen',
+    desk: `/desk#${index}`,
     what: 'Johannesburg to Cosmo City',
     size: '4+ bedrooms',
     hours: 'between 8 and 9',

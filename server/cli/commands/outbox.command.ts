@@ -44,7 +44,8 @@ const MAILS: Readonly<Record<Exclude<MailKind, 'received'>, string>> = {
   reminder: 'reminder',
   deletion: 'deletion',
   morning: 'morning email',
-  list: 'list of the diary',
+  'sign-in': 'link to sign in a device',
+  'signed-in': 'device signed in',
 };
 
 /** Scripts rely on the field names. */

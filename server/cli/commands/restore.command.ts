@@ -20,7 +20,8 @@ export const restore: AddCommand = (program, action) =>
     .summary('Puts a backup in the place of a lost database')
     .description(`The server must be stopped. The replaced database stays next to the new one: what came after the
 backup is only there, and restore names it. What was erased after the backup is back: erase it again.
-So are links to the diary that were replaced since: ${program.name()} diary --new.
+So is a link to the diary's calendar that was replaced since: ${program.name()} diary --new.
+Every device of the team is signed out, because one may have been since the backup.
 To try a backup out, there is ${program.name()} check-backup.`)
     .action(action(runRestore));
 
@@ -56,6 +57,7 @@ async function report(
     return failed(`${name} belongs to another program. Name another one in DATABASE_URL.`);
   }
   await terminal.print(`${name}: ${countsInWords(counts)}; integrity_check ok.\n`);
+  terminal.note(`Every device of the team is signed out. To sign one in: ${leads} device --new`);
   if (replaced.kept !== null) {
     for (const line of keptInWords(replaced.kept, leads)) terminal.note(line);
   }

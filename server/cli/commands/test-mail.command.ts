@@ -1,8 +1,12 @@
 import type { Config } from '../../config.ts';
+import { isDatabaseUnavailable } from '../../database/unavailable.ts';
+import { newSignInLink } from '../../devices/sign-in-link.repository.ts';
 import type { RefusedAddress } from '../../mail/mail.ts';
 import { usualMeaning } from '../../mail/smtp-trouble.ts';
 import { sendTestMail } from '../../mail/try-mail.ts';
 import { whereMailGoes } from '../../mail/where-mail-goes.ts';
+import { StartError } from '../../start-error.ts';
+import { withDatabase } from '../team-database.ts';
 import { type AddCommand, type Call, done, failed } from './command.ts';
 
 export const testMail: AddCommand = (program, action) =>
@@ -10,12 +14,12 @@ export const testMail: AddCommand = (program, action) =>
     .command('test-mail')
     .summary('Sends the team one email now, and says what the mail server answers')
     .description(
-      `It goes past the outbox, with the settings as they are in .env or the environment. A mail server that takes it may still file it elsewhere: look in the inbox and in the spam folder.`,
+      `It goes past the outbox, with the settings as they are in .env or the environment. A mail server that takes it may still file it elsewhere: look in the inbox and in the spam folder. Once there is a database it has a link that signs in one device within an hour: the owner's first.`,
     )
     .action(action(runTestMail));
 
 async function runTestMail({ config, terminal, now }: Call) {
-  const delivery = await sendTestMail(config, now());
+  const delivery = await sendTestMail(config, now(), await linkFor(config, now()));
   if (delivery.status === 'sent' && delivery.refused) {
     return failed(toSomeOnly(config, delivery.refused));
   }
@@ -30,6 +34,18 @@ async function runTestMail({ config, terminal, now }: Call) {
       meaning ? `That usually means: ${meaning}` : 'Ask the mail provider what that means.'
     }`,
   );
+}
+
+/** The link that signs in a device; none without a database, since email is tried out before the first start too. */
+async function linkFor({ database, siteUrl }: Config, now: Date): Promise<string | undefined> {
+  try {
+    return await withDatabase(database, (db) =>
+      newSignInLink(db, siteUrl, { invited: 'test-mail', now }),
+    );
+  } catch (error) {
+    if (error instanceof StartError || isDatabaseUnavailable(error)) return undefined;
+    throw error;
+  }
 }
 
 function toSomeOnly(

@@ -1,6 +1,5 @@
-/** A key of the team's diary, which replaces the earlier one. */
+/** The key of the diary's feed, which replaces the earlier one. */
 export interface DiaryKeyTable {
-  /** The page, or the feed for calendars. */
-  opens: 'page' | 'feed';
+  opens: 'feed';
   key: string;
 }

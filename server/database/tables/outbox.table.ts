@@ -18,12 +18,12 @@ export interface OutboxTable {
   id: string;
   channel: Generated<OutboxChannel>;
   kind: MailKind | WebhookType;
-  /** Null for a deletion, a morning mail and a list. */
+  /** Null for a deletion, a morning mail, and mails about devices. */
   submissionId: string | null;
   /** The number of the event that it is about; null for others. */
   event: number | null;
-  /** The reference of a deletion, the day of a morning mail, or a UUIDv7 of a list; null for
-   *  others. */
+  /** The reference of a deletion, the day of a morning mail, when and in which browser a link was asked for, or the id of
+   *  a device that was signed in; null for others. */
   about: string | null;
   /** `dead`: a server tries it again only if the team asks for it. A webhook that was delivered is deleted. */
   state: 'waiting' | 'sent' | 'dead';

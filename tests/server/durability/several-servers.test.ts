@@ -12,6 +12,7 @@ import { reckon } from '../testing/reckoning.ts';
 import { SAMPLE_QUOTE } from '../testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../testing/sample-request.ts';
 import { prepareFolder, startServerProcess } from '../testing/server-process.ts';
+import { signedIn } from '../testing/signed-in.ts';
 import { clockShiftedBy } from '../testing/spawn-server.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openDatabaseAt } from '../testing/test-database.ts';
@@ -67,12 +68,14 @@ test('two servers with clocks two minutes apart: a history in order, and each ma
   const { mails, start, open } = await setUp();
   const [ahead, behind] = await Promise.all([start(1 / 30), start(-1 / 30)]);
   const db = await open();
+  const device = await signedIn(db);
   const call = async (server: typeof ahead, path: string, key: string, body: object) => {
     const response = await fetch(`${server.url}/api/${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         'idempotency-key': randomUUID(),
+        ...device,
         ...(key && { authorization: `Bearer ${key}` }),
       },
       body: JSON.stringify(body),

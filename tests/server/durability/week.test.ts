@@ -9,6 +9,7 @@ import { eventually } from '../../eventually.ts';
 import { outboxIsEmpty } from '../testing/outbox-waiting.ts';
 import { SAMPLE_REQUEST } from '../testing/sample-request.ts';
 import { prepareFolder, startServerProcess } from '../testing/server-process.ts';
+import { signedIn } from '../testing/signed-in.ts';
 import { clockShiftedBy } from '../testing/spawn-server.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openDatabaseAt } from '../testing/test-database.ts';
@@ -53,8 +54,10 @@ async function openFamily() {
     await server?.ended;
     logged += server?.output() ?? '';
   };
+  let device = {};
   const call = async (method: string, path: string, key: string, body?: object, press?: string) => {
     const headers = {
+      ...device,
       ...(key && { authorization: `Bearer ${key}` }),
       ...(body && { 'content-type': 'application/json' }),
       ...(method === 'POST' && { 'idempotency-key': press ?? `press-${++presses}` }),
@@ -80,7 +83,12 @@ async function openFamily() {
       server = await startServerProcess(folder, environment, [clockShiftedBy(hours)]);
     },
     end,
-    open: () => openDatabaseAt(url),
+    /** A device of the team makes all calls. */
+    async open() {
+      const db = await openDatabaseAt(url);
+      device = await signedIn(db);
+      return db;
+    },
     async desk(deskKey: string, press: object, pressKey?: string) {
       const { body } = await call('GET', '/api/desk', deskKey);
       const act = { after: body.last, by: 'Anna', ...press };

@@ -1,6 +1,7 @@
 import { loadConfig } from '../../../server/config.ts';
 import type { Database } from '../../../server/database/database.ts';
-import { mailList } from '../../../server/diary/mail-list.ts';
+import { askForLink, signIn } from '../../../server/devices/sign-in.ts';
+import { newSignInLink } from '../../../server/devices/sign-in-link.repository.ts';
 import { createLog } from '../../../server/log.ts';
 import { createDayBeforeMail } from '../../../server/reminders/day-before.ts';
 import { createReminders } from '../../../server/reminders/reminders.ts';
@@ -68,7 +69,16 @@ export async function everyMail(request: object = {}) {
   await moved.confirmIt();
   at('2026-12-06T17:00:00+02:00');
   await createDayBeforeMail({ db, outbox, at: config.dayBefore, log, now }).look();
-  await mailList(db, { key: 'a-press', bodyHash: '' }, now());
+  await askForLink(db, 'Chrome on Android', now());
+  const link = await newSignInLink(db, '', { invited: 'command', now: now() });
+  await signIn(db, {
+    key: link.slice(-32),
+    name: 'Anna’s phone',
+    browser: '',
+    idempotencyKey: undefined,
+    formerKey: undefined,
+    now: now(),
+  });
   await deliver();
   await moved.morning('2026-12-07');
   await moved.act({ kind: 'cancelled', said: TYPED.why });

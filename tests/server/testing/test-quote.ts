@@ -1,6 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { termsOf } from '../../../content/terms.ts';
 import type { DeskView } from '../../../domain/desk/desk-view.ts';
+import type { DiaryView } from '../../../domain/desk/diary.ts';
 import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
 import type { SentPrice } from '../../../domain/quote/price.schema.ts';
 import type { VisitorAnswerRequest } from '../../../domain/quote/visitor-quote.ts';
@@ -8,7 +9,6 @@ import type { YourMove } from '../../../domain/your-move/your-move.ts';
 import { loadConfig } from '../../../server/config.ts';
 import type { Database } from '../../../server/database/database.ts';
 import type { MailKind } from '../../../server/database/tables/outbox.table.ts';
-import { findDiaryKeys, replaceDiaryKeys } from '../../../server/diary/diary-key.repository.ts';
 import { createLog } from '../../../server/log.ts';
 import type { Delivery, Mail } from '../../../server/mail/mail.ts';
 import { createMails } from '../../../server/mails.ts';
@@ -17,6 +17,7 @@ import { createMorningMail } from '../../../server/reminders/morning.ts';
 import { eventually } from '../../eventually.ts';
 import { type QuoteChanges, SAMPLE_CONFIRMATION, SAMPLE_QUOTE } from './sample-history.ts';
 import { SAMPLE_REQUEST } from './sample-request.ts';
+import { signedIn } from './signed-in.ts';
 import { buildTestApp, idleOutbox } from './test-app.ts';
 
 const SITE_URL = 'https://movers.example';
@@ -54,6 +55,7 @@ export async function withQuote(
   const now = () => new Date(clock.time);
   const built = await buildTestApp({ now, ...changes });
   const { app, db } = built;
+  const device = await signedIn(db);
   let actions = 0;
   const nextKey = () => `action-${++actions}`;
 
@@ -69,15 +71,18 @@ export async function withQuote(
     return { ...receipt, deskKey: `${deskKey}` };
   }
   const get = (url: string, key: string) =>
-    app.inject({ url, headers: { authorization: `Bearer ${key}` } });
+    app.inject({ url, headers: { ...device, authorization: `Bearer ${key}` } });
   const post = (url: string, key: string, payload: object, idempotencyKey = nextKey()) => {
-    const headers = { authorization: `Bearer ${key}`, 'idempotency-key': idempotencyKey };
+    const headers = {
+      ...device,
+      authorization: `Bearer ${key}`,
+      'idempotency-key': idempotencyKey,
+    };
     return app.inject({ method: 'POST', url, headers, payload });
   };
-  /** Enters a request for somebody who phoned, by the diary's link. */
+  /** Enters a request for somebody who phoned. */
   async function enter(phoned: object, idempotencyKey = nextKey()) {
-    const { page } = (await findDiaryKeys(db)) ?? (await replaceDiaryKeys(db));
-    return post('/api/diary/requests', page, { by: 'Anna', ...phoned }, idempotencyKey);
+    return post('/api/diary/requests', '', { by: 'Anna', ...phoned }, idempotencyKey);
   }
   async function enterOne(phoned: object) {
     const { reference } = (await enter(phoned)).json();
@@ -117,8 +122,11 @@ export async function withQuote(
     ...built,
     ...receipt,
     ...mailServer,
+    /** The header of a device of the team. */
+    device,
     get,
     post,
+    diary: async (): Promise<DiaryView> => (await get('/api/diary', '')).json(),
     /** Does something at the desk of another request. */
     actFor: (key: string, action: object) =>
       post('/api/desk', key, { by: 'Anna', after: 1000, ...action }),

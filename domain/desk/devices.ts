@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { addDays, type CalendarDate } from '../calendar-date.ts';
+import { line } from '../fields.ts';
+import { moveDateInShort } from '../request/short-date.ts';
+import { list } from '../shown.ts';
+
+/** So many days after its last use a device is signed out. */
+export const SIGNED_IN_DAYS = 90;
+
+const LONGEST_NAME = 40;
+
+/** The name of a device: 'Anna’s phone'. */
+const deviceName = line(1, 'Please say whose device this is').check(
+  z.maxLength(LONGEST_NAME, `Please keep the name under ${LONGEST_NAME} characters`),
+);
+
+/** What a device sends to be signed in: the key of the link, and its name. */
+export const signInSchema = z.object({
+  key: z.string('Please send the key of the link'),
+  name: deviceName,
+});
+
+const device = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** 'Chrome on Android'; empty if it is not known. */
+  browser: z.string(),
+  /** 'today', 'on Sat 21 Nov' */
+  used: z.string(),
+  /** Whether it is the device that asks. */
+  isThis: z.boolean(),
+});
+
+/** The devices that are signed in, the last used first. */
+export const devicesView = z.object({ devices: list(device) });
+export type DevicesView = Readonly<z.output<typeof devicesView>>;
+
+/** The day of a device's last use as the end of a sentence: 'today', 'on Sat 21 Nov'. */
+export function usedInWords(lastUsed: CalendarDate, today: CalendarDate): string {
+  if (lastUsed >= today) return 'today';
+  if (lastUsed === addDays(today, -1)) return 'yesterday';
+  return `on ${moveDateInShort(lastUsed, addDays(today, -SIGNED_IN_DAYS))}`;
+}
+
+const OF_SOMEBODY =
+  /^(.+?)['’]s? +(?:\p{L}+ +)?(?:phone|cell|mobile|tablet|ipad|iphone|laptop|computer|pc|mac)$/iu;
+
+/** Who acts on a device of that name: 'Anna' for 'Anna’s phone'. */
+export function whoUses(name: string): string {
+  return OF_SOMEBODY.exec(name)?.[1] ?? name;
+}
