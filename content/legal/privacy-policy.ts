@@ -92,7 +92,7 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'How we look after it',
       paragraphs: [
-        'Forms are sent over an encrypted connection. Two pages show a request: yours, behind a link that only you get, and our team’s, behind one that only we get, whose notes are deleted with it. Our diary and server logs name nobody.',
+        'Forms are sent over an encrypted connection. Two pages show a request: yours, behind a link that only you get, and our team’s, on our own signed-in devices only, whose notes are deleted with it. Our server logs name nobody.',
         'Only those of us who need your details for your quote, move or accounts may look at them. A corrected email address renews your private link and gets the emails that are still true. An address at which nobody opened a quote gets at most ten emails a month.',
         'If there is reason to believe that somebody got your details without permission, we’ll tell you and the Information Regulator as soon as reasonably possible what may follow, what we do and what you can do.',
       ],
@@ -112,7 +112,7 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'No cookies, no tracking',
       paragraphs: [
-        'This site sets no cookies, does not track you, and loads nothing from other companies. It counts taps on our phone number, email address and WhatsApp by day, page and kind of source, not who tapped. Sites that we link to have their own rules.',
+        'This site gives visitors no cookies (our own team’s devices have one, to sign in), does not track you, and loads nothing from other companies. It counts taps on our phone number, email address and WhatsApp by day, page and kind of source, not who tapped. Sites that we link to have their own rules.',
         `Until you close it, your browser’s tab keeps where your visit began, what you type, and then your answers with the private link. Without a connection, a form stays in your browser for up to ${unsentKeptFor}, until it is sent or you discard it. Ticks on your checklist stay as long as you leave them.`,
       ],
     },

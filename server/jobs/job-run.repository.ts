@@ -82,7 +82,7 @@ export async function lastMorning(db: Database): Promise<string | undefined> {
 }
 
 /** The runs whose names begin so. */
-export async function findJobRuns(db: Database, begin: string) {
+async function findJobRuns(db: Database, begin: string) {
   return db.selectFrom('jobRuns').selectAll().where('name', 'like', `${begin}%`).execute();
 }
 

@@ -2,6 +2,7 @@ import { company } from '../../content/company.ts';
 import { mailColours } from '../../content/mail-colours.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import {
+  ANSWER_HINT,
   type Letter,
   type LetterLine,
   type LetterLink,
@@ -26,6 +27,7 @@ function letterAsHtml(letter: Letter): string {
     `<p style="${STYLE.lead}">${inLines(lead)}</p>`,
     figure && figureAsHtml(figure),
     (answer || links.length > 0) && buttonsAsHtml([...(answer ? [answer] : []), ...links]),
+    answer && `<p class="label" style="${STYLE.hint}">${escapeHtml(ANSWER_HINT)}</p>`,
     ...sections.map((section) => sectionAsHtml(section, figure?.says ?? [])),
   ];
   return `<!doctype html>

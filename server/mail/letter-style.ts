@@ -29,6 +29,7 @@ export const STYLE = {
   // 48 px with its padding: a thumb needs 44.
   button:
     'display: block; padding: 12px 22px; border-radius: 14px; font-weight: bold; line-height: 24px; text-decoration: none',
+  hint: `margin: 4px 0 8px; font-size: 14px; color: ${day['ink-2']}`,
   section: 'margin: 24px 0 4px; font-size: 16px',
   rows: 'border-collapse: collapse',
   bill: 'width: 100%; border-collapse: collapse',

@@ -64,6 +64,10 @@ export interface LetterSection {
   readonly onJobSheet?: true;
 }
 
+/** Shown with the team's link. */
+export const ANSWER_HINT =
+  'Answer opens on your phones and computers that are signed in. On another one it offers to sign it in.';
+
 /** Addresses of links are long, so they go at the end. */
 export function letterAsText(letter: Letter): string {
   const { notice, title, figure, first, lead, answer, links, sections } = letter;
@@ -75,7 +79,7 @@ export function letterAsText(letter: Letter): string {
     lead,
     figure && figureAsText(figure),
     ...sections.map((section) => `${section.title.toUpperCase()}\n${contentAsText(section)}`),
-    answer && linkAsText(answer),
+    answer && [ANSWER_HINT, linkAsText(answer)].join('\n'),
     [...asked, ...links, ...sections.flatMap(({ link }) => link ?? [])]
       .filter(({ url }, index, all) => all.findIndex((each) => each.url === url) === index)
       .map(linkAsText)

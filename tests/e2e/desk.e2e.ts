@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
-import { actAs, button, history, openDesk, sendToDesk } from './desk.ts';
+import { actAs, button, history, openDesk, sendToDesk, signIn } from './desk.ts';
 import { failUntilReload } from './fail-until-reload.ts';
 import { expectOnPaper } from './pages-on-paper.ts';
 import { expectAccessible } from './site/accessible.ts';
@@ -28,13 +28,10 @@ test('a phone on the road: one screen, the name is asked once, the next one sees
   await expect(page.getByText('The cat bolts. We have a piano.')).toBeVisible();
   await expect(button(page, ACTION_NAMES.taken)).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.button-main')).toHaveCount(1);
-  await expect(page.getByLabel('Your name'), 'nobody is asked before they act').toHaveCount(0);
 
   await button(page, ACTION_NAMES.taken).click();
-  await expect(page.getByLabel('Your name')).toBeFocused();
-  await page.getByLabel('Your name').fill('Anna');
-  await button(page, ACTION_NAMES.taken).click();
-  await expect(page.getByText('You’re on it.')).toBeVisible();
+  await expect(page.getByText(/^Anna took this on/), 'known from the sign-in').toBeVisible();
+  await actAs(page, 'Anna');
   await page.reload();
   await expect(page.getByText('You are Anna.')).toBeVisible();
   await expect(page).toHaveTitle(/^Thandeka Mokoena, JFM-/);
@@ -51,6 +48,10 @@ test('a phone on the road: one screen, the name is asked once, the next one sees
 
   const colleague = await browser.newPage();
   await colleague.goto(new URL(path, page.url()).href);
+  const isStranger = colleague.getByRole('heading', { name: 'This device is not signed in' });
+  await expect(isStranger, 'whoever got the link otherwise').toBeVisible();
+  await signIn(colleague, site);
+  await colleague.reload();
   await expect(colleague.getByText(/^Anna took this on/)).toBeVisible();
   await colleague.close();
 });
@@ -165,6 +166,7 @@ test('on a bad network nothing is shown undone, stored twice or left untold', as
     await expect(page.getByText(ON_ITS_WAY)).toBeVisible();
     await note('They want a morning');
     const colleague = await browser.newPage();
+    await signIn(colleague, site);
     await colleague.goto(path);
     await actAs(colleague, 'Sam');
     await button(colleague, ACTION_NAMES.taken).click();
@@ -236,6 +238,7 @@ test('of two who act from the same view, the second is told, and keeps what they
   const { path } = await openDesk(page, site);
   const other = await browser.newPage();
   await other.setViewportSize({ width: 390, height: 844 });
+  await signIn(other, site);
   await other.goto(new URL(path, page.url()).href);
   for (const [tab, name] of [
     [page, 'Anna'],
@@ -336,6 +339,7 @@ test('a desk that is old or cannot be opened tells that, and how to try again', 
   page,
   site,
 }) => {
+  await signIn(page, site);
   await page.goto(`/desk#${'x'.repeat(32)}`);
   await expect(page.getByText('Nothing is stored under this link')).toBeVisible();
   await page.goto('/desk');

@@ -6,6 +6,12 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 
 export const history = (page: Page) => page.getByRole('region', { name: 'What has happened' });
 
+/** Makes the browser a device of the team. */
+export async function signIn(page: Page, site: RunningSite) {
+  const cookie = { name: 'device', value: await site.deviceKey(), url: site.url };
+  await page.context().addCookies([cookie]);
+}
+
 /** As on a device on which somebody has acted before. */
 export async function actAs(page: Page, name: string) {
   await page.evaluate((by) => localStorage.setItem('desk-name', by), name);
@@ -19,8 +25,9 @@ export async function sendToDesk(site: RunningSite, changes: object = {}) {
   return { ...receipt, path };
 }
 
-/** Opens the desk of a new request. */
+/** Opens the desk of a new request, on a device of the team. */
 export async function openDesk(page: Page, site: RunningSite, changes: object = {}) {
+  await signIn(page, site);
   const sent = await sendToDesk(site, changes);
   await page.goto(sent.path);
   await expect(page.getByRole('heading', { level: 1, name: 'Thandeka Mokoena' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sendToDesk } from './desk.ts';
+import { sendToDesk, signIn } from './desk.ts';
 import type { RunningSite } from './running-site.ts';
 import { expect, test } from './site.ts';
 import { button, sendMove } from './your-move.ts';
@@ -7,7 +7,7 @@ import { button, sendMove } from './your-move.ts';
 /** Longer than any call may last. */
 const PATIENCE_MS = 30_000;
 
-interface KeyedPage {
+interface OpenedPage {
   readonly api: string;
   /** The address of one that can be opened. */
   readonly link: (site: RunningSite) => Promise<string>;
@@ -17,7 +17,7 @@ interface KeyedPage {
   readonly again: string;
 }
 
-const pages: Readonly<Record<string, KeyedPage>> = {
+const pages: Readonly<Record<string, OpenedPage>> = {
   'the private page': {
     api: '**/api/your-move',
     link: async (site) => `/your-move#${(await sendMove(site)).linkKey}`,
@@ -32,7 +32,7 @@ const pages: Readonly<Record<string, KeyedPage>> = {
   },
   'the diary': {
     api: '**/api/diary',
-    link: async (site) => /\/diary#\S+/.exec(site.leads('diary'))?.[0] ?? '',
+    link: async () => '/diary',
     heading: /waiting/,
     again: 'Look again',
   },
@@ -43,6 +43,7 @@ const lookAgain = (page: Page) =>
 
 for (const [name, { api, link, heading, again }] of Object.entries(pages)) {
   test(`${name} says when no answer comes, and looks again at a press`, async ({ page, site }) => {
+    await signIn(page, site);
     const path = await link(site);
     const opened = page.getByRole('heading', { name: heading });
     const old = page.getByText(/no connection since/);
@@ -81,6 +82,7 @@ for (const [name, { api, link, heading, again }] of Object.entries(pages)) {
   });
 
   test(`${name} can be left when it has stopped working`, async ({ page, site }) => {
+    await signIn(page, site);
     const path = await link(site);
     const stopped = page.getByRole('heading', { name: 'This page has stopped working' });
     const opened = page.getByRole('heading', { name: heading });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { usuallyNotIncluded } from '../../content/prices.ts';
 import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
 import { complaintsOf } from './complaints.ts';
-import { actAs, button } from './desk.ts';
+import { actAs, button, signIn } from './desk.ts';
 import { DevelopmentBuild } from './development-build.ts';
 import { errorSummary } from './error-summary.ts';
 import { expect, test } from './site.ts';
@@ -71,6 +71,7 @@ test('React has nothing to warn of, from the form to a revised quote and its yes
   await page.getByRole('link', { name: 'Your move sheet' }).click();
   await expect(sheet(page)).toBeVisible();
   const [path = ''] = /\/desk#[\w-]{32}/.exec(await teamMail(site, reference, /\/desk#/)) ?? [];
+  await signIn(desk, site);
   await desk.goto(path);
   await actAs(desk, 'Anna');
   await sendQuote(desk, ACTION_NAMES.quoted, ['Piano', 'Packing', 'Piano']);

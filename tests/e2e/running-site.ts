@@ -28,6 +28,7 @@ export class RunningSite {
   readonly #database = join(this.#folder, 'requests.db');
   readonly #mailFolder = join(this.#folder, 'mail');
   #process: ChildProcess | undefined;
+  #deviceKey: Promise<string> | undefined;
   #output = '';
 
   constructor(port: number) {
@@ -67,6 +68,25 @@ export class RunningSite {
       }
       await pause(STEP_MS);
     }
+  }
+
+  /** The key of a device of the team, which the link of the start signs in. */
+  deviceKey(): Promise<string> {
+    this.#deviceKey ??= this.#signIn();
+    return this.#deviceKey;
+  }
+
+  async #signIn(): Promise<string> {
+    const link = () => /\/sign-in#([A-Za-z0-9]{32})/.exec(this.#output)?.[1];
+    while (link() === undefined) await pause(STEP_MS);
+    const answer = await fetch(`${this.url}/api/sign-in`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ key: link(), name: 'Anna’s phone' }),
+    });
+    const [, key] = /^device=([A-Za-z0-9]{32});/.exec(answer.headers.get('set-cookie') ?? '') ?? [];
+    if (key === undefined) throw new Error(`No device was signed in: ${answer.status}`);
+    return key;
   }
 
   /** The output of one of the team's commands. */

@@ -80,7 +80,11 @@ export const quoted = {
 export async function actAtDesk(site: RunningSite, reference: string, action: object) {
   const mail = await teamMail(site, reference, /\/desk#/);
   const [, key = ''] = /\/desk#([\w-]{32})/.exec(mail) ?? [];
-  const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+  const headers = {
+    Cookie: `device=${await site.deviceKey()}`,
+    Authorization: `Bearer ${key}`,
+    'Content-Type': 'application/json',
+  };
   const { last } = await (await fetch(`${site.url}/api/desk`, { headers })).json();
   const answer = await fetch(`${site.url}/api/desk`, {
     method: 'POST',

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { authorization } from './query-by-key.ts';
-import { call, expectSuccess, isOurRefusal, type Method } from './request.ts';
+import { call, expectDevice, expectSuccess, isOurRefusal, type Method } from './request.ts';
 
 /** The view of whoever holds a private link's key: null if the key opens nothing. Another key is another query. It is
- *  fetched again whenever somebody looks at the page. */
-export function openedBy<Content>(path: string, bearer: string) {
+ *  fetched again whenever somebody looks at the page.
+ *  @param bearer none where the team's device opens it */
+export function openedBy<Content>(path: string, bearer?: string) {
   return queryOptions<Content | null>({
-    queryKey: [path, { bearer }],
+    queryKey: bearer === undefined ? [path] : [path, { bearer }],
     staleTime: 0,
     refetchOnWindowFocus: true,
   });
@@ -34,20 +35,22 @@ export interface Action {
   readonly body?: object;
 }
 
-/** @throws Refusal for any other answer, as {@link expectSuccess} does */
+/** @param bearer none where the team's device opens it
+ *  @throws NotSignedIn, and Refusal for any other answer, as {@link expectSuccess} does */
 export async function sendByKey<Stored, Conflict = never>(
   method: Method,
   path: string,
-  bearer: string,
+  bearer: string | undefined,
   { idempotencyKey, body }: Action = {},
 ): Promise<AnswerToKey<Stored, Conflict>> {
   const answer = await call(method, path, {
     body,
     headers: {
-      ...authorization({ bearer }),
+      ...(bearer !== undefined && authorization({ bearer })),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     },
   });
+  await expectDevice(answer);
   if (answer.status === 401 && isOurRefusal(answer)) return { outcome: 'gone' };
   if (answer.status === 409) return { outcome: 'conflict', body: await answer.json() };
   await expectSuccess(answer);

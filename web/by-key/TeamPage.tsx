@@ -1,56 +1,74 @@
 import './team-page.css';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { QueryClientProvider, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { openedBy } from '../api/by-key.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { NotSignedIn } from '../api/request.ts';
 import type { Elements } from '../ui/elements.ts';
 import { useAnnouncedLine } from '../ui/use-announcement.ts';
 import { KeyedPage } from './KeyedPage.tsx';
 import { NotSince } from './NotSince.tsx';
 import { Opened } from './Opened.tsx';
 import { teamDevice } from './on-team-device.ts';
+import { SignInFirst } from './SignInFirst.tsx';
 import { TeamNote } from './TeamNote.tsx';
 
 interface OpenedProps<Content> {
-  /** The path at our server that the key opens. */
+  /** The path at our server. */
   path: string;
   /** When it is fetched again, besides whenever somebody looks at the page. */
   again: { refetchInterval: number; refetchOnReconnect?: boolean };
-  /** Shown if the key opens nothing. */
-  gone: (key: string) => Elements;
   /** Advice while no answer comes. */
   hint?: string;
   /** When the answer was given, if it says so. */
   asOf?: (content: Content) => string;
-  /** @param age how old it is, and a button that asks again if there is no connection: each page shows it, or says it in its
+  /** @param key of the page's address; empty if it needs none
+   *  @param age how old it is, and a button that asks again if there is no connection: each page shows it, or says it in its
    *    own words by the query */
   children: (content: Content, key: string, age: Elements, query: UseQueryResult) => Elements;
 }
 
 interface TeamPageProps<Content> extends OpenedProps<Content> {
   className: string;
-  /** Shown without a key in the address. */
-  withoutKey: Elements;
+  /** For a page that also needs the key in its address. */
+  byKey?: {
+    /** Shown without a key. */
+    without: Elements;
+    /** Shown if the key opens nothing. */
+    gone: (key: string) => Elements;
+  };
 }
 
-/** A page for the team behind the key in its address. */
+/** A page of the team, which opens on devices that are signed in. */
 export function TeamPage<Content>(props: TeamPageProps<Content>) {
-  const { className, withoutKey, ...opened } = props;
+  const { className, byKey, ...opened } = props;
+  const [queries] = useState(createQueryClient);
   return (
     <div className={className}>
-      <KeyedPage withoutKey={withoutKey}>
-        {(key) => <OpenedByTeam {...opened} bearer={key} />}
-      </KeyedPage>
+      {byKey ? (
+        <KeyedPage withoutKey={byKey.without}>
+          {(key) => <OpenedByTeam {...opened} bearer={key} gone={byKey.gone(key)} />}
+        </KeyedPage>
+      ) : (
+        <QueryClientProvider client={queries}>
+          <OpenedByTeam {...opened} />
+        </QueryClientProvider>
+      )}
     </div>
   );
 }
 
-function OpenedByTeam<Content>(props: OpenedProps<Content> & { bearer: string }) {
+function OpenedByTeam<Content>(
+  props: OpenedProps<Content> & { bearer?: string; gone?: Elements },
+) {
   const { path, bearer, again, gone, hint = '', asOf, children } = props;
   const query = useQuery({ ...openedBy<Content>(path, bearer), ...again });
   const isOfTeam = Boolean(query.data);
   useEffect(() => {
     if (isOfTeam) teamDevice.write('yes');
   }, [isOfTeam]);
+  // Also over what was shown before: the device may have been signed out since.
+  if (query.error instanceof NotSignedIn) return <SignInFirst />;
   return (
     <Opened
       query={query}
@@ -61,7 +79,7 @@ function OpenedByTeam<Content>(props: OpenedProps<Content> & { bearer: string })
           {button}
         </TeamNote>
       )}
-      gone={gone(bearer)}
+      gone={gone}
       stopped={(button: Elements) => (
         <TeamNote heading="This page has stopped working">
           <p role="alert">
@@ -72,7 +90,7 @@ function OpenedByTeam<Content>(props: OpenedProps<Content> & { bearer: string })
       )}
     >
       {(content) =>
-        children(content, bearer, <NotSince query={query} asOf={asOf?.(content)} />, query)
+        children(content, bearer ?? '', <NotSince query={query} asOf={asOf?.(content)} />, query)
       }
     </Opened>
   );

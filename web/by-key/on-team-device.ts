@@ -1,9 +1,27 @@
-import { TEAM_DEVICE_KEY, TEAM_NAME_KEY } from '../memory/link-storage-keys.ts';
+import {
+  DESK_DRAFT_KEY,
+  PHONED_DRAFT_KEY,
+  TEAM_DEVICE_KEY,
+  TEAM_NAME_KEY,
+  TEAM_PAPERS_KEY,
+} from '../memory/link-storage-keys.ts';
 import { deviceMemory } from '../memory/memory.ts';
 import { storedText } from '../memory/stored-shape.ts';
 
 /** `yes` when this browser has opened a desk or the diary: whoever looks at a visitor's page in it is of the team. */
 export const teamDevice = deviceMemory(TEAM_DEVICE_KEY, storedText);
 
-/** The name that was typed on this device before. */
+/** Who acts on this device: whoever signed it in, or the name that was typed since. */
 export const teamName = deviceMemory(TEAM_NAME_KEY, storedText);
+
+/** Forgets all that this browser keeps for the team: whoever gets the device reads none of it. */
+export function forgetTeam(): void {
+  const ours = [DESK_DRAFT_KEY, PHONED_DRAFT_KEY, TEAM_DEVICE_KEY, TEAM_NAME_KEY, TEAM_PAPERS_KEY];
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (ours.some((each) => key.startsWith(each))) localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is switched off, so that nothing is kept.
+  }
+}

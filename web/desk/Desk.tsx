@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { TeamNote } from '../by-key/TeamNote.tsx';
 import { TeamPage } from '../by-key/TeamPage.tsx';
+import { LINK } from '../ui/text-link.ts';
 import { DeskSheet } from './DeskSheet.tsx';
 import { forgetDrafts, readDrafts } from './desk-draft.ts';
 import { DESK } from './use-desk-actions.ts';
@@ -11,17 +12,22 @@ export function Desk() {
   return (
     <TeamPage<DeskView>
       className="wrap pt-2 pb-16 md:pt-3"
-      withoutKey={
-        <TeamNote heading="This page opens from our email">
-          <p>
-            Press Answer in the email about a request or a message. If part of the link is missing,
-            copy the whole link again.
-          </p>
-        </TeamNote>
-      }
+      byKey={{
+        without: (
+          <TeamNote heading="This page opens from our email">
+            <p>
+              Press Answer in the email about a request or a message, or open it in{' '}
+              <a href="/diary" className={LINK}>
+                the diary
+              </a>
+              . If part of the link is missing, copy the whole link again.
+            </p>
+          </TeamNote>
+        ),
+        gone: (key) => <NothingStored deskKey={key} />,
+      }}
       path={DESK}
       again={{ refetchInterval: 60_000 }} // a colleague may act at any moment
-      gone={(key) => <NothingStored deskKey={key} />}
       hint="It’s all in the email too. You can call from there."
     >
       {(desk, key, _age, query) => <DeskSheet deskKey={key} desk={desk} query={query} />}
@@ -29,8 +35,7 @@ export function Desk() {
   );
 }
 
-/** Nor does this device keep what was being written about it, which is there for a last time: the request may only have
- *  a newer link. */
+/** Nor does this device keep what was being written about it, which is there for a last time. */
 function NothingStored({ deskKey }: { deskKey: string }) {
   const [drafts] = useState(() => readDrafts(deskKey));
   useEffect(() => forgetDrafts(deskKey), [deskKey]);
@@ -43,8 +48,11 @@ function NothingStored({ deskKey }: { deskKey: string }) {
   return (
     <TeamNote heading="Nothing is stored under this link" focused>
       <p>
-        The request was deleted, or it has a newer link: look for a later email about it. If you
-        need it, whoever runs the website can make a new link.
+        The request was deleted, or part of the link is missing. What is open is in{' '}
+        <a href="/diary" className={LINK}>
+          the diary
+        </a>
+        .
       </p>
       {written.length > 0 && (
         <div>

@@ -1,7 +1,6 @@
 import './desk-sheet.css';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { nameProblem } from '../../domain/desk/team-name.ts';
@@ -18,7 +17,7 @@ import { FormPanel } from './FormPanel.tsx';
 import { JobSheet } from './JobSheet.tsx';
 import { nextSteps, type TeamStep } from './next-steps.ts';
 import { NextStep, OtherSteps } from './Steps.tsx';
-import { type Naming, TeamName } from './TeamName.tsx';
+import { TeamName } from './TeamName.tsx';
 import { type NewAction, useDeskActions } from './use-desk-actions.ts';
 
 interface DeskSheetProps {
@@ -37,7 +36,7 @@ function shownName(): string | undefined {
 export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
   const { reference, last } = desk;
   const [by, setBy] = useState(() => teamName.read() ?? '');
-  const [naming, setNaming] = useState<Naming>('settled');
+  const [isNameAsked, setNameAsked] = useState(false);
   const { act, forget, actions } = useDeskActions(deskKey);
   const isOnItsWay = (kind: DeskForm) =>
     actions.some((each) => each.kind === kind && each.isPending);
@@ -54,19 +53,18 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
   }, [form]);
 
   const actAs = async (action: NewAction, { after = last, key = newIdempotencyKey() } = {}) => {
-    const name = (shownName() ?? (by || teamName.read()) ?? '').trim();
-    if (nameProblem(name) !== '') {
-      flushSync(() => {
-        setBy(name);
-        setNaming('wrong');
-      });
+    const name = (shownName() || by || teamName.read() || '').trim();
+    if (name !== '' && nameProblem(name) !== '') {
+      setBy(name);
+      setNameAsked(true);
       document.getElementById('desk-name')?.focus();
       return undefined;
     }
-    setNaming('settled');
+    setNameAsked(false);
     setBy(name);
-    teamName.write(name);
-    const named = { ...action, by: name, after } as DeskAction; // with what all actions have
+    if (name !== '') teamName.write(name);
+    // Without one it is whoever signed in the device.
+    const named = { ...action, ...(name && { by: name }), after } as DeskAction; // with what all actions have
     const outcome = await act(named, key);
     if (outcome?.kind !== 'stored' || !shown.current) return outcome;
     const isOpen = shown.current.form === action.kind;
@@ -92,10 +90,8 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
     else if (isForm(action)) setForm(action);
   };
   const whoActs = (
-    <TeamName name={by} naming={naming} onName={setBy} onAsk={() => setNaming('asked')} />
+    <TeamName name={by} isAsked={isNameAsked} onName={setBy} onAsk={() => setNameAsked(true)} />
   );
-  // The message is next to the button that was pressed.
-  const isAskedAbove = naming === 'wrong' && !form;
 
   return (
     <div
@@ -103,7 +99,6 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
     >
       <DeskHead desk={desk} query={query}>
         <NextStep step={main} onTake={take} />
-        {isAskedAbove && whoActs}
         <ActionStatus actions={actions.filter(({ kind }) => kind !== form)} desk={desk} />
       </DeskHead>
       {desk.move ? (
@@ -126,7 +121,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
             <ActionStatus actions={actions.filter(({ kind }) => kind === form)} desk={desk} />
           </FormPanel>
         )}
-        {!isAskedAbove && whoActs}
+        {whoActs}
       </section>
       {desk.move && <DeskFacts deskKey={deskKey} desk={desk} />}
       <DeskHistory history={desk.history} />

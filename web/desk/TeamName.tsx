@@ -1,21 +1,17 @@
 import { nameProblem } from '../../domain/desk/team-name.ts';
-import { OwnName } from '../by-key/OwnName.tsx';
 import { Handover } from '../ui/Handover.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import { TEXT_LINK } from '../ui/text-link.ts';
-
-/** `settled`: known, or not needed yet. */
-export type Naming = 'settled' | 'asked' | 'wrong';
 
 interface TeamNameProps {
   name: string;
-  naming: Naming;
+  isAsked: boolean;
   onName: (name: string) => void;
   onAsk: () => void;
 }
 
-/** The name of whoever acts here: asked once on each device, when something is first done on it, and then one line. */
-export function TeamName({ name, naming, onName, onAsk }: TeamNameProps) {
-  const problem = nameProblem(name);
+/** The name of whoever acts here: known from the sign-in, and changed on a device that several use. */
+export function TeamName({ name, isAsked, onName, onAsk }: TeamNameProps) {
   const known = name !== '' && (
     <p className="mt-3 text-ink-2 text-small print:hidden">
       <span>You are</span> <strong className="wrap-anywhere">{name}</strong>
@@ -26,19 +22,23 @@ export function TeamName({ name, naming, onName, onAsk }: TeamNameProps) {
     </p>
   );
   return (
-    <Handover of={naming === 'settled' ? 'known' : 'asked'}>
-      {naming === 'settled' ? (
-        known
-      ) : (
+    <Handover of={isAsked ? 'asked' : 'known'}>
+      {isAsked ? (
         <div className="mt-4">
-          <OwnName
+          <TextField
             id="desk-name"
+            label="Your name"
+            autoComplete="given-name"
+            hint="For your colleagues. This device remembers it."
             value={name}
-            error={naming === 'wrong' && problem ? `${problem}, then press again` : undefined}
-            takesFocus={naming === 'asked'}
-            onName={onName}
+            error={(name.trim() && nameProblem(name)) || undefined}
+            // The button that asked for it is about to go.
+            autoFocus
+            onChange={({ target }) => onName(target.value)}
           />
         </div>
+      ) : (
+        known
       )}
     </Handover>
   );

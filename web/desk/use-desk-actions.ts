@@ -7,7 +7,7 @@ import {
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskConflict, DeskView } from '../../domain/desk/desk-view.ts';
 import { newer, openedBy, sendByKey } from '../api/by-key.ts';
-import { Refusal } from '../api/request.ts';
+import { NotSignedIn, Refusal } from '../api/request.ts';
 import { ENOUGH_ANSWERS, isAnswered, pauseMs } from '../api/trying-again.ts';
 
 export const DESK = '/api/desk';
@@ -34,6 +34,8 @@ export interface ActionOutcome {
   readonly problems: readonly FieldProblem[];
   /** The current state; null if the link no longer opens anything. */
   readonly desk?: DeskView | null;
+  /** The device is not signed in any more: the page says so once it is fetched again. */
+  readonly isSignedOut?: true;
 }
 
 interface SentAction {
@@ -61,7 +63,8 @@ export function useDeskActions(deskKey: string) {
     // The outcome stays on the page until the next press.
     gcTime: Number.POSITIVE_INFINITY,
     mutationFn: (sent: SentAction) => send(deskKey, sent),
-    onSuccess: async ({ desk }) => {
+    onSuccess: async ({ desk, isSignedOut }) => {
+      if (isSignedOut) return queries.invalidateQueries({ queryKey });
       if (desk === undefined) return;
       // An older look at the desk must not undo this on the screen.
       await queries.cancelQueries({ queryKey });
@@ -135,6 +138,7 @@ async function send(deskKey: string, { action, key, answers }: SentAction): Prom
     }
     return { ...done, kind: 'conflict', desk: answer.body.desk };
   } catch (error) {
+    if (error instanceof NotSignedIn) return { ...done, kind: 'refused', isSignedOut: true };
     if (!isFinal(error)) {
       if (isAnswered(error)) answers.push(error);
       if (answers.length >= ENOUGH_ANSWERS) return { ...done, kind: 'unknown' };

@@ -27,7 +27,6 @@ export interface PanelProps {
   desk: DeskView;
   /** Whether its latest press has no answer yet. */
   isOnItsWay: boolean;
-  /** @returns undefined as long as nobody is named */
   onAct: (action: NewAction, attempt: Attempt) => Promise<ActionOutcome | undefined>;
   onClose: () => void;
 }

@@ -6,16 +6,16 @@ interface DiaryListProps {
   says: 'waits' | 'status';
 }
 
-/** Requests and messages without their names. */
+/** Requests and messages, each of which opens its desk. */
 export function DiaryList({ entries, says }: DiaryListProps) {
   return (
     <ul
       className={`diary-list mt-3 grid ${says === 'waits' ? 'diary-waits gap-x-8 gap-y-3.5' : 'diary-status gap-2.5'}`}
     >
-      {entries.map(({ reference, what, size, hours, stage, holder, ...entry }) => (
+      {entries.map(({ reference, name, desk, what, size, hours, stage, holder, ...entry }) => (
         <li
           key={reference}
-          className={`diary-entry wrap-anywhere leading-snug ${says === 'waits' ? 'desk-remark' : ''}`}
+          className={`diary-entry wrap-anywhere relative leading-snug ${says === 'waits' ? 'desk-remark' : ''}`}
         >
           {says === 'status' && (
             <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pb-1">
@@ -29,6 +29,11 @@ export function DiaryList({ entries, says }: DiaryListProps) {
             </p>
           )}
           <p className="font-semibold">
+            <a href={desk} className="diary-open">
+              {name}
+            </a>
+          </p>
+          <p>
             <span>{what}</span>
             {size && <span className="diary-note whitespace-nowrap">{` ${size}`}</span>}
           </p>

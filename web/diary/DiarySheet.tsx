@@ -9,18 +9,16 @@ import { TEXT_LINK } from '../ui/text-link.ts';
 import { useAsking } from '../ui/use-asking.ts';
 import { DayOfDiary } from './DayOfDiary.tsx';
 import { DiaryList } from './DiaryList.tsx';
-import { MailList } from './MailList.tsx';
 import { PhonedRequest } from './PhonedRequest.tsx';
 import { phonedDraft } from './phoned-draft.ts';
 
 interface DiarySheetProps {
-  diaryKey: string;
   diary: DiaryView;
   query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>;
 }
 
 /** Open work, the next seven days, later moves, and last week's. */
-export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
+export function DiarySheet({ diary, query }: DiarySheetProps) {
   const { isError, isFetching, refetch } = query;
   const entering = useAsking(phonedDraft.open() !== undefined && 'begun');
   const { asOf, today, waiting, days, undated, movesADay } = diary;
@@ -50,13 +48,15 @@ export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
             >
               {isFetching ? 'Looking…' : 'Look again'}
             </button>
-            <a href={`/figures#${diaryKey}`} className={`-my-3 ml-4 ${TEXT_LINK} print:hidden`}>
+            <a href="/figures" className={`-my-3 ml-4 ${TEXT_LINK} print:hidden`}>
               Figures
+            </a>
+            <a href="/devices" className={`-my-3 ml-4 ${TEXT_LINK} print:hidden`}>
+              Devices
             </a>
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
-          <MailList diaryKey={diaryKey} asOf={asOf} />
           <Handover of={entering.asking ? 'form' : 'button'}>
             {!entering.asking && (
               <Button
@@ -72,7 +72,7 @@ export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
         </div>
       </header>
       <Handover of={entering.asking ? 'form' : 'button'}>
-        {entering.asking && <PhonedRequest diaryKey={diaryKey} onClose={entering.back} />}
+        {entering.asking && <PhonedRequest onClose={entering.back} />}
       </Handover>
       {waiting.length > 0 && (
         <Part id="waiting" heading="Waiting for us" className="diary-waiting">
@@ -100,10 +100,6 @@ export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
           {list(moved)}
         </Part>
       )}
-      <p className="mt-3 text-ink-2 text-small print:hidden">
-        Nobody is named here. To open one, look for its reference in our email. The emailed list has
-        the links.
-      </p>
     </div>
   );
 }

@@ -8,13 +8,12 @@ import { FiguresTable } from './FiguresTable.tsx';
 import { MonthsDrawing } from './MonthsDrawing.tsx';
 
 interface FiguresSheetProps {
-  diaryKey: string;
   year: YearView;
   age: Elements;
 }
 
 /** How quickly we answer and how many say yes, twelve months, and where they came from. */
-export function FiguresSheet({ diaryKey, year, age }: FiguresSheetProps) {
+export function FiguresSheet({ year, age }: FiguresSheetProps) {
   const { asOf, months, sources } = year;
   const { all } = sources;
   const thisMonth = months.at(-1);
@@ -28,7 +27,7 @@ export function FiguresSheet({ diaryKey, year, age }: FiguresSheetProps) {
           <p>{`${first} to ${last}`}</p>
           {age}
           <p className="hidden print:block">{`As of ${asOf}`}</p>
-          <a href={`/diary#${diaryKey}`} className={`-my-3 ${TEXT_LINK} print:hidden`}>
+          <a href="/diary" className={`-my-3 ${TEXT_LINK} print:hidden`}>
             The diary
           </a>
         </div>

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { PhonedReceipt } from '../../domain/desk/phoned-receipt.ts';
-import { nameProblem } from '../../domain/desk/team-name.ts';
 import { MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
 import { phonedRequestSchema } from '../../domain/request/phoned-request.schema.ts';
 import { EMPTY_QUOTE_FORM } from '../../domain/request/request.form.ts';
@@ -10,7 +9,6 @@ import { MOVE_TYPES, type QuoteRequest } from '../../domain/request/request.sche
 import { sendByKey } from '../api/by-key.ts';
 import { tryAgain } from '../api/idempotency-key.ts';
 import { DiscardButton } from '../by-key/DiscardButton.tsx';
-import { OwnName } from '../by-key/OwnName.tsx';
 import { teamName } from '../by-key/on-team-device.ts';
 import { Form } from '../forms/Form.tsx';
 import { RequestFields } from '../quote/fields/RequestFields.tsx';
@@ -22,15 +20,12 @@ import { takeFocus } from '../ui/take-focus.ts';
 import { phonedDraft } from './phoned-draft.ts';
 
 interface PhonedRequestProps {
-  diaryKey: string;
   onClose: () => void;
 }
 
 /** A request from somebody who phones: a name, a number, and what is known. Then its desk opens. */
-export function PhonedRequest({ diaryKey, onClose }: PhonedRequestProps) {
+export function PhonedRequest({ onClose }: PhonedRequestProps) {
   const [kept] = useState(phonedDraft.open);
-  const [by, setBy] = useState(() => teamName.read() ?? '');
-  const [isNameAsked, setNameAsked] = useState(false);
   const { form, fields, errorSummary, listErrors, hideErrors } = useRequestForm(
     kept?.values ?? EMPTY_QUOTE_FORM,
     phonedRequestSchema,
@@ -39,7 +34,7 @@ export function PhonedRequest({ diaryKey, onClose }: PhonedRequestProps) {
   const moveType = useWatch({ control: form.control, name: 'moveType' });
   const { mutate, isPending, isError, data } = useMutation({
     mutationFn: ({ body, key }: { body: object; key: string }) =>
-      sendByKey<PhonedReceipt>('POST', '/api/diary/requests', diaryKey, {
+      sendByKey<PhonedReceipt>('POST', '/api/diary/requests', undefined, {
         idempotencyKey: key,
         body,
       }),
@@ -51,15 +46,13 @@ export function PhonedRequest({ diaryKey, onClose }: PhonedRequestProps) {
   });
 
   const store = (request: QuoteRequest) => {
-    const name = by.trim();
-    setNameAsked(true);
-    if (nameProblem(name) !== '') return document.getElementById('phoned-by')?.focus();
     hideErrors();
-    teamName.write(name);
+    // Whoever signed in the device, if nobody is named.
+    const by = teamName.read();
     // The server does not count who enters it as a part of the request.
     const lastTry = tryAgain(request, phonedDraft.read()?.lastTry);
     phonedDraft.write({ values: form.getValues(), lastTry });
-    mutate({ body: { ...request, by: name }, key: lastTry.key });
+    mutate({ body: { ...request, ...(by && { by }) }, key: lastTry.key });
   };
 
   const discard = () => {
@@ -99,12 +92,6 @@ export function PhonedRequest({ diaryKey, onClose }: PhonedRequestProps) {
           </div>
         </ChoiceGroup>
         <RequestFields {...fields} isHome={moveType === 'residential'} isTheirs />
-        <OwnName
-          id="phoned-by"
-          value={by}
-          error={(isNameAsked && nameProblem(by)) || undefined}
-          onName={setBy}
-        />
         <p role="status" className="font-semibold not-empty:mt-0">
           {(isError || data?.outcome === 'gone') && !isPending && NOT_STORED}
         </p>

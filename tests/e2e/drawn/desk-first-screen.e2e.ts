@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { signIn } from '../desk.ts';
 import type { RunningSite } from '../running-site.ts';
 import { expect, expectSoftly, test } from '../site.ts';
 import { actAtDesk, confirmed, quoted, sendMove, teamMail } from '../your-move.ts';
@@ -33,6 +34,7 @@ async function openBusyDesk(page: Page, site: RunningSite) {
   });
   expect(answer.status).toBe(200);
   const mail = await teamMail(site, reference, /\/desk#/);
+  await signIn(page, site);
   await page.goto(/\/desk#[\w-]{32}/.exec(mail)?.[0] ?? '');
 }
 

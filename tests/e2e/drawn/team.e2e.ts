@@ -1,5 +1,5 @@
 import { ACTION_NAMES } from '../../../domain/desk/action-names.ts';
-import { actAs, button, openDesk } from '../desk.ts';
+import { actAs, button, openDesk, signIn } from '../desk.ts';
 import { expect, test } from '../site.ts';
 import { actAtDesk, confirmed, sendMove, teamMail } from '../your-move.ts';
 import { expectDrawn } from './drawn.ts';
@@ -58,6 +58,7 @@ test('so are those of a message', async ({ page, site }) => {
   });
   const { reference } = await answer.json();
   const [path = ''] = /\/desk#[\w-]{32}/.exec(await teamMail(site, reference, /\/desk#/)) ?? [];
+  await signIn(page, site);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Naledi Dlamini' })).toBeVisible();
   await expectDrawn(page, 'The desk of a message', ['Do you move pianos?']);
@@ -70,8 +71,8 @@ test('so are those of the diary', async ({ page, site }) => {
   const booked = await sendMove(site, { email: 'drawn-2@example.com' });
   await actAtDesk(site, booked.reference, agreed);
   await actAtDesk(site, booked.reference, confirmed);
-  const [link = ''] = /\/diary#\S+/.exec(site.leads('diary')) ?? [];
-  await page.goto(link);
+  await signIn(page, site);
+  await page.goto('/diary');
   await expect(page.getByText(waiting.reference).first()).toBeVisible();
   await expectDrawn(page, 'The diary', [waiting.reference]);
 });

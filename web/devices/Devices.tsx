@@ -1,0 +1,84 @@
+import './devices.css';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DevicesView } from '../../domain/desk/devices.ts';
+import { openedBy, sendByKey } from '../api/by-key.ts';
+import { MailSignInLink } from '../by-key/MailSignInLink.tsx';
+import { forgetTeam } from '../by-key/on-team-device.ts';
+import { TeamPage } from '../by-key/TeamPage.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Pill } from '../ui/Pill.tsx';
+import { TEXT_LINK } from '../ui/text-link.ts';
+
+const PATH = '/api/devices';
+
+type Device = DevicesView['devices'][number];
+
+/** The team's page with the devices that are signed in. */
+export function Devices() {
+  return (
+    <TeamPage<DevicesView>
+      className="wrap pt-2 pb-16 md:pt-4"
+      path={PATH}
+      again={{ refetchInterval: 5 * 60_000 }}
+    >
+      {({ devices }) => (
+        <div className="max-w-160">
+          <h1 className="heading-2 text-h3">Our devices</h1>
+          <p className="text-ink-2 text-small">
+            Requests and the diary open on these. Sign out one that is lost or sold.{' '}
+            <a href="/diary" className={`-my-3 ${TEXT_LINK}`}>
+              The diary
+            </a>
+          </p>
+          <ul className="device-list mt-5">
+            {devices.map((device) => (
+              <DeviceRow key={device.id} device={device} />
+            ))}
+          </ul>
+          <h2 className="heading-3 mt-8">Another device</h2>
+          <p className="mt-2 mb-3 text-ink-2">
+            Send a link to our inbox, and open it on that device.
+          </p>
+          <MailSignInLink label="Send a link to our inbox" kind="second" />
+        </div>
+      )}
+    </TeamPage>
+  );
+}
+
+function DeviceRow({ device: { id, name, browser, used, isThis } }: { device: Device }) {
+  const queries = useQueryClient();
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => sendByKey('DELETE', `${PATH}/${id}`, undefined),
+    onSuccess: () => {
+      if (isThis) forgetTeam();
+      return queries.invalidateQueries(openedBy(PATH));
+    },
+  });
+  return (
+    <li className="device-row team-paper">
+      <div className="min-w-0">
+        <p className="wrap-anywhere flex flex-wrap items-center gap-x-2 gap-y-1">
+          <strong className="text-lead">{name}</strong>
+          {isThis && <Pill>This device</Pill>}
+        </p>
+        <p className="text-ink-2 text-small">
+          {[browser, `last used ${used}`].filter(Boolean).join(', ')}
+        </p>
+        <p role="status" className="font-semibold text-small">
+          {isError && !isPending && 'No answer. Please press it again.'}
+        </p>
+      </div>
+      <Button
+        kind="second"
+        size="small"
+        className="px-3 text-small"
+        aria-label={`Sign out ${name}`}
+        busy={isPending}
+        onClick={() => mutate()}
+      >
+        {isPending ? 'Signing out…' : 'Sign out'}
+      </Button>
+    </li>
+  );
+}

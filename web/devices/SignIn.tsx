@@ -1,0 +1,85 @@
+import '../by-key/team-page.css';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { whoUses } from '../../domain/desk/devices.ts';
+import { sendByKey } from '../api/by-key.ts';
+import { newIdempotencyKey } from '../api/idempotency-key.ts';
+import { KeyedPage } from '../by-key/KeyedPage.tsx';
+import { MailSignInLink } from '../by-key/MailSignInLink.tsx';
+import { teamDevice, teamName } from '../by-key/on-team-device.ts';
+import { SignInFirst } from '../by-key/SignInFirst.tsx';
+import { TeamNote } from '../by-key/TeamNote.tsx';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+
+/** The page behind the link that signs in a device. Opening it uses nothing, since mail scanners do. */
+export function SignIn() {
+  return (
+    <div className="wrap pt-2 pb-16 md:pt-4">
+      <KeyedPage withoutKey={<SignInFirst />}>{(key) => <NameDevice linkKey={key} />}</KeyedPage>
+    </div>
+  );
+}
+
+/** Asks once whose device it is. */
+function NameDevice({ linkKey }: { linkKey: string }) {
+  const id = useId();
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  // A press whose answer was lost is the same press.
+  const idempotencyKey = useRef(newIdempotencyKey());
+  const { mutate, isPending, isError, data } = useMutation({
+    mutationFn: () =>
+      sendByKey('POST', '/api/sign-in', undefined, {
+        idempotencyKey: idempotencyKey.current,
+        body: { key: linkKey, name: name.trim() },
+      }),
+    onSuccess: ({ outcome }) => {
+      if (outcome !== 'stored') return;
+      teamDevice.write('yes');
+      teamName.write(whoUses(name.trim()));
+      // The link has done its work, and Back must not lead to it.
+      location.replace('/diary');
+    },
+  });
+  if (data?.outcome === 'gone') {
+    return (
+      <TeamNote heading="This link no longer works" focused>
+        <p>A link signs in one device, within an hour. This one was used, or is too old.</p>
+        <MailSignInLink label="Send another link" />
+      </TeamNote>
+    );
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const isEmpty = name.trim() === '';
+    setMissing(isEmpty);
+    if (isEmpty) return document.getElementById(id)?.focus();
+    if (!isPending) mutate();
+  };
+  return (
+    <TeamNote heading="Sign in this device">
+      <p>Requests and the diary then open on it, until nobody has used it for 90 days.</p>
+      <form noValidate className="grid gap-5" onSubmit={submit}>
+        <TextField
+          id={id}
+          label="Whose phone or computer is this?"
+          hint="“Anna’s phone”. Your colleagues see it, and the history says who did what."
+          autoComplete="off"
+          maxLength={40}
+          value={name}
+          error={isMissing ? 'Please say whose device this is' : undefined}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <div>
+          <Button type="submit" busy={isPending}>
+            {isPending ? 'Signing in…' : 'Sign in'}
+          </Button>
+          <p role="status" className="not-empty:mt-3 font-semibold text-ink">
+            {isError && !isPending && 'No answer. Please press it again.'}
+          </p>
+        </div>
+      </form>
+    </TeamNote>
+  );
+}
