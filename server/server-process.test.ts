@@ -171,6 +171,38 @@ test.each([
   expect(server.output()).not.toMatch(/hunter2|Server listening/);
 });
 
+test('on localhost the start prints a link that signs in a device, also for the next start', async () => {
+  const folder = prepareFolder(temporaryFolder());
+  const server = await startServerProcess(folder);
+  const [, url = '', key = ''] = await eventually(() => {
+    const found = /^ {2}Team {9}(\S+)\/sign-in#(\w{32})$/m.exec(server.output());
+    expect(found).not.toBeNull();
+    return found ?? [];
+  });
+  expect(url).toBe(server.url);
+  const answer = await fetch(`${url}/api/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key, name: 'Laptop' }),
+  });
+  const [cookie = ''] = answer.headers.get('set-cookie')?.split(';') ?? [];
+  server.child.kill('SIGTERM');
+  await server.ended;
+  const next = await startServerProcess(folder);
+  expect((await fetch(`${next.url}/api/diary`, { headers: { cookie } })).status).toBe(200);
+});
+
+test.each([PUBLIC, 'http://192.168.1.20:3000'])(
+  'with the address %s it prints none',
+  async (url) => {
+    const folder = prepareFolder(temporaryFolder());
+    writeFileSync(join(folder, 'dist', 'built-for'), url);
+    const server = await startServerProcess(folder, { SMTP_URL, SITE_URL: url });
+    await eventually(() => expect(server.output()).toMatch(/Stop .*\n/));
+    expect(server.output()).not.toContain('sign-in');
+  },
+);
+
 test.each([
   ['a start, and which release it is', {}, '"version":"'],
   ['a start that fails', { DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must name'],
@@ -196,4 +228,5 @@ test.each([
   });
   closeSync(journal);
   for (const line of lines) expect(JSON.parse(line)).toHaveProperty('level');
+  expect(lines.join()).not.toContain('sign-in');
 });

@@ -109,7 +109,8 @@ const OTHER_RULES: Readonly<
   // As long as their subject is stored.
   received: always,
   deletion: always,
-  list: always,
+  'sign-in': always,
+  'signed-in': always,
   morning: (day, today) => (day === today ? null : 'over'),
 };
 

@@ -17,7 +17,7 @@ export const composeSignInMail: ComposeMail = async (db, { about }, { siteUrl, n
   const url = await newSignInLink(db, siteUrl, { invited: 'mail', now });
   const letter: Letter = {
     title: 'Sign in a device',
-    lead: `Somebody asked for this link on our website on ${deskTime(at)}${browser}. Open it on the phone or computer that you want to work on: it works once, within an hour. If none of you asked, leave it: nothing opens without it.`,
+    lead: `Somebody asked for this link on our website on ${deskTime(at)}${browser}. Open it on the phone or computer that you want to work on, in the browser that you use there: it works once, within an hour. If none of you asked, leave it: nothing opens without it.`,
     links: [{ label: 'Sign in this device', url }],
     sections: [],
   };

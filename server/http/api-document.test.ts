@@ -273,7 +273,10 @@ function operationsOf(paths: ApiDocument['paths']) {
   return Object.entries(paths).flatMap(([path, calls]) =>
     Object.entries(calls).map(([name, operation]) => ({
       method: name.toUpperCase() as 'GET' | 'POST' | 'PUT' | 'DELETE', // the methods of the routes
-      url: path.replace('{day}', '2026-12-07').replace('{key}', 'x'.repeat(32)).replace('{id}', 'nobody'),
+      url: path
+        .replace('{day}', '2026-12-07')
+        .replace('{key}', 'x'.repeat(32))
+        .replace('{id}', 'nobody'),
       name: `${name.toUpperCase()} ${path}`,
       operation,
     })),

@@ -44,7 +44,12 @@ async function settle(
   await settleMail({ db, log, now: () => NOW, onFinished: { morning: follow } }, row, outcome);
   const all = await db.selectFrom('outbox').selectAll().orderBy('id').execute();
   const other = all.find(({ id }) => id !== row.id);
-  expect(other).toMatchObject({ kind: 'list', state: 'waiting', attempts, lastError: 'earlier' });
+  expect(other).toMatchObject({
+    kind: 'sign-in',
+    state: 'waiting',
+    attempts,
+    lastError: 'earlier',
+  });
   return { mail: all.find(({ id }) => id === row.id), followed, row, logged };
 }
 

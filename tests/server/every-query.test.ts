@@ -9,7 +9,7 @@ import { leaseDue, releaseLeases } from '../../server/outbox/lease.repository.ts
 import {
   deleteDeletionMail,
   deleteMorningMailBefore,
-  deleteSentLists,
+  deleteSentMails,
   findDeletionMail,
   findUnsent,
   retryMail,
@@ -87,7 +87,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     }
     await deleteMorningMailBefore(db, '2026-12-01');
     await deleteDeletionMail(db, [reference]);
-    await deleteSentLists(db, now().toISOString());
+    await deleteSentMails(db, ['sign-in'], now().toISOString());
 
     const scan = isSqlite(db) ? SCANS.sqlite : SCANS.postgres;
     const asked = await plans();

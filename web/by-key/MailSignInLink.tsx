@@ -18,8 +18,9 @@ export function MailSignInLink({ label, kind = 'main' }: MailSignInLinkProps) {
         {isPending ? 'Sending…' : label}
       </Button>
       <p role="status" className="not-empty:mt-3 font-semibold text-ink">
-        {isSuccess && 'It is on its way. It works once, within an hour.'}
-        {error && !isPending && whyNot(error)}
+        {isSuccess
+          ? 'It is on its way. It works once, within an hour.'
+          : error && !isPending && whyNot(error)}
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ export function SignInFirst() {
       </p>
       <MailSignInLink label="Send a link to our inbox" />
       <p className="text-small">
-        Whoever runs the website can print a link too: <code>leads device --new</code>
+        <span>Whoever runs the website can print a link too:</span> <code>leads device --new</code>
       </p>
     </TeamNote>
   );

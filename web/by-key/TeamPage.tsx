@@ -58,9 +58,7 @@ export function TeamPage<Content>(props: TeamPageProps<Content>) {
   );
 }
 
-function OpenedByTeam<Content>(
-  props: OpenedProps<Content> & { bearer?: string; gone?: Elements },
-) {
+function OpenedByTeam<Content>(props: OpenedProps<Content> & { bearer?: string; gone?: Elements }) {
   const { path, bearer, again, gone, hint = '', asOf, children } = props;
   const query = useQuery({ ...openedBy<Content>(path, bearer), ...again });
   const isOfTeam = Boolean(query.data);

@@ -16,11 +16,11 @@ export function Desk() {
         without: (
           <TeamNote heading="This page opens from our email">
             <p>
-              Press Answer in the email about a request or a message, or open it in{' '}
+              <span>Press Answer in the email about a request or a message, or open it in</span>{' '}
               <a href="/diary" className={LINK}>
                 the diary
               </a>
-              . If part of the link is missing, copy the whole link again.
+              <span>. If part of the link is missing, copy the whole link again.</span>
             </p>
           </TeamNote>
         ),
@@ -48,11 +48,11 @@ function NothingStored({ deskKey }: { deskKey: string }) {
   return (
     <TeamNote heading="Nothing is stored under this link" focused>
       <p>
-        The request was deleted, or part of the link is missing. What is open is in{' '}
+        <span>The request was deleted, or part of the link is missing. What is open is in</span>{' '}
         <a href="/diary" className={LINK}>
           the diary
         </a>
-        .
+        <span>.</span>
       </p>
       {written.length > 0 && (
         <div>

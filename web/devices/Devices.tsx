@@ -25,7 +25,7 @@ export function Devices() {
         <div className="max-w-160">
           <h1 className="heading-2 text-h3">Our devices</h1>
           <p className="text-ink-2 text-small">
-            Requests and the diary open on these. Sign out one that is lost or sold.{' '}
+            <span>Requests and the diary open on these. Sign out one that is lost or sold.</span>{' '}
             <a href="/diary" className={`-my-3 ${TEXT_LINK}`}>
               The diary
             </a>
@@ -52,8 +52,8 @@ function DeviceRow({ device: { id, name, browser, used, isThis } }: { device: De
     mutationFn: () => sendByKey('DELETE', `${PATH}/${id}`, undefined),
     onSuccess: () => {
       if (isThis) forgetTeam();
-      return queries.invalidateQueries(openedBy(PATH));
     },
+    onSettled: () => queries.invalidateQueries(openedBy(PATH)),
   });
   return (
     <li className="device-row team-paper">

@@ -48,10 +48,12 @@ export function DiarySheet({ diary, query }: DiarySheetProps) {
             >
               {isFetching ? 'Looking…' : 'Look again'}
             </button>
-            <a href="/figures" className={`-my-3 ml-4 ${TEXT_LINK} print:hidden`}>
+          </p>
+          <p className="flex flex-wrap gap-x-4 text-small print:hidden">
+            <a href="/figures" className={`-mb-3 ${TEXT_LINK}`}>
               Figures
             </a>
-            <a href="/devices" className={`-my-3 ml-4 ${TEXT_LINK} print:hidden`}>
+            <a href="/devices" className={`-mb-3 ${TEXT_LINK}`}>
               Devices
             </a>
           </p>

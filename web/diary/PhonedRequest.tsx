@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { PhonedReceipt } from '../../domain/desk/phoned-receipt.ts';
@@ -6,7 +6,7 @@ import { MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
 import { phonedRequestSchema } from '../../domain/request/phoned-request.schema.ts';
 import { EMPTY_QUOTE_FORM } from '../../domain/request/request.form.ts';
 import { MOVE_TYPES, type QuoteRequest } from '../../domain/request/request.schema.ts';
-import { sendByKey } from '../api/by-key.ts';
+import { openedBy, sendByKey } from '../api/by-key.ts';
 import { tryAgain } from '../api/idempotency-key.ts';
 import { DiscardButton } from '../by-key/DiscardButton.tsx';
 import { teamName } from '../by-key/on-team-device.ts';
@@ -32,6 +32,7 @@ export function PhonedRequest({ onClose }: PhonedRequestProps) {
     (values) => phonedDraft.write({ values, lastTry: phonedDraft.read()?.lastTry }),
   );
   const moveType = useWatch({ control: form.control, name: 'moveType' });
+  const queries = useQueryClient();
   const { mutate, isPending, isError, data } = useMutation({
     mutationFn: ({ body, key }: { body: object; key: string }) =>
       sendByKey<PhonedReceipt>('POST', '/api/diary/requests', undefined, {
@@ -43,6 +44,8 @@ export function PhonedRequest({ onClose }: PhonedRequestProps) {
       phonedDraft.forget();
       location.assign(answer.body.desk);
     },
+    // The device may have been signed out: then the page says so, and the draft stays.
+    onError: () => queries.invalidateQueries(openedBy('/api/diary')),
   });
 
   const store = (request: QuoteRequest) => {

@@ -61,7 +61,7 @@ const REACH = {
 const FORMS: readonly [string, number, ReactNode][] = [
   ['the wizard', 1, <QuoteForm key="wizard" reach={REACH} stepHeading="h2" />],
   ['a change', 1, <ChangeForm key="change" linkKey="half" move={MOVE} onClose={() => {}} />],
-  ['somebody phoned', 1, <PhonedRequest key="phoned" diaryKey="half" onClose={() => {}} />],
+  ['somebody phoned', 1, <PhonedRequest key="phoned" onClose={() => {}} />],
   ...Object.entries(DESK_DATES).map(
     ([form, dates]) => [form, dates, desk(form as DeskForm)] as const, // its keys
   ),

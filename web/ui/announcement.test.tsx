@@ -18,13 +18,7 @@ function heard(): string[] {
 }
 
 const team = (
-  <TeamPage
-    className=""
-    withoutKey=""
-    path="/api/desk"
-    again={{ refetchInterval: 60_000 }}
-    gone={() => null}
-  >
+  <TeamPage className="" path="/api/desk" again={{ refetchInterval: 60_000 }}>
     {() => null}
   </TeamPage>
 );

@@ -22,6 +22,16 @@ test('one mail goes out at once, and the answer of the mail server is shown', as
   ]);
 });
 
+test('the mail carries a link that signs in the owner’s phone, once there is a database', async () => {
+  const inbox = await startSmtpInbox();
+  const { leads, using } = openDesk({ ...TEAM, SMTP_URL: inbox.url });
+  await leads('test-mail');
+  expect(inbox.received.at(-1)?.text).not.toContain('/sign-in');
+  await using(async () => {});
+  await leads('test-mail');
+  expect(inbox.received.at(-1)?.text).toMatch(/movers\.example\/sign-in#[A-Za-z0-9]{32}/);
+});
+
 test('an address that the mail server refuses is named, with those that got the mail', async () => {
   const inbox = await startSmtpInbox({
     onRcptTo: ({ address }, _session, callback) =>

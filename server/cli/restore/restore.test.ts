@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-request.ts';
 import { prepareFolder, startServerProcess } from '../../../tests/server/testing/server-process.ts';
+import { signedIn } from '../../../tests/server/testing/signed-in.ts';
 import {
   type Desk,
   openDesk,
@@ -11,6 +12,7 @@ import {
   storeMessage,
   storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
+import { findDevice } from '../../devices/device.repository.ts';
 
 /** A database and a backup of it, with one request that came after the backup. */
 async function deskWithBackup() {
@@ -55,6 +57,27 @@ test('puts the backup in place, keeps what was there, and names what is only the
   expect(err).toContain(`DATABASE_URL=${there} leads show REF`);
   const reading = openDesk({ DATABASE_URL: there });
   expect((await reading.leads(`show ${reference}`)).out).toContain('Came Later');
+});
+
+test('a device that was signed out stays so, and every other signs in again', async () => {
+  const desk = openDesk();
+  const [phone, tablet] = await desk.using(async (db) => {
+    await storeRequest(db);
+    return [await signedIn(db, 'Phone'), await signedIn(db, 'Tablet')] as const;
+  });
+  await desk.leads('device --new');
+  const backup = join(desk.folder, 'monday.db');
+  await desk.leads(`backup ${backup}`);
+  await desk.leads('device --out Tablet');
+  expect((await desk.leads(`restore ${backup}`)).err).toContain('Every device of the team');
+  await desk.using(async (db) => {
+    const today = '2026-11-22';
+    for (const { cookie } of [phone, tablet]) {
+      const key = cookie.slice(-32);
+      expect(await findDevice(db, key, today)).toBeUndefined();
+    }
+    expect(await db.selectFrom('signInLinks').selectAll().execute()).toEqual([]);
+  });
 });
 
 test('says what was erased and is back', async () => {
