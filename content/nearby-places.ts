@@ -1,5 +1,5 @@
-/** Suburbs around the company that no page names. The diary, which shows nothing that a visitor typed, recognises
- *  them in an address. */
+/** Suburbs around the company that no page names. The diary's feed for calendars, which shows nothing that a visitor typed,
+ *  recognises them in an address. */
 export const nearbyPlaces: readonly string[] = [
   'Aeroton',
   'Alberton',

@@ -76,14 +76,16 @@ export async function signOut(db: Database, id: string, at: Date): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-/** Signs out every device, and takes back the links that would sign one in. */
-export async function signAllOut(db: Database, at: Date): Promise<void> {
+/** Signs out every device, and takes back the links that would sign one in.
+ *  @returns how many devices were signed in */
+export async function signAllOut(db: Database, at: Date): Promise<number> {
   await db.deleteFrom('signInLinks').execute();
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('devices')
     .set({ signedOutAt: at.toISOString() })
     .where('signedOutAt', 'is', null)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
 /** Forgets devices that have been signed out for as long as one stays signed in. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CONTACT_FIELDS, formPost } from '../../tests/server/testing/sample-form.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { SOURCE } from '../../tests/server/testing/sample-source.ts';
+import { signedIn } from '../../tests/server/testing/signed-in.ts';
 import { messageRows, requestRows } from '../../tests/server/testing/stored-rows.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { findDesk } from '../desk/desk-view.ts';
@@ -83,13 +84,14 @@ test.each([
 
 test('how somebody found us is noted by a tap or at the desk, and the last answer counts', async () => {
   const { app, db } = await buildTestApp();
+  const device = await signedIn(db);
   const { linkKey } = (await app.inject(post(SOURCE))).json();
   const deskKey = (await requestRows(db))[0]?.deskKey ?? '';
   const say = (path: string, key: string, heard: unknown) =>
     app.inject({
       method: 'PUT',
       url: `/api/${path}/heard`,
-      headers: { authorization: `Bearer ${key}` },
+      headers: { ...device, authorization: `Bearer ${key}` },
       payload: { heard },
     });
   const kept = async () => JSON.parse((await requestRows(db))[0]?.source ?? '').heard;

@@ -61,7 +61,7 @@ export interface SubmissionKind<Name extends KindName> {
   readonly day: ((content: ContentByKind[Name]) => string) | null;
   /** In a line of a list: 'Boskruin to Fourways, Sat 5 Dec'. */
   readonly inShort: (stored: Stored<Name>, day: string) => string;
-  /** In the diary, where nothing may say who it is. */
+  /** In the diary's feed and in webhooks, where nothing may say who it is. */
   readonly anonymous: (content: ContentByKind[Name]) => Anonymous;
   /** Lines for the crew on the day of the move. */
   readonly crewLines?: (content: ContentByKind[Name]) => LetterLine[];

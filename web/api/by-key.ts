@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { expectDevice } from './only-signed-in.ts';
 import { authorization } from './query-by-key.ts';
-import { call, expectDevice, expectSuccess, isOurRefusal, type Method } from './request.ts';
+import { call, expectSuccess, isOurRefusal, type Method } from './request.ts';
 
 /** The view of whoever holds a private link's key: null if the key opens nothing. Another key is another query. It is
  *  fetched again whenever somebody looks at the page.

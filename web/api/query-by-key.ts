@@ -1,5 +1,5 @@
 import type { QueryFunction } from '@tanstack/react-query';
-import { call, expectDevice, expectSuccess, isOurRefusal } from './request.ts';
+import { call, expectSuccess, isOurRefusal } from './request.ts';
 
 /** The secret of a private link, sent in a header. In a query's key it tells one link's answer from another's. */
 export interface Bearer {
@@ -20,7 +20,6 @@ export const queryByKey: QueryFunction<unknown> = async ({ queryKey, signal }) =
   const bearer = queryKey.find(isBearer);
   const headers = bearer && authorization(bearer);
   const response = await call('GET', path, { signal, ...(headers && { headers }) });
-  await expectDevice(response);
   if (bearer && response.status === 401 && isOurRefusal(response)) return null;
   return (await expectSuccess(response)).json();
 };

@@ -1,6 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Refusal, request } from '../api/request.ts';
 import { Button } from '../ui/Button.tsx';
+
+type Outcome = 'idle' | 'sending' | 'sent' | 'too-many' | 'unanswered';
+
+const SAYS: Readonly<Record<Outcome, string>> = {
+  idle: '',
+  sending: '',
+  sent: 'It is on its way. It works once, within an hour.',
+  'too-many': 'Several links went out within an hour. Please look in the inbox: each works once.',
+  unanswered: 'No answer. Please press it again.',
+};
 
 interface MailSignInLinkProps {
   label: string;
@@ -9,25 +19,26 @@ interface MailSignInLinkProps {
 
 /** Has a link mailed to the team that signs in one device. */
 export function MailSignInLink({ label, kind = 'main' }: MailSignInLinkProps) {
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => request('POST', '/api/sign-in', { body: {} }),
-  });
+  const [outcome, setOutcome] = useState<Outcome>('idle');
+  // Not a mutation, which would add the code of a form to pages that have none.
+  const send = async () => {
+    setOutcome('sending');
+    try {
+      await request('POST', '/api/sign-in', { body: {} });
+      setOutcome('sent');
+    } catch (error) {
+      const isTooMany = error instanceof Refusal && error.status === 429;
+      setOutcome(isTooMany ? 'too-many' : 'unanswered');
+    }
+  };
   return (
     <div>
-      <Button kind={kind} busy={isPending} onClick={() => mutate()}>
-        {isPending ? 'Sending…' : label}
+      <Button kind={kind} busy={outcome === 'sending'} onClick={send}>
+        {outcome === 'sending' ? 'Sending…' : label}
       </Button>
       <p role="status" className="not-empty:mt-3 font-semibold text-ink">
-        {isSuccess
-          ? 'It is on its way. It works once, within an hour.'
-          : error && !isPending && whyNot(error)}
+        {SAYS[outcome]}
       </p>
     </div>
   );
-}
-
-function whyNot(error: Error): string {
-  const isTooMany = error instanceof Refusal && error.status === 429;
-  if (!isTooMany) return 'No answer. Please press it again.';
-  return 'Several links went out within an hour. Please look in the inbox: each works once.';
 }

@@ -1,9 +1,9 @@
 import './team-page.css';
 import { QueryClientProvider, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { openedBy } from '../api/by-key.ts';
+import { openedByTeam } from '../api/by-device.ts';
+import { NotSignedIn } from '../api/only-signed-in.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { NotSignedIn } from '../api/request.ts';
 import type { Elements } from '../ui/elements.ts';
 import { useAnnouncedLine } from '../ui/use-announcement.ts';
 import { KeyedPage } from './KeyedPage.tsx';
@@ -60,7 +60,7 @@ export function TeamPage<Content>(props: TeamPageProps<Content>) {
 
 function OpenedByTeam<Content>(props: OpenedProps<Content> & { bearer?: string; gone?: Elements }) {
   const { path, bearer, again, gone, hint = '', asOf, children } = props;
-  const query = useQuery({ ...openedBy<Content>(path, bearer), ...again });
+  const query = useQuery({ ...openedByTeam<Content>(path, bearer), ...again });
   const isOfTeam = Boolean(query.data);
   useEffect(() => {
     if (isOfTeam) teamDevice.write('yes');

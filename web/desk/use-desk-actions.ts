@@ -7,7 +7,8 @@ import {
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskConflict, DeskView } from '../../domain/desk/desk-view.ts';
 import { newer, openedBy, sendByKey } from '../api/by-key.ts';
-import { NotSignedIn, Refusal } from '../api/request.ts';
+import { NotSignedIn } from '../api/only-signed-in.ts';
+import { Refusal } from '../api/request.ts';
 import { ENOUGH_ANSWERS, isAnswered, pauseMs } from '../api/trying-again.ts';
 
 export const DESK = '/api/desk';

@@ -28,12 +28,12 @@ export function DiaryList({ entries, says }: DiaryListProps) {
               </span>
             </p>
           )}
-          <p className="font-semibold">
+          <p className="diary-name font-semibold">
             <a href={desk} className="diary-open">
               {name}
             </a>
           </p>
-          <p>
+          <p className="diary-what">
             <span>{what}</span>
             {size && <span className="diary-note whitespace-nowrap">{` ${size}`}</span>}
           </p>

@@ -18,12 +18,12 @@ export const checkBackup: AddCommand = (program, action) =>
 in it. The copy is gone afterwards.`)
     .action(action(runCheck));
 
-async function runCheck({ config: { database }, terminal }: Call, name: string) {
+async function runCheck({ config: { database }, terminal, now }: Call, name: string) {
   const backup = resolve(name);
   const unreadable = whyUnreadable(backup);
   if (unreadable) return failed(unreadable);
   return withWorkshop(existing(placeFor(database)), async (workshop) => {
-    const prepared = await prepareBackup(backup, join(workshop, 'backup.db'));
+    const prepared = await prepareBackup(backup, join(workshop, 'backup.db'), now());
     if ('refusal' in prepared) return failed(`${backup} ${prepared.refusal}`);
     const { file, counts } = prepared;
     const { value: newest } = await withDatabase({ kind: 'sqlite', file }, (db) =>

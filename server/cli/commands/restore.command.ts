@@ -3,10 +3,9 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../../config.ts';
 import { databaseName } from '../../database/database-name.ts';
 import { countsInWords } from '../../kinds.ts';
-import type { KindCounts } from '../../submissions/submission.ts';
 import { whyUnreadable } from '../restore/backup-file.ts';
 import { type Differences, unique } from '../restore/differences.ts';
-import { prepareBackup } from '../restore/prepare-backup.ts';
+import { type Prepared, prepareBackup } from '../restore/prepare-backup.ts';
 import { replaceDatabase } from '../restore/replace-database.ts';
 import { replaceSchema } from '../restore/replace-schema.ts';
 import type { Kept, Replaced } from '../restore/replaced.ts';
@@ -33,9 +32,9 @@ async function runRestore(call: Call, name: string) {
   const place = placeFor(database);
   mkdirSync(place, { recursive: true, mode: 0o700 });
   return withWorkshop(place, async (workshop) => {
-    const prepared = await prepareBackup(backup, join(workshop, 'backup.db'));
+    const prepared = await prepareBackup(backup, join(workshop, 'backup.db'), call.now());
     if ('refusal' in prepared) return failed(`${backup} ${prepared.refusal}`);
-    return report(call, await replace(call, prepared.file), prepared.counts);
+    return report(call, await replace(call, prepared.file), prepared);
   });
 }
 
@@ -47,7 +46,7 @@ function replace({ config: { database }, now }: Call, file: string): Promise<Rep
 async function report(
   { leads, terminal, config: { database } }: Call,
   replaced: Replaced,
-  counts: KindCounts,
+  { counts, signedOut }: Pick<Prepared, 'counts' | 'signedOut'>,
 ) {
   const name = databaseName(database);
   if (replaced.status === 'in use') {
@@ -57,7 +56,9 @@ async function report(
     return failed(`${name} belongs to another program. Name another one in DATABASE_URL.`);
   }
   await terminal.print(`${name}: ${countsInWords(counts)}; integrity_check ok.\n`);
-  terminal.note(`Every device of the team is signed out. To sign one in: ${leads} device --new`);
+  if (signedOut > 0) {
+    terminal.note(`Every device of the team is signed out. To sign one in: ${leads} device --new`);
+  }
   if (replaced.kept !== null) {
     for (const line of keptInWords(replaced.kept, leads)) terminal.note(line);
   }

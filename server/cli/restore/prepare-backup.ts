@@ -1,15 +1,28 @@
 import { openDatabase } from '../../database/database.ts';
 import { OtherTablesError } from '../../database/migrations.ts';
+import { signAllOut } from '../../devices/device.repository.ts';
 import type { KindCounts } from '../../submissions/submission.ts';
 import { copyDatabase, ForeignFileError, flush, inspect } from './sqlite-file.ts';
 
-export type Prepared =
-  | { readonly file: string; readonly counts: KindCounts }
-  /** Continues a sentence that begins with the backup's name. */
-  | { readonly refusal: string };
+export interface Prepared {
+  readonly file: string;
+  readonly counts: KindCounts;
+  /** How many devices of the team were signed in. */
+  readonly signedOut: number;
+}
 
-/** Copies a backup, checks the copy, and brings its tables to this version. */
-export async function prepareBackup(backup: string, copy: string): Promise<Prepared> {
+/** Continues a sentence that begins with the backup's name. */
+interface Refused {
+  readonly refusal: string;
+}
+
+/** Copies a backup, checks the copy, and brings its tables to this version. Every device is signed out in it: the backup
+ *  does not know which was signed out after it. */
+export async function prepareBackup(
+  backup: string,
+  copy: string,
+  now: Date,
+): Promise<Prepared | Refused> {
   try {
     inspect(backup);
   } catch (error) {
@@ -19,15 +32,16 @@ export async function prepareBackup(backup: string, copy: string): Promise<Prepa
     };
   }
   copyDatabase(backup, copy);
+  let signedOut = 0;
   try {
-    const db = await openDatabase({ kind: 'sqlite', file: copy });
-    await db.destroy();
+    await using db = await openDatabase({ kind: 'sqlite', file: copy });
+    signedOut = await signAllOut(db, now);
   } catch (error) {
     if (!(error instanceof OtherTablesError)) throw error;
     return { refusal: `${error.predicate}.` };
   }
   flush(copy);
-  return { file: copy, counts: inspect(copy) };
+  return { file: copy, counts: inspect(copy), signedOut };
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -4,7 +4,6 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { laterMigrations, migrationsIn, tableNames } from '../../database/migrations.ts';
 import { isSoleUser } from '../../database/sole-user.ts';
-import { signAllOut } from '../../devices/device.repository.ts';
 import { jobRanAt, MORNING, RESTORED, setJobRun } from '../../jobs/job-run.repository.ts';
 import { type Differences, findDifferences } from './differences.ts';
 
@@ -51,8 +50,7 @@ export async function compare(
 }
 
 /** Tells the servers that a backup now takes the database's place. The backup does not know what the team was
- *  told after it was made, and nobody must be told twice. Nor does it know which devices were signed out since, so that
- *  each has to sign in again. */
+ *  told after it was made, and nobody must be told twice. */
 export async function markRestored(
   db: Database,
   hadMorningMail: boolean,
@@ -60,7 +58,6 @@ export async function markRestored(
 ): Promise<void> {
   const names = hadMorningMail ? [RESTORED, morningOf(now)] : [RESTORED];
   for (const name of names) await setJobRun(db, name, now);
-  await signAllOut(db, now);
 }
 
 /** The name of the run that decides on the morning mail of that day. */
