@@ -9,11 +9,20 @@ const chromium = {
   launchOptions: { args: browserFlags, ...(chosen ? { executablePath: chosen } : {}) },
 };
 
+const EVERYDAY = /e2e\/((site|drawn)\/)?[\w.-]+\.e2e\.ts$/;
+const FULL = /e2e\/(drawn|looks|mishaps|pages|performance)\/[\w.-]+\.e2e\.ts$/;
+
 /** Journeys that need nothing that only one engine has, for `npm test -- engines`. */
 const JOURNEYS =
   /(quote-journey|quote-validation|suburbs|your-move-sheet|your-move-data|poor-signal-(quote|message)|site\/(contact|services-menu|no-script|whatsapp))\.e2e\.ts$/;
 const engines = (process.env.PLAYWRIGHT_ENGINES ?? '').split(' ').filter(Boolean);
-const stage = engines.length > 0 ? 'engines' : 'e2e';
+const stage = engines.length > 0 ? 'engines' : (process.env.PLAYWRIGHT_STAGE ?? 'e2e');
+
+const desktop = {
+  ...devices['Desktop Chrome'],
+  ...chromium,
+  viewport: { width: 1280, height: 800 },
+};
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -36,11 +45,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    {
-      name: 'chromium',
-      testMatch: '**/*.e2e.ts',
-      use: { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 1280, height: 800 } },
-    },
+    // What `npm test` runs: the journeys that the main jobs need, and what is drawn at three windows.
+    { name: 'e2e', testMatch: EVERYDAY, use: desktop },
+    // What `npm run test:full` runs as well; `drawn` at its other windows.
+    { name: 'screens', testMatch: FULL, use: desktop },
     ...engines.map((name) => ({
       name,
       testMatch: JOURNEYS,

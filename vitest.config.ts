@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { reportFile } from './scripts/written.ts';
 import { LIMITS } from './tests/limits.ts';
+import { TAGS } from './tests/tags.ts';
 
 export default defineConfig({
   test: {
@@ -10,6 +11,7 @@ export default defineConfig({
     // The longest tests mostly wait for servers and mail.
     maxWorkers: 2,
     ...LIMITS,
+    tags: TAGS,
     silent: 'passed-only',
     reporters: ['default', 'json'],
     outputFile: { json: reportFile('unit') },

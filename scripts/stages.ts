@@ -1,18 +1,25 @@
+import { FULL_RUN_TAGS, isForFullRun } from '../tests/tags.ts';
 import { findBrowser } from './browser.ts';
 import { type Command, TYPE_CHECK } from './command.ts';
 import { findEngines } from './engines.ts';
-import type { ReportKind } from './test-counts.ts';
+import type { ChoosesTags, ReportKind } from './test-counts.ts';
+import { reportFile } from './written.ts';
+
+/** `everyday` is `npm test`: what a change needs to be trusted, in five minutes. `full` is what `npm run test:full` runs
+ *  as well. `named` needs more than a run can install, so it runs only when it is named. */
+export type Run = 'everyday' | 'full' | 'named';
 
 /** A stage is either one check, or a test run whose report counts the tests. */
 export interface Stage {
   readonly name: string;
+  readonly run: Run;
   readonly commands: readonly Command[];
   /** The kind of the report that counts the tests; its file is `reportFile(name)`. */
   readonly report?: ReportKind;
+  /** Which tests it runs, by their tags; all without it. */
+  readonly isChosen?: ChoosesTags;
   /** The stages without which this one cannot run: it waits for them, and is left out when one fails. */
   readonly needs?: readonly string[];
-  /** Runs only when it is named: it needs more than `npm test` can install. */
-  readonly onlyNamed?: boolean;
   /** Environment variables for the commands; throws when the machine cannot provide them. */
   readonly prepare?: () => Promise<Record<string, string>>;
 }
@@ -21,9 +28,10 @@ export interface Stage {
  *  next, so that short ones are left to fill both cores at the end; `deploy` mostly waits, and leaves its core
  *  to a longer one. */
 export const stages: readonly Stage[] = [
-  { name: 'build', commands: [['node', 'scripts/build.ts']] },
+  { name: 'build', run: 'everyday', commands: [['node', 'scripts/build.ts']] },
   {
     name: 'lint',
+    run: 'everyday',
     commands: [
       ['biome', 'ci', '--error-on-warnings'],
       // Which room may import which: rooms.ts.
@@ -33,17 +41,12 @@ export const stages: readonly Stage[] = [
       ['node', 'scripts/check-texts.ts'],
     ],
   },
-  { name: 'unused', commands: [['knip']] },
-  { name: 'lock', commands: [['node', 'scripts/check-lock.ts']] },
-  {
-    name: 'e2e',
-    commands: [['playwright', 'test', '--forbid-only']],
-    report: 'playwright',
-    needs: ['build'],
-    prepare: findBrowser,
-  },
+  { name: 'unused', run: 'everyday', commands: [['knip']] },
+  { name: 'lock', run: 'everyday', commands: [['node', 'scripts/check-lock.ts']] },
+  browserTests('e2e', 'everyday'),
   {
     name: 'types',
+    run: 'everyday',
     commands: [
       [
         'astro',
@@ -59,47 +62,76 @@ export const stages: readonly Stage[] = [
       [...TYPE_CHECK, '--module', 'nodenext', '--moduleResolution', 'nodenext'],
     ],
   },
+  unitTests('unit', 'everyday'),
   {
-    name: 'unit',
-    commands: [['vitest', 'run', '--allowOnly=false']],
-    // With NODE_ENV=production React leaves out parts that its tests need.
-    prepare: async () => ({ NODE_ENV: 'test' }),
+    name: 'pages',
+    run: 'everyday',
+    commands: [['vitest', 'run', '--config', 'tests/pages/vitest.config.ts']],
     report: 'vitest',
+    needs: ['build'],
   },
+  browserTests('screens', 'full'),
+  unitTests('storage', 'full'),
   {
     name: 'deploy',
+    run: 'full',
     commands: [['vitest', 'run', '--config', 'tests/deploy/vitest.config.ts']],
     report: 'vitest',
   },
   {
     name: 'rebrand',
+    run: 'full',
     commands: [['vitest', 'run', '--config', 'tests/rebrand/vitest.config.ts']],
     report: 'vitest',
   },
   {
-    name: 'pages',
-    commands: [['vitest', 'run', '--config', 'tests/pages/vitest.config.ts']],
-    report: 'vitest',
-    needs: ['build'],
-  },
-  {
     name: 'headers',
+    run: 'full',
     commands: [['vitest', 'run', '--config', 'tests/observatory/vitest.config.ts']],
     report: 'vitest',
     needs: ['build'],
   },
   {
     name: 'engines',
+    run: 'named',
     commands: [['playwright', 'test', '--forbid-only', '--project', 'firefox', 'webkit']],
     report: 'playwright',
-    onlyNamed: true,
     needs: ['build'],
     prepare: findEngines,
   },
   {
     name: 'filters',
+    run: 'named',
     commands: [['vitest', 'run', '--config', 'tests/mail-filters/vitest.config.ts']],
     report: 'vitest',
-    onlyNamed: true,
   },
 ];
+
+/** @param name also the project's in playwright.config.ts */
+function browserTests(name: string, run: Run): Stage {
+  return {
+    name,
+    run,
+    commands: [['playwright', 'test', '--forbid-only', '--project', name]],
+    report: 'playwright',
+    needs: ['build'],
+    prepare: async () => ({ PLAYWRIGHT_STAGE: name, ...(await findBrowser()) }),
+  };
+}
+
+/** The everyday run leaves out the tests with a tag of tests/tags.ts, and the full run has them. */
+function unitTests(name: string, run: 'everyday' | 'full'): Stage {
+  const isFull = run === 'full';
+  const tags = [...FULL_RUN_TAGS];
+  const filter = isFull ? tags.join(' || ') : tags.map((tag) => `!${tag}`).join(' && ');
+  const report = `--outputFile.json=${reportFile(name)}`;
+  return {
+    name,
+    run,
+    commands: [['vitest', 'run', '--allowOnly=false', '--tagsFilter', filter, report]],
+    // With NODE_ENV=production React leaves out parts that its tests need.
+    prepare: async () => ({ NODE_ENV: 'test' }),
+    report: 'vitest',
+    isChosen: (tagsOfTest) => isForFullRun(tagsOfTest) === isFull,
+  };
+}

@@ -5,14 +5,14 @@ const vitest = (passed: number, failed: number) =>
   JSON.stringify({
     numPassedTests: passed,
     numFailedTests: failed,
-    numPendingTests: 1,
-    numTodoTests: 1,
     testResults: [
       {
         name: '/project/server/mail.test.ts',
         assertionResults: [
           { status: 'passed', fullName: 'a mail is sent' },
           { status: failed > 0 ? 'failed' : 'passed', fullName: 'a mail is sent once' },
+          { status: 'skipped', fullName: 'a mail is sent on PostgreSQL', tags: ['postgres'] },
+          { status: 'todo', fullName: 'a mail is sent twice', tags: [] },
         ],
       },
     ],
@@ -45,6 +45,11 @@ describe('the count at the end of npm test', () => {
       countTests('playwright', playwright(20, 2), false),
     ]);
     expect(total).toMatchObject({ passed: 31, failed: 4, skipped: 4 });
+  });
+
+  it('does not take for skipped what is left to another stage', () => {
+    const isChosen = (tags: readonly string[]) => tags.length === 0;
+    expect(countTests('vitest', vitest(10, 0), true, isChosen)).toMatchObject({ skipped: 1 });
   });
 
   it('counts a stage that crashed without a report as failed', () => {

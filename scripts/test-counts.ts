@@ -8,14 +8,17 @@ export interface Counts {
   readonly failures: readonly string[];
 }
 
+/** Whether a stage runs the tests with these tags; Vitest reports the others as skipped. */
+export type ChoosesTags = (tags: readonly string[]) => boolean;
+
+const SKIPPED = new Set(['pending', 'skipped', 'todo']);
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
   testResults: {
     name: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; tags?: string[] }[];
   }[];
 }
 
@@ -30,13 +33,15 @@ interface PlaywrightReport {
 }
 
 /** Each tool's JSON report, in the shape its documentation gives. */
-const readers: Record<ReportKind, (json: string) => Counts> = {
-  vitest: (json) => {
+const readers: Record<ReportKind, (json: string, isChosen: ChoosesTags) => Counts> = {
+  vitest: (json, isChosen) => {
     const report: VitestReport = JSON.parse(json);
+    const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
+      skipped: tests.filter(({ status, tags = [] }) => SKIPPED.has(status) && isChosen(tags))
+        .length,
       failures: report.testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
           .filter(({ status }) => status === 'failed')
@@ -76,9 +81,10 @@ export function countTests(
   kind: ReportKind,
   report: string | undefined,
   succeeded: boolean,
+  isChosen: ChoosesTags = () => true,
 ): Counts {
   if (report === undefined) return countCheck(false);
-  const counts = readers[kind](report);
+  const counts = readers[kind](report, isChosen);
   return succeeded ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }
 

@@ -1,12 +1,20 @@
-// npm test: every stage, or those named as in `npm test -- unit lock`; the count comes last.
+// npm test: the everyday stages, or those named as in `npm test -- unit lock`. With --full all of them, with --rest those
+// that the everyday run leaves out. The count comes last.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { endCommands, run } from './command.ts';
+import { endCommands, run as runCommand } from './command.ts';
 import { otherRun } from './one-run.ts';
 import { runSideBySide } from './side-by-side.ts';
 import { stageFolder } from './stage-folder.ts';
-import { type Stage, stages } from './stages.ts';
+import { type Run, type Stage, stages } from './stages.ts';
 import { type Counts, countCheck, countTests, sum } from './test-counts.ts';
 import { COMPILED, reportFile, WRITTEN } from './written.ts';
+
+/** The stages that an option chooses; without one they are the everyday ones. */
+const RUNS: ReadonlyMap<string | undefined, readonly Run[]> = new Map([
+  [undefined, ['everyday']],
+  ['--full', ['everyday', 'full']],
+  ['--rest', ['full']],
+]);
 
 interface Result {
   readonly name: string;
@@ -14,7 +22,8 @@ interface Result {
   readonly seconds: number;
 }
 
-const wanted = process.argv.slice(2);
+const args = process.argv.slice(2);
+const wanted = args.filter((argument) => !RUNS.has(argument));
 const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
 if (unknown.length > 0) {
   console.error(`No such stage: ${unknown.join(', ')}. There are: ${stageNames(stages)}.`);
@@ -38,8 +47,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-const chosen = stages.filter(({ name, onlyNamed }) =>
-  wanted.length > 0 ? wanted.includes(name) : !onlyNamed,
+const runs = RUNS.get(args.find((argument) => RUNS.has(argument))) ?? [];
+const chosen = stages.filter(({ name, run }) =>
+  wanted.length > 0 ? wanted.includes(name) : runs.includes(run),
 );
 const began = performance.now();
 const { results, left } = await runSideBySide(
@@ -66,7 +76,7 @@ const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 console.log(`\n${minutes} minutes\n${total.passed} passed, ${total.failed} failed`);
 if (total.failed > 0) process.exitCode = 1;
 
-async function runStage({ name, commands, report, prepare }: Stage): Promise<Result> {
+async function runStage({ name, commands, report, isChosen, prepare }: Stage): Promise<Result> {
   // Two stages write at once: each of their lines says whose it is.
   const linesOf = chosen.length > 1 ? name : undefined;
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`);
@@ -83,7 +93,7 @@ async function runStage({ name, commands, report, prepare }: Stage): Promise<Res
     };
     // Runs the rest even after a failure: the engineer who mends it wants to see them all.
     for (const command of commands) {
-      succeeded = (await run(command, { environment, linesOf })) && succeeded;
+      succeeded = (await runCommand(command, { environment, linesOf })) && succeeded;
     }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -95,7 +105,7 @@ async function runStage({ name, commands, report, prepare }: Stage): Promise<Res
     succeeded = false;
   }
   const text = file && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  const counts = report ? countTests(report, text, succeeded) : countCheck(succeeded);
+  const counts = report ? countTests(report, text, succeeded, isChosen) : countCheck(succeeded);
   return { name, counts, seconds: (performance.now() - began) / 1000 };
 }
 

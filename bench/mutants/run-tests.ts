@@ -24,18 +24,22 @@ export async function runTests(folder: string, tests: readonly string[]): Promis
 async function runOnce(folder: string, tests: readonly string[], file: string): Promise<boolean> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const config = join(root, 'bench/mutants/vitest.config.ts');
-  const child = spawn(process.execPath, [vitest, 'run', '--config', config], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      [RUN_FOLDER]: folder,
-      [RUN_TESTS]: JSON.stringify(tests),
+  const child = spawn(
+    process.execPath,
+    [vitest, 'run', '--config', config, '--tagsFilter', '!postgres'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        [RUN_FOLDER]: folder,
+        [RUN_TESTS]: JSON.stringify(tests),
+      },
+      // A process group, so that one signal ends Vitest and its worker.
+      detached: true,
     },
-    // A process group, so that one signal ends Vitest and its worker.
-    detached: true,
-  });
+  );
   let hasHung = false;
   const end = () => {
     hasHung = true;

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { root } from '../../scripts/command.ts';
-import { SQLITE_ONLY } from '../../tests/server/testing/databases.ts';
+import { TAGS } from '../../tests/tags.ts';
 import { FILES, RUN_FOLDER, RUN_TESTS } from './mutant.ts';
 
 /** A test that waits for what no longer happens fails after so long. In milliseconds. */
@@ -43,10 +43,10 @@ export default defineConfig({
     // Its keys know the original file, and not the copy that takes its place.
     fsModuleCache: false,
     maxWorkers: 1,
+    tags: TAGS,
     testTimeout: LONGEST,
     hookTimeout: LONGEST,
     env: {
-      [SQLITE_ONLY]: '1',
       TEST_LIMIT_MS: `${LONGEST}`,
       ...(existsSync(MEMORY) && { TMPDIR: MEMORY }),
     },

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { expect, test } from 'vitest';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_BILL } from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import {
@@ -10,7 +10,7 @@ import {
   storeRequest,
 } from '../../tests/server/testing/test-desk.ts';
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newDatabase = setUp();
 
   test('lists, shows and exports quotes and messages', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { expect, test } from 'vitest';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { quoted } from '../../tests/server/testing/sample-history.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
@@ -40,7 +40,7 @@ async function subjectsIn(db: Database) {
   };
 }
 
-describe.each(DATABASES)('$name', ({ setUp }) => {
+onEachDatabase('$name', ({ setUp }) => {
   const newDatabase = setUp();
 
   test('a submission goes with all that is about it, and with nothing else', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { expect, test } from 'vitest';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { openUnmigrated } from '../../tests/server/testing/unmigrated-database.ts';
 import { insertSubmission } from '../submissions/submission.repository.ts';
@@ -35,7 +35,7 @@ const OTHERS = [
   ],
 ] as const;
 
-describe.each(DATABASES)('$name', ({ setUp }) => {
+onEachDatabase('$name', ({ setUp }) => {
   const newDatabase = setUp();
 
   test.each(OTHERS)(

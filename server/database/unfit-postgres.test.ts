@@ -1,3 +1,4 @@
+// @module-tag postgres
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { withPostgres } from '../../tests/server/testing/postgres.ts';

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { expect, test } from 'vitest';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { plansOf } from '../../tests/server/testing/query-plans.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
 import { findAlsoFrom } from './also-from.repository.ts';
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
   test('a desk lists what else came from the same address or number, and so does the other one', async () => {
     const db = await openDatabaseAt(await newUrl());

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { COMPOSING } from '../../tests/server/testing/composing.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-message.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { signedIn } from '../../tests/server/testing/signed-in.ts';
@@ -44,7 +44,7 @@ async function withDesks(changes: Parameters<typeof buildTestApp>[0] = {}) {
 
 const TAKEN = { kind: 'taken', by: 'Anna', after: 0 };
 
-describe.each(DATABASES)('the desk on $name', ({ setUp }) => {
+onEachDatabase('the desk on $name', ({ setUp }) => {
   const newUrl = setUp();
   const desks = async () => withDesks({ db: await openDatabaseAt(await newUrl()) });
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { expect, test } from 'vitest';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
 
@@ -12,7 +12,7 @@ async function flagOf({ db, id }: Server) {
   return (await query.executeTakeFirstOrThrow()).flag;
 }
 
-describe.each(DATABASES)('on $name, a visitor who was taken for a program', ({ setUp }) => {
+onEachDatabase('on $name, a visitor who was taken for a program', ({ setUp }) => {
   const newUrl = setUp();
   const suspected = async () => {
     const server = await withQuote({ db: await openDatabaseAt(await newUrl()) }, SUSPECTED);

@@ -1,6 +1,6 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Vat } from '../../content/vat.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { findInvoices } from '../invoices/invoice.repository.ts';
 
 const COMPANY = '../../content/company.ts';
@@ -179,7 +179,7 @@ test('without a VAT number there is a receipt, no number is used, and the tax is
   expect(await server.invoices()).toEqual([]);
 });
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newDatabase = setUp();
 
   test('of many moves that are entered at once each has its own number, and one that fails uses none', async () => {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { expect, test } from 'vitest';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { PHONED, withQuote } from '../../tests/server/testing/test-quote.ts';
 
@@ -20,7 +20,7 @@ const correct = async ({ act, desk }: Server, answers: object) => {
   return act({ kind: 'changed', ...request?.answers, version: request?.version, ...answers });
 };
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
   const withPhoned = async (phoned: object = KNOWN) =>
     withQuote({ db: await openDatabaseAt(await newUrl()) }, {}, phoned);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { expect, test } from 'vitest';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { plansOf } from '../../tests/server/testing/query-plans.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
@@ -45,7 +45,7 @@ type Answer = Awaited<ReturnType<Awaited<ReturnType<typeof withBrowser>>['signIn
 /** The cookie that the browser keeps, as it sends it. */
 const cookieIn = ({ headers }: Answer) => `${headers['set-cookie']}`.split(';')[0] ?? '';
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
   const browser = async () => withBrowser(await openDatabaseAt(await newUrl()));
 

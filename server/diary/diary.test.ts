@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { nearbyPlaces } from '../../content/nearby-places.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
 import { servedPlaces } from '../request/served-places.ts';
@@ -30,7 +30,7 @@ async function subscribed(server: WithFeed) {
   }));
 }
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
 
   test('what waits, and the moves by day, follow each step', async () => {

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { expect, test } from 'vitest';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { PHONED, withQuote } from '../../tests/server/testing/test-quote.ts';
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
   const withPhoned = async (phoned: object = PHONED) =>
     withQuote({ db: await openDatabaseAt(await newUrl()) }, {}, phoned);

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { monthName } from '../../domain/month.ts';
 import type { YearView } from '../../domain/source/year.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { contentOf, SAMPLE_BILL } from '../../tests/server/testing/sample-history.ts';
 import { SOURCE } from '../../tests/server/testing/sample-source.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
@@ -13,7 +13,7 @@ import { addTaps } from '../taps/tap.repository.ts';
 const { price } = SAMPLE_BILL;
 const hostile = { utm: { source: '=1+1 <b>Thandi</b> 082 555 0119' } };
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
 
   test('twelve months whose truth is known, on the team’s devices', async () => {

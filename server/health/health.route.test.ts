@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
@@ -101,7 +101,7 @@ async function readiness(settings: Record<string, string>, state: (now: Date) =>
   return (await app.inject('/readyz')).json();
 }
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
 
   test('a new database is said for a day, the more when another one has requests', async () => {

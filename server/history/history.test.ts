@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { expect, test } from 'vitest';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { letTimePass } from '../../tests/server/testing/outbox-waiting.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
@@ -14,7 +14,7 @@ const STRANGE = [
   { what: 'no JSON', kind: 'quoted', content: '{broken' },
 ];
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
   const onNewDatabase = async () => withQuote({ db: await openDatabaseAt(await newUrl()) });
 

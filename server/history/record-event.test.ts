@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { progressOf } from '../../domain/history/progress-of.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { anyHistory, isReadable } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { storeEvents, storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { findCase } from './case.ts';
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
 
   test('whatever happened, stage and days in the row are those of the history', async () => {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { expect, test } from 'vitest';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_INVOICE } from '../../tests/server/testing/sample-invoice.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import type { Database } from '../database/database.ts';
@@ -15,7 +15,7 @@ async function numbersIn(db: Database) {
   return (await findInvoices(db, ALWAYS)).map(({ number }) => number);
 }
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newDatabase = setUp();
 
   test('servers that issue many at once, and take some back, leave no gap and no number twice', async () => {

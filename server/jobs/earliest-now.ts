@@ -10,7 +10,7 @@ const TOLERANCE_MS = 2 * DAY_MS;
 
 /** The earliest time that it can be now. Each day's purge notes the time when it trusts the clock; a new
  *  database has only what visitors sent. */
-export async function earliestNow(db: Database): Promise<Date> {
+async function earliestNow(db: Database): Promise<Date> {
   const noted = (await lastNoted(db)) ?? (await lastReceived(db));
   return new Date(Math.max(FIRST_RELEASE, (noted ?? 0) - TOLERANCE_MS));
 }

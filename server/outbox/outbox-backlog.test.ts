@@ -1,11 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { expect, test, vi } from 'vitest';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { leaseDue } from './lease.repository.ts';
 import { insertMail, setDead, setSent } from './outbox.repository.ts';
 import { outboxBacklog } from './outbox-backlog.ts';
 
-describe.each(DATABASES)('$name', ({ setUp }) => {
+onEachDatabase('$name', ({ setUp }) => {
   const newDatabase = setUp();
 
   test('counts what waits and what was given up, and how old the oldest is that waits', async () => {

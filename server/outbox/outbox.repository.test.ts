@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { expect, test } from 'vitest';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { plansOf } from '../../tests/server/testing/query-plans.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import type { Database } from '../database/database.ts';
@@ -39,7 +39,7 @@ test('an index finds what is due in a channel, and whether an earlier webhook wa
   }
 });
 
-describe.each(DATABASES)('$name', ({ name, setUp }) => {
+onEachDatabase('$name', ({ name, setUp }) => {
   const newDatabase = setUp();
 
   test('of servers that look at once each gets another mail, and none gets one twice', async () => {

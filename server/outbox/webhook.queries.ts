@@ -17,6 +17,8 @@ export async function setWebhookFailed(
     .updateTable('outbox')
     .set({ runAt })
     .where('submissionId', '=', row.submissionId)
+    // Already done, and from then on anybody may have changed when it is due: `leads retry`, another server.
+    .where('id', '!=', row.id)
     // Not the channel, by which SQLite would read all webhooks.
     .where(sql<SqlBool>`kind like '%.%'`)
     .where('state', '=', 'waiting')

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addDays } from '../../domain/calendar-date.ts';
 import { beginOfDay, localDay } from '../../domain/local-time.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { letTimePass } from '../../tests/server/testing/outbox-waiting.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { AWAY, REFUSED, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
@@ -75,7 +75,7 @@ test('a corrected address gets it again on that day, and on the moving day nobod
   }
 });
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
 
   test('two servers that look at once, and again, tell the visitor once', async () => {

@@ -1,10 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hoursIn } from '../../content/term.ts';
 import { TERMS } from '../../content/terms.ts';
 import type { EventKind } from '../../domain/history/event.ts';
 import { beginOfDay, localDay } from '../../domain/local-time.ts';
 import { COMPOSING } from '../../tests/server/testing/composing.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { contentOf, SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import {
@@ -85,7 +85,7 @@ function act(
   return storeEvents(db, stored, [{ ...content, by: 'Anna', at: received(hoursAgo) }]);
 }
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
 
   test('three servers, and one that starts again, store one', async () => {

@@ -1,7 +1,7 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { timeLeft } from '../../domain/desk/time-left.ts';
 import { COMPOSING } from '../../tests/server/testing/composing.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { contentOf, quoted } from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-message.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
@@ -72,7 +72,7 @@ function act(
   return storeEvents(db, stored, [{ ...content, by: 'Anna', at: later(0.1).toISOString() }]);
 }
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
   /** PostgreSQL's own clock counts. */
   const agoOf = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();

@@ -6,7 +6,6 @@ import { daysIn } from '../../content/term.ts';
 import { TERMS } from '../../content/terms.ts';
 import { DAY_MS } from '../../domain/calendar-date.ts';
 import { eventually } from '../../tests/eventually.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { withPostgres } from '../../tests/server/testing/postgres.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { openDesk } from '../../tests/server/testing/test-desk.ts';
@@ -58,7 +57,7 @@ test('the server removes what a restore set aside as long ago as a backup is kep
   expect(replacedPath(file, now)).toBe(`${file}.before-restore-2026-11-22T08-00-00.000Z`);
 });
 
-test.runIf(DATABASES.length > 1)('on PostgreSQL it removes the schemas', async () => {
+test('on PostgreSQL it removes the schemas', { tags: 'postgres' }, async () => {
   const db = await openDatabaseAt(await newPostgres());
   const now = new Date('2026-11-22T08:00:00.000Z');
   const limit = now.getTime() - daysIn(TERMS.backupsKeptFor) * DAY_MS;

@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { expect, test, vi } from 'vitest';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { sitePages } from '../../web/seo/site-pages.ts';
@@ -24,7 +24,7 @@ async function withTaps(db: Database, settings = {}) {
   return { taps, tap, app, logged };
 }
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
 
   test('several servers add up, by day, page, kind and source', async () => {

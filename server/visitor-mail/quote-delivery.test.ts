@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eventually } from '../../tests/eventually.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { letTimePass } from '../../tests/server/testing/outbox-waiting.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
@@ -30,7 +30,7 @@ async function mailServerIsBack(server: Server) {
   await server.deliver();
 }
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
   const quoted = async () => withQuote({ db: await openDatabaseAt(await newUrl()) });
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Morning, morningOf } from '../../domain/desk/morning.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { anyHistory, isReadable } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { storeEvents, storeRequest } from '../../tests/server/testing/test-desk.ts';
@@ -9,7 +9,7 @@ import { type Case, findCases } from '../history/case.ts';
 import { newLinkKey } from '../submissions/link-key.ts';
 import { findMorningCases, withMail } from './morning-cases.ts';
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
 
   test('whatever happened, the queries find everything that the morning mail has to name', async () => {

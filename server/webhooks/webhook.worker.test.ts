@@ -1,7 +1,7 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { EventContent } from '../../domain/history/event.ts';
 import { eventually } from '../../tests/eventually.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { quoted } from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
@@ -61,7 +61,7 @@ const QUOTED = quoted();
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-describe.each(DATABASES)('$name', ({ name, setUp }) => {
+onEachDatabase('$name', ({ name, setUp }) => {
   const newDatabase = setUp();
 
   test('what one move’s events tell arrives in their order, even after a failure, under the same ids', async () => {

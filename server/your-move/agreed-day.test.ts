@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
 
@@ -13,7 +13,7 @@ async function entriesAfter({ deliver, toTeam, toVisitor }: Server) {
 }
 
 /** The wish is Saturday 5 December; the quote is for Monday 7 December. */
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
 
   test('a quoted move has one day, before and after the yes, in both calendars, at the desk and on the private page', async () => {

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { daysIn } from '../../content/term.ts';
 import { TERMS } from '../../content/terms.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { REFUSED, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
 import { withoutChance } from '../../tests/server/testing/without-chance.ts';
@@ -13,7 +13,7 @@ const PRICE = 'R6\u00a0500';
 const AGREED = { kind: 'agreed', price: 6200, day: '2026-12-08', said: 'Tuesday suits them' };
 const CONFIRMED = { kind: 'confirmed', price: 6200, day: AGREED.day, people: 3, trucks: 1 };
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
   const withRequest = async () => withQuote({ db: await openDatabaseAt(await newUrl()) });
 

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cancelledLate } from '../../content/terms.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
 
@@ -21,7 +21,7 @@ const SIDES: readonly (readonly [side: string, cancel: (server: Server) => Promi
   ['the team', ({ act }) => act({ kind: 'cancelled', said: 'The buyer backed out' })],
 ];
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
   const booked = async () => book(await withQuote({ db: await openDatabaseAt(await newUrl()) }));
 

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LABELS } from '../../domain/request/labels.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_CONFIRMATION } from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
@@ -17,7 +17,7 @@ const TRIALS = [
   { access: { ...SAMPLE_REQUEST.access, to: { floor: '3+' } } },
 ] as const;
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
   const open = async () => withQuote({ db: await openDatabaseAt(await newUrl()) });
 

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LABELS } from '../../domain/request/labels.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { letTimePass } from '../../tests/server/testing/outbox-waiting.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { AWAY, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
@@ -16,7 +16,7 @@ async function book(server: Server): Promise<Server> {
   return server;
 }
 
-describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
+onEachDatabase('on $name, after the day stood', ({ setUp }) => {
   const newUrl = setUp();
   const booked = async () => book(await withQuote({ db: await openDatabaseAt(await newUrl()) }));
 

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LABELS } from '../../domain/request/labels.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { AWAY, REFUSED, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
@@ -42,61 +42,56 @@ const remove = ({ app }: Server, key: string) =>
     headers: { authorization: `Bearer ${key}` },
   });
 
-describe.each(DATABASES)(
-  'on $name, after a correction of a wrong address that works',
-  ({ setUp }) => {
-    const newUrl = setUp();
-    const open = async () => withQuote({ db: await openDatabaseAt(await newUrl()) });
+onEachDatabase('on $name, after a correction of a wrong address that works', ({ setUp }) => {
+  const newUrl = setUp();
+  const open = async () => withQuote({ db: await openDatabaseAt(await newUrl()) });
 
-    test('what is still true goes to the right one, even if it had arrived at the wrong one', async () => {
-      const server = await booked(await open());
-      expect(mailsTo(server, STRANGER)).toHaveLength(2);
-      await server.change(RIGHT);
-      await server.deliver();
-      // The yes is settled, and the quote answered.
-      expect(mailsTo(server, RIGHT.email)).toEqual([
-        expect.stringMatching(/^Your day is confirmed/),
-      ]);
-      expect(server.toVisitor().at(-1)?.calendar).toContain('BEGIN:VEVENT');
-    });
+  test('what is still true goes to the right one, even if it had arrived at the wrong one', async () => {
+    const server = await booked(await open());
+    expect(mailsTo(server, STRANGER)).toHaveLength(2);
+    await server.change(RIGHT);
+    await server.deliver();
+    // The yes is settled, and the quote answered.
+    expect(mailsTo(server, RIGHT.email)).toEqual([expect.stringMatching(/^Your day is confirmed/)]);
+    expect(server.toVisitor().at(-1)?.calendar).toContain('BEGIN:VEVENT');
+  });
 
-    test('the stranger’s link neither opens nor deletes nor changes anything, and the new one does', async () => {
-      const server = await quoted(await open());
-      const stranger = server.linkKey;
-      const answer = await server.change(RIGHT);
-      const { linkKey } = answer.json();
-      expect(linkKey).not.toBe(stranger);
-      expect((await server.get('/api/your-move', stranger)).statusCode).toBe(401);
-      expect((await server.put({ ...SAMPLE_REQUEST, ...RIGHT }, stranger)).statusCode).toBe(401);
-      expect((await server.post('/api/your-move/call', stranger, {})).statusCode).toBe(401);
-      expect((await remove(server, stranger)).statusCode).toBe(401);
-      expect(await server.move()).toMatchObject({ request: { email: RIGHT.email } });
-      await server.deliver();
-      const links = server.toVisitor().map(({ text }) => /your-move#(\S+)/.exec(text)?.[1]);
-      expect(links).toEqual([stranger, linkKey]);
-      const told = server.toTeam().at(-1)?.text;
-      expect(told).toContain('goes out again, to the corrected address');
-      expect(told).toContain('That link opens nothing any more');
-    });
+  test('the stranger’s link neither opens nor deletes nor changes anything, and the new one does', async () => {
+    const server = await quoted(await open());
+    const stranger = server.linkKey;
+    const answer = await server.change(RIGHT);
+    const { linkKey } = answer.json();
+    expect(linkKey).not.toBe(stranger);
+    expect((await server.get('/api/your-move', stranger)).statusCode).toBe(401);
+    expect((await server.put({ ...SAMPLE_REQUEST, ...RIGHT }, stranger)).statusCode).toBe(401);
+    expect((await server.post('/api/your-move/call', stranger, {})).statusCode).toBe(401);
+    expect((await remove(server, stranger)).statusCode).toBe(401);
+    expect(await server.move()).toMatchObject({ request: { email: RIGHT.email } });
+    await server.deliver();
+    const links = server.toVisitor().map(({ text }) => /your-move#(\S+)/.exec(text)?.[1]);
+    expect(links).toEqual([stranger, linkKey]);
+    const told = server.toTeam().at(-1)?.text;
+    expect(told).toContain('goes out again, to the corrected address');
+    expect(told).toContain('That link opens nothing any more');
+  });
 
-    test('whoever got no answer to the correction sends it again, and gets the new link', async () => {
-      const server = await quoted(await open());
-      const old = server.linkKey;
-      const corrected: QuoteRequest = { ...SAMPLE_REQUEST, ...RIGHT };
-      const first = await server.put(corrected, old, 'form-1');
-      const again = await server.put(corrected, old, 'form-1');
-      expect(again.statusCode).toBe(200);
-      expect(again.json()).toMatchObject({ changes: [], linkKey: first.json().linkKey });
-      // Also if they typed on in between; and nobody else has that form.
-      const more = await server.put({ ...corrected, name: 'T. Nkosi' }, old, 'form-1');
-      expect(more.json()).toMatchObject({
-        linkKey: first.json().linkKey,
-        request: { name: 'T. Nkosi' },
-      });
-      expect((await server.put(corrected, old, 'form-2')).statusCode).toBe(401);
+  test('whoever got no answer to the correction sends it again, and gets the new link', async () => {
+    const server = await quoted(await open());
+    const old = server.linkKey;
+    const corrected: QuoteRequest = { ...SAMPLE_REQUEST, ...RIGHT };
+    const first = await server.put(corrected, old, 'form-1');
+    const again = await server.put(corrected, old, 'form-1');
+    expect(again.statusCode).toBe(200);
+    expect(again.json()).toMatchObject({ changes: [], linkKey: first.json().linkKey });
+    // Also if they typed on in between; and nobody else has that form.
+    const more = await server.put({ ...corrected, name: 'T. Nkosi' }, old, 'form-1');
+    expect(more.json()).toMatchObject({
+      linkKey: first.json().linkKey,
+      request: { name: 'T. Nkosi' },
     });
-  },
-);
+    expect((await server.put(corrected, old, 'form-2')).statusCode).toBe(401);
+  });
+});
 
 test('a correction on which the server has acted leaves nothing for the team to do', async () => {
   const server = await quoted(await withQuote());

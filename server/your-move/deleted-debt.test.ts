@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accountsKeptFor, TERMS } from '../../content/terms.ts';
 import { addDays } from '../../domain/calendar-date.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
@@ -48,7 +48,7 @@ async function storedText({ db }: Pick<Server, 'db'>) {
   return JSON.stringify(rows);
 }
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newDatabase = setUp();
   const movedHere = async () => moved({ db: await openDatabaseAt(await newDatabase()) });
 

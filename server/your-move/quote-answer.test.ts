@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cancellationNotice, noInsurance } from '../../content/terms.ts';
 import { COMPOSING } from '../../tests/server/testing/composing.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { TEAM_INBOX, withQuote } from '../../tests/server/testing/test-quote.ts';
@@ -12,7 +12,7 @@ import { quoteNews } from '../visitor-mail/quote.email.ts';
 
 const CONTEXT = { ...COMPOSING, teamInbox: TEAM_INBOX };
 
-describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
+onEachDatabase('a quote on $name', ({ setUp }) => {
   const newUrl = setUp();
   const quoted = async () => withQuote({ db: await openDatabaseAt(await newUrl()) });
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { daysIn } from '../../content/term.ts';
 import { TERMS } from '../../content/terms.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { LABELS } from '../../domain/request/labels.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
@@ -18,7 +18,7 @@ const CHANGED = {
   inventory: { living: ['bookshelf'] },
 };
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
   const quoted = async () => {
     const server = await withQuote({ db: await openDatabaseAt(await newUrl()) });

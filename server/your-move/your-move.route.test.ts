@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { changeInWords, requestChanges } from '../../domain/request/request-changes.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { requestRows } from '../../tests/server/testing/stored-rows.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
@@ -81,7 +81,7 @@ const CORRECTED = {
   inventory: { living: ['sofa' as const] },
 };
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newDatabase = setUp();
   const open = async () => withRequest({ db: await openDatabaseAt(await newDatabase()) });
 

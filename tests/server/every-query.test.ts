@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadConfig } from '../../server/config.ts';
 import { isSqlite } from '../../server/database/dialect.ts';
 import { findDiaryCases } from '../../server/diary/diary-cases.ts';
@@ -21,7 +21,7 @@ import { findClockDoubt } from '../../server/retention/clock-doubt.ts';
 import { purge } from '../../server/retention/purge.ts';
 import { wipeIfDue } from '../../server/retention/wipe.ts';
 import { turnOnWebhooks } from '../../server/webhooks/webhook-switch.ts';
-import { DATABASES } from './testing/databases.ts';
+import { onEachDatabase } from './testing/databases.ts';
 import { watchQueries } from './testing/query-plans.ts';
 import { SAMPLE_REQUEST } from './testing/sample-request.ts';
 import { idleOutbox } from './testing/test-app.ts';
@@ -37,7 +37,7 @@ const SCANS = {
 /** What ends at the first row that it finds. */
 const isCutShort = (query: string) => /\blimit \S+$/.test(query);
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newDatabase = setUp();
 
   async function server() {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../../../tests/server/testing/databases.ts';
 import { withPostgres } from '../../../tests/server/testing/postgres.ts';
 import { prepareFolder, startServerProcess } from '../../../tests/server/testing/server-process.ts';
 import { temporaryFolder } from '../../../tests/server/testing/temporary-folder.ts';
@@ -115,7 +114,7 @@ test('holds nothing of what was erased before', async () => {
   expect(readFileSync(copy).includes(email)).toBe(false);
 });
 
-describe.runIf(DATABASES.length > 1)('of PostgreSQL', () => {
+describe('of PostgreSQL', { tags: 'postgres' }, () => {
   const newPostgres = withPostgres();
 
   test('a backup is the same file as of SQLite, while servers write, and restores', async () => {

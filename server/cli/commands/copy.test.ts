@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type Insertable, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../../../tests/server/testing/databases.ts';
 import { letTimePass, outboxIsEmpty } from '../../../tests/server/testing/outbox-waiting.ts';
 import { withPostgres } from '../../../tests/server/testing/postgres.ts';
 import { quoted } from '../../../tests/server/testing/sample-history.ts';
@@ -70,7 +69,7 @@ async function rowsIn(db: Database) {
 
 const nothingSaid = { exitCode: 1, out: '' };
 
-describe.runIf(DATABASES.length > 1)('with PostgreSQL', () => {
+describe('with PostgreSQL', { tags: 'postgres' }, () => {
   const newPostgres = withPostgres();
 
   test('every table goes there, and back', async () => {

@@ -156,17 +156,29 @@ test('works beside a server that goes on taking requests', async () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...SAMPLE_REQUEST, ...changes }),
     });
+  // While the command writes, the server may be busy: a form that is told so comes again.
+  const sendUntilStored = async () => {
+    const refusals = new Set<number>();
+    await eventually(async () => {
+      const { status } = await send({});
+      if (status !== 201) refusals.add(status);
+      expect(status).toBe(201);
+    });
+    return refusals;
+  };
   expect((await send(HER)).status).toBe(201);
   await eventually(async () =>
     expect(JSON.parse((await desk.leads('outbox --json')).out).mails).toEqual([]),
   );
   expect(foundIn(desk.folder, [HER.phone])).toEqual([HER.phone]);
-  const [erased, ...answers] = await Promise.all([
+  const [erased, ...refusals] = await Promise.all([
     desk.leads(`erase ${HER.email}`),
-    ...Array.from({ length: 8 }, () => send({})),
+    ...Array.from({ length: 8 }, sendUntilStored),
   ]);
   expect(erased).toMatchObject({ exitCode: 0 });
-  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+  expect(new Set(refusals.flatMap((statuses) => [...statuses])).difference(new Set([503]))).toEqual(
+    new Set(),
+  );
   // It may still be writing mails: a file that is read must not be moved away.
   server.child.kill('SIGKILL');
   await server.ended;

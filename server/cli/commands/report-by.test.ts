@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { EventContent } from '../../../domain/history/event.ts';
 import { sumOf } from '../../../domain/money.ts';
 import type { CLICK_KINDS } from '../../../domain/source/source-parts.ts';
 import type { TapKind } from '../../../domain/source/tap.ts';
-import { DATABASES } from '../../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { contentOf } from '../../../tests/server/testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-request.ts';
 import { SOURCE } from '../../../tests/server/testing/sample-source.ts';
@@ -69,7 +69,7 @@ function aMonth({ using }: Desk) {
   });
 }
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newDatabase = setUp();
 
   test('says where the month’s requests came from, and what came of them', async () => {

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { emailQuoteWithin } from '../../../content/terms.ts';
 import { randInWords } from '../../../domain/money.ts';
-import { DATABASES } from '../../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { contentOf, SAMPLE_BILL } from '../../../tests/server/testing/sample-history.ts';
 import {
   type Desk,
@@ -53,7 +53,7 @@ function aMonth({ using }: Desk) {
   });
 }
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newDatabase = setUp();
 
   test('says how this month’s visitors were answered, in words and as JSON', async () => {

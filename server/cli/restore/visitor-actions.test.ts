@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { foundIn, openDesk, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import type { Database } from '../../database/database.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
@@ -20,7 +20,7 @@ async function storeChanged(db: Database, changes: Parameters<typeof storeReques
   return { ...quote, linkKey, corrected };
 }
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newDatabase = setUp();
 
   test('show and export have what a visitor did, and the key nowhere', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { afterEach, describe, expect, test } from 'vitest';
-import { DATABASES } from '../../../tests/server/testing/databases.ts';
+import { afterEach, expect, test } from 'vitest';
+import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { temporaryFolder } from '../../../tests/server/testing/temporary-folder.ts';
 import { openDesk, setMail, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import type { Database } from '../../database/database.ts';
@@ -37,7 +37,7 @@ async function references(db: Database) {
   return rows.map(({ reference }) => reference);
 }
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newDatabase = setUp();
 
   test('an update is taken back in the order of docs/deploy.md, and made again, twice', async () => {

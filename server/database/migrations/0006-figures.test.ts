@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../../../tests/server/testing/databases.ts';
+import { expect, test } from 'vitest';
+import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { contentOf, KINDS } from '../../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../../tests/server/testing/test-database.ts';
 import { storeEvents, storeRequest } from '../../../tests/server/testing/test-desk.ts';
@@ -9,7 +9,7 @@ import { figures } from './0006-figures.ts';
 
 const COLUMNS = ['answered_after', 'was_quoted', 'said_yes', 'price_cents'];
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
 
   test('what was stored before it counts as if it came after it', async () => {

@@ -66,27 +66,6 @@ test('with letters of 24 px nothing covers anything either', async ({ page, site
   await expectDrawn(page, 'Large letters, what a yes agrees to', ['Yes, book it'], quote);
 });
 
-test('in forced colours each control has an edge or a line, and the one in focus a ring', async ({
-  page,
-  site,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openMove(page, await sendQuoted(site));
-  const bare = async () => {
-    // By keyboard, or what takes the focus shows no ring.
-    await page.keyboard.press('Tab');
-    return page.getByRole('main').evaluate(bareControls);
-  };
-  for (const form of ['Change something', 'Ask a question', 'No, thank you']) {
-    await button(page, form).click();
-  }
-  await expect(changeForm(page)).toBeVisible();
-  await expect.poll(bare).toEqual([]);
-  await button(page, 'Accept').click();
-  await expect(button(page, 'Yes, book it')).toBeVisible();
-  await expect.poll(bare).toEqual([]);
-});
-
 /** The stages whose dot is not above their name. Runs in the page. */
 function dotsOffTheirNames(road: Element): string[] {
   const middle = (element: Element | undefined) => {
@@ -97,28 +76,4 @@ function dotsOffTheirNames(road: Element): string[] {
   return [...road.querySelectorAll('li')]
     .filter((name, index) => Math.abs(middle(name) - middle(dots[index])) > 3)
     .map((name) => name.textContent);
-}
-
-/** Controls that look like text, and those that show no focus. Runs in the page. */
-function bareControls(part: Element): string[] {
-  const isDrawn = (element: Element) => {
-    const { borderTopStyle, borderTopWidth, textDecorationLine } = getComputedStyle(element);
-    const isBordered = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
-    return isBordered || textDecorationLine.includes('underline');
-  };
-  return [...part.querySelectorAll<HTMLInputElement>('a[href], button, input, select, textarea')]
-    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-    .flatMap((control) => {
-      const label = control.labels?.[0];
-      const name = `${control.textContent || label?.textContent || control.id}`.trim();
-      const looks = [control, control.parentElement, control.nextElementSibling].filter(
-        (each) => !!each,
-      );
-      control.focus();
-      const hasRing = looks.some((each) => getComputedStyle(each).outlineStyle !== 'none');
-      // A row that opens has its arrow, and the browser draws a box to tick.
-      const has =
-        control.matches('[aria-expanded]:has(svg), [type="checkbox"]') || looks.some(isDrawn);
-      return [...(has ? [] : [`${name} has no edge`]), ...(hasRing ? [] : [`${name} has no ring`])];
-    });
 }

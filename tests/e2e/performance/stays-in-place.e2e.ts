@@ -49,8 +49,7 @@ async function expectInPlace(
   }
 }
 
-/** Holds the answers to some requests.
- *  @returns lets them go, and waits until the page has drawn what came */
+/** Holds the answers to some requests. */
 async function hold(page: Page, address: RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>();
   let held = 0;
@@ -59,14 +58,22 @@ async function hold(page: Page, address: RegExp) {
     await promise;
     await route.continue();
   });
-  return async () => {
+  /** Waits until the page has asked, and has painted what it shows until the answer comes: earlier parts may have
+   *  been late as well. */
+  const asked = async () => {
     await expect.poll(() => held).toBeGreaterThan(0);
+    await nextFrames(page);
+  };
+  /** Lets the answers go, and waits until the page has painted what came. */
+  const release = async () => {
+    await asked();
     const came = page.waitForEvent('requestfinished', (request) => address.test(request.url()));
     resolve();
     await came;
     await page.waitForLoadState('networkidle');
     await nextFrames(page);
   };
+  return { asked, release };
 }
 
 for (const viewport of WINDOWS) {
@@ -77,13 +84,14 @@ for (const viewport of WINDOWS) {
       page,
     }) => {
       await openContactStep(page);
-      const release = await hold(page, /\/DateHint\./);
+      const late = await hold(page, /\/DateHint\./);
       const below = [contactField(page, 'phone'), contactField(page, 'email'), sendButton(page)];
       await contactField(page, 'moveDate').fill('2027-02-27');
       await contactField(page, 'phone').click();
+      await late.asked();
       const before = await placesOf(below);
       const scrolled = await page.evaluate(() => scrollY);
-      await release();
+      await late.release();
       await expectInPlace(below, before, 'the hint');
       expect(await page.evaluate(() => scrollY), 'nor is the page scrolled').toBe(scrolled);
       await contactField(page, 'moveDate').focus();
@@ -108,7 +116,7 @@ for (const viewport of WINDOWS) {
 
     test('a map of the way that comes late moves no control', async ({ page }) => {
       await openContactStep(page);
-      const release = await hold(page, /road-map\.json/);
+      const late = await hold(page, /road-map\.json/);
       const name = contactField(page, 'name');
       const below = [name, contactField(page, 'phone'), sendButton(page)];
       await fillContact(page, {
@@ -116,15 +124,16 @@ for (const viewport of WINDOWS) {
         toAddress: '9 Cedar Road, Fourways',
       });
       await name.click();
+      await late.asked();
       const before = await placesOf(below);
-      await release();
+      await late.release();
       await expect(page.locator('.road-on-map')).toBeAttached();
       await expectInPlace(below, before, 'the map');
     });
 
     test('nor does it where its place has been scrolled off the screen', async ({ page }) => {
       await openContactStep(page);
-      const release = await hold(page, /road-map\.json/);
+      const late = await hold(page, /road-map\.json/);
       await fillContact(page, {
         fromAddress: '14 Kelly Avenue, Boskruin',
         toAddress: '9 Cedar Road, Fourways',
@@ -133,22 +142,24 @@ for (const viewport of WINDOWS) {
         send.focus();
         send.scrollIntoView({ block: 'center' });
       });
+      await late.asked();
       const before = await placesOf([sendButton(page)]);
-      await release();
+      await late.release();
       await expect(page.locator('.road-on-map')).toBeAttached();
       await expectInPlace([sendButton(page)], before, 'the map');
     });
 
     test('the price guide comes into room that is kept for it', async ({ page }) => {
-      const release = await hold(page, /\/(PriceGuide|guide)\./);
+      const late = await hold(page, /\/(PriceGuide|guide)\./);
       await openInventory(page);
       const controls = [
         stepHeading(page, 'inventory'),
         page.getByText('Sofa', { exact: true }),
         button(page, 'Continue'),
       ];
+      await late.asked();
       const before = await placesOf(controls);
-      await release();
+      await late.release();
       await expect(page.locator('.load-words')).toBeAttached();
       await expectInPlace(controls, before, 'the guide');
     });
@@ -176,12 +187,13 @@ for (const viewport of WINDOWS) {
     }) => {
       await watchMoving(page);
       await openContactStep(page);
-      const release = await hold(page, /\/AccessQuestions\./);
+      const late = await hold(page, /\/AccessQuestions\./);
       await page.getByText('Stairs, lifts, gates').click();
       const below = [sendButton(page), page.getByText('Send my quote by')];
+      await late.asked();
       const before = await placesOf(below);
       const moved = await page.evaluate(() => movedBy());
-      await release();
+      await late.release();
       await expect(page.getByLabel('Lift').first()).toBeVisible();
       await expectInPlace(below, before, 'the questions');
       expect(await page.evaluate(() => movedBy()), 'no layout shift').toBe(moved);
@@ -202,11 +214,12 @@ for (const viewport of WINDOWS) {
 
     test('two addresses that are on no map leave no gap', async ({ page }) => {
       await openContactStep(page);
-      const release = await hold(page, /\/RoadHint\./);
+      const late = await hold(page, /\/RoadHint\./);
       await fillContact(page, { fromAddress: '1 Main Street', toAddress: '2 Main Street' });
       const below = [contactField(page, 'moveDate'), sendButton(page)];
+      await late.asked();
       const before = await placesOf(below);
-      await release();
+      await late.release();
       await expectInPlace(below, before, 'no map');
     });
 
@@ -217,13 +230,14 @@ for (const viewport of WINDOWS) {
       await sendButton(page).click();
       await confirmedReference(page);
       await watchMoving(page);
-      const release = await hold(page, /\/QuoteWizard\./);
+      const late = await hold(page, /\/QuoteWizard\./);
       await page.goto('/additional-services');
       await page.getByRole('link', { name: 'Quote Premium' }).click();
       const controls = [choice(page, /^Residential/), choice(page, /^Commercial/)];
       await expect(choice(page, /^Residential/)).toBeVisible();
+      await late.asked();
       const before = await placesOf(controls);
-      await release();
+      await late.release();
       await expect(page.getByText(/We still have your earlier one/)).toBeVisible();
       await expect(page.getByText(/^Moving from/).first()).toBeVisible();
       await expectInPlace(controls, before, 'the earlier request');

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../testing/databases.ts';
+// @module-tag slow
+import { expect, test } from 'vitest';
+import { onEachDatabase } from '../testing/databases.ts';
 import { letTimePass, outboxIsEmpty } from '../testing/outbox-waiting.ts';
 import { reckon } from '../testing/reckoning.ts';
 import { prepareFolder, startServerProcess } from '../testing/server-process.ts';
@@ -14,7 +15,7 @@ const FORMS_A_ROUND = 16;
 /** A server that dies before it records the mail server's answer sends the mail again. */
 const MOST_IN_HAND = 4;
 
-describe.each(DATABASES)('$name', ({ setUp }) => {
+onEachDatabase('$name', ({ setUp }) => {
   const newDatabase = setUp();
 
   test('a server killed under load, again and again, loses nothing it was thanked for', async () => {

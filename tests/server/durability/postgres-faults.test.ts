@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest';
 import { eventually } from '../../eventually.ts';
 import { letTimePass, outboxIsEmpty } from '../testing/outbox-waiting.ts';

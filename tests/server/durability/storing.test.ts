@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+// @module-tag slow
+import { expect, test } from 'vitest';
 import type { Database } from '../../../server/database/database.ts';
 import { messages } from '../../../server/message/message.kind.ts';
 import { requests } from '../../../server/request/request.kind.ts';
 import { bodyHash } from '../../../server/submissions/idempotency.ts';
 import { storeSubmission } from '../../../server/submissions/store-submission.ts';
-import { DATABASES } from '../testing/databases.ts';
+import { onEachDatabase } from '../testing/databases.ts';
 import { SAMPLE_MESSAGE } from '../testing/sample-message.ts';
 import { SAMPLE_REQUEST } from '../testing/sample-request.ts';
 import { openDatabaseAt } from '../testing/test-database.ts';
@@ -38,7 +39,7 @@ async function stored(db: Database) {
   };
 }
 
-describe.each(DATABASES)('$name', ({ name, setUp }) => {
+onEachDatabase('$name', ({ name, setUp }) => {
   const newDatabase = setUp();
 
   test('a quote and a message are stored, each with a mail that waits', async () => {

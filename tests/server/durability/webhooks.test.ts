@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+// @module-tag slow
+import { expect, test } from 'vitest';
 import { eventually } from '../../eventually.ts';
-import { DATABASES } from '../testing/databases.ts';
+import { onEachDatabase } from '../testing/databases.ts';
 import { letTimePass } from '../testing/outbox-waiting.ts';
 import { quoted } from '../testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../testing/sample-request.ts';
@@ -20,7 +21,7 @@ async function send(url: string) {
   expect(response.status).toBe(201);
 }
 
-describe.each(DATABASES)('$name', ({ setUp }) => {
+onEachDatabase('$name', ({ setUp }) => {
   const newDatabase = setUp();
 
   async function prepare() {

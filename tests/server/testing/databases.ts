@@ -1,16 +1,14 @@
 import { join } from 'node:path';
+import { describe } from 'vitest';
 import { withPostgres } from './postgres.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** A kind of database, for describe.each: every test must pass on both. */
+/** A kind of database that the server can use. */
 interface DatabaseKind {
-  readonly name: string;
+  readonly name: 'SQLite' | 'PostgreSQL';
   /** @returns makes an empty database for the running test, and tells its DATABASE_URL */
   readonly setUp: () => () => Promise<string>;
 }
-
-/** Names the environment variable that leaves PostgreSQL out, which takes seconds to start. */
-export const SQLITE_ONLY = 'TEST_SQLITE_ONLY';
 
 const SQLITE: DatabaseKind = {
   name: 'SQLite',
@@ -19,6 +17,9 @@ const SQLITE: DatabaseKind = {
 
 const POSTGRES: DatabaseKind = { name: 'PostgreSQL', setUp: withPostgres };
 
-export const DATABASES: readonly DatabaseKind[] = process.env[SQLITE_ONLY]
-  ? [SQLITE]
-  : [SQLITE, POSTGRES];
+/** A `describe` for each kind of database: every test must pass on both. Those on PostgreSQL have the tag `postgres`.
+ *  @param title `$name` in it is the database's */
+export function onEachDatabase(title: string, tests: (kind: DatabaseKind) => void): void {
+  describe(title.replace('$name', SQLITE.name), () => tests(SQLITE));
+  describe(title.replace('$name', POSTGRES.name), { tags: 'postgres' }, () => tests(POSTGRES));
+}

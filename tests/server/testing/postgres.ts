@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished, TestRunner } from 'vitest';
+import { isForFullRun } from '../../tags.ts';
 import {
   createDatabase,
   dropDatabase,
@@ -23,7 +24,18 @@ function sharedCluster(): Promise<PostgresCluster> {
 export function withPostgres(): () => Promise<string> {
   // Not a setting of the server: the person who runs the tests may have a PostgreSQL at hand.
   const given = process.env.TEST_DATABASE_URL;
-  return given ? () => ownDatabase(given) : spareDatabase;
+  const newDatabase = given ? () => ownDatabase(given) : spareDatabase;
+  return () => {
+    refuseEverydayTest();
+    return newDatabase();
+  };
+}
+
+/** PostgreSQL takes seconds to start, so a test that uses it has a tag by which `npm test` leaves it out. */
+function refuseEverydayTest(): void {
+  const { name = '', tags = [] } = TestRunner.getCurrentTest() ?? {};
+  if (isForFullRun(tags)) return;
+  throw new Error(`“${name}” uses PostgreSQL: give it the tag postgres (onEachDatabase does).`);
 }
 
 async function ownDatabase(url: string): Promise<string> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { sendToDesk, signIn } from './desk.ts';
-import type { RunningSite } from './running-site.ts';
-import { expect, test } from './site.ts';
-import { button, sendMove } from './your-move.ts';
+import { sendToDesk, signIn } from '../desk.ts';
+import type { RunningSite } from '../running-site.ts';
+import { expect, test } from '../site.ts';
+import { button, sendMove } from '../your-move.ts';
 
 /** Longer than any call may last. */
 const PATIENCE_MS = 30_000;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { holdScripts } from './hold-scripts.ts';
-import { expectWords, field, sendButton, sentNotice, sipho, write } from './site/contact-form.ts';
-import { expect, test } from './site.ts';
-import { choice, expectContact } from './wizard.ts';
+import { holdScripts } from '../hold-scripts.ts';
+import { expectWords, field, sendButton, sentNotice, sipho, write } from '../site/contact-form.ts';
+import { expect, test } from '../site.ts';
+import { choice, expectContact } from '../wizard.ts';
 
 /** Where React takes over depends on the moment: each page is opened in several new tabs. */
 const TABS = [1, 2, 3];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, test } from '../site.ts';
 import {
   catchChat,
   confirmedReference,
@@ -9,7 +9,7 @@ import {
   openContactStep,
   sendButton,
   thandeka,
-} from './wizard.ts';
+} from '../wizard.ts';
 
 const NOTICE_MS = 5000;
 

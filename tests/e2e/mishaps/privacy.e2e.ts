@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { complaintsOf } from './complaints.ts';
-import { errorSummary } from './error-summary.ts';
-import { expectEmpty, field, sendButton, sentNotice, sipho, write } from './site/contact-form.ts';
-import { expect, test } from './site.ts';
+import { complaintsOf } from '../complaints.ts';
+import { errorSummary } from '../error-summary.ts';
+import { expectEmpty, field, sendButton, sentNotice, sipho, write } from '../site/contact-form.ts';
+import { expect, test } from '../site.ts';
 import {
   catchChat,
   confirmedReference,
@@ -10,7 +10,7 @@ import {
   openContactStep,
   sendButton as sendQuoteButton,
   thandeka,
-} from './wizard.ts';
+} from '../wizard.ts';
 
 /** All traces of the visit in the browser. */
 async function keptIn(page: Page): Promise<{ tab: string; browser: string; cookies: number }> {

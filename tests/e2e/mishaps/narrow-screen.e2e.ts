@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectWideEnough } from './pages/too-wide.ts';
-import { expect, test } from './site.ts';
+import { expectWideEnough } from '../pages/too-wide.ts';
+import { expect, test } from '../site.ts';
 import {
   confirmedReference,
   contactField,
@@ -9,8 +9,8 @@ import {
   openContactStep,
   sendButton,
   thandeka,
-} from './wizard.ts';
-import { button, changeForm, openMove, sendQuoted, sheet } from './your-move.ts';
+} from '../wizard.ts';
+import { button, changeForm, openMove, sendQuoted, sheet } from '../your-move.ts';
 
 const NARROW = { width: 320, height: 568 };
 /** Pasted text and unlikely names, without a place to break. */

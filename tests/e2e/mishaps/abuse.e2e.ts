@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { RunningSite } from './running-site.ts';
+import type { RunningSite } from '../running-site.ts';
 import {
   expectEmpty,
   field,
@@ -7,8 +7,8 @@ import {
   sendButton as sendMessage,
   sentNotice,
   write,
-} from './site/contact-form.ts';
-import { expect, test } from './site.ts';
+} from '../site/contact-form.ts';
+import { expect, test } from '../site.ts';
 import {
   catchChat,
   choice,
@@ -20,7 +20,7 @@ import {
   sendButton,
   stepLabel,
   thandeka,
-} from './wizard.ts';
+} from '../wizard.ts';
 
 /** The first words of the mail about a suspected submission. */
 const SUSPECTED = /^Please check:/;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { sendButton as sendMessage, sentNotice, write } from './site/contact-form.ts';
-import { expect, test } from './site.ts';
-import { confirmedReference, fillContact, openContactStep, sendButton } from './wizard.ts';
-import { button, openMove, paper, sendMove, sendQuoted } from './your-move.ts';
+import { sendButton as sendMessage, sentNotice, write } from '../site/contact-form.ts';
+import { expect, test } from '../site.ts';
+import { confirmedReference, fillContact, openContactStep, sendButton } from '../wizard.ts';
+import { button, openMove, paper, sendMove, sendQuoted } from '../your-move.ts';
 
 /** The last day of the month after next: on whatever day the test runs, it is ahead and busy. */
 function busyDay(): string {

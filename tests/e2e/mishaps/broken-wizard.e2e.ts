@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, test } from '../site.ts';
 import {
   answerHome,
   catchChat,
@@ -9,7 +9,7 @@ import {
   sendButton,
   thandeka,
   threeBedrooms,
-} from './wizard.ts';
+} from '../wizard.ts';
 
 /** From now on the wizard throws when it reads its step. */
 function breakSteps(page: Page) {

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { usuallyNotIncluded } from '../../content/prices.ts';
-import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
-import { complaintsOf } from './complaints.ts';
-import { actAs, button, signIn } from './desk.ts';
-import { DevelopmentBuild } from './development-build.ts';
-import { errorSummary } from './error-summary.ts';
-import { expect, test } from './site.ts';
+import { usuallyNotIncluded } from '../../../content/prices.ts';
+import { ACTION_NAMES } from '../../../domain/desk/action-names.ts';
+import { complaintsOf } from '../complaints.ts';
+import { actAs, button, signIn } from '../desk.ts';
+import { DevelopmentBuild } from '../development-build.ts';
+import { errorSummary } from '../error-summary.ts';
+import { expect, test } from '../site.ts';
 import {
   answerHome,
   confirmedReference,
   fillContact,
   sendButton,
   threeBedrooms,
-} from './wizard.ts';
-import { sheet, teamMail } from './your-move.ts';
+} from '../wizard.ts';
+import { sheet, teamMail } from '../your-move.ts';
 
 /** React writes its warnings to the console as errors; those of the browser count too. */
 function warningsOf(page: Page, home: string): string[] {

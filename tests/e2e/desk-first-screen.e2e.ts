@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { signIn } from '../desk.ts';
-import type { RunningSite } from '../running-site.ts';
-import { expect, expectSoftly, test } from '../site.ts';
-import { actAtDesk, confirmed, quoted, sendMove, teamMail } from '../your-move.ts';
+import { signIn } from './desk.ts';
+import type { RunningSite } from './running-site.ts';
+import { expect, expectSoftly, test } from './site.ts';
+import { actAtDesk, confirmed, quoted, sendMove, teamMail } from './your-move.ts';
 
 const SCREENS = [
   { width: 360, height: 640 },
