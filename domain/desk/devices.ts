@@ -41,11 +41,3 @@ export function usedInWords(lastUsed: CalendarDate, today: CalendarDate): string
   if (lastUsed === addDays(today, -1)) return 'yesterday';
   return `on ${moveDateInShort(lastUsed, addDays(today, -SIGNED_IN_DAYS))}`;
 }
-
-const OF_SOMEBODY =
-  /^(.+?)['’]s? +(?:\p{L}+ +)?(?:phone|cell|mobile|tablet|ipad|iphone|laptop|computer|pc|mac)$/iu;
-
-/** Who acts on a device of that name: 'Anna' for 'Anna’s phone'. */
-export function whoUses(name: string): string {
-  return OF_SOMEBODY.exec(name)?.[1] ?? name;
-}

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { deskActionSchema } from '../../domain/desk/desk-action.schema.ts';
 import { dayView, deskView } from '../../domain/desk/desk-view.ts';
-import { whoUses } from '../../domain/desk/devices.ts';
+import { whoUses } from '../../domain/desk/whose-device.ts';
 import { TEAM_ACTIONS } from '../../domain/history/stage.ts';
 import { heardSchema } from '../../domain/source/source.schema.ts';
 import type { Config } from '../config.ts';

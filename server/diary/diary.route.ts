@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { movesADay } from '../../content/company.ts';
-import { whoUses } from '../../domain/desk/devices.ts';
 import { diaryOf, diaryView } from '../../domain/desk/diary.ts';
 import { phonedReceiptSchema } from '../../domain/desk/phoned-receipt.ts';
+import { whoUses } from '../../domain/desk/whose-device.ts';
 import { yearView } from '../../domain/source/year.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';

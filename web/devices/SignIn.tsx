@@ -1,7 +1,7 @@
 import '../by-key/team-page.css';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { whoUses } from '../../domain/desk/devices.ts';
+import { whoUses } from '../../domain/desk/whose-device.ts';
 import { sendByKey } from '../api/by-key.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { KeyedPage } from '../by-key/KeyedPage.tsx';

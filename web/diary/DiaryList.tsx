@@ -38,7 +38,7 @@ export function DiaryList({ entries, says }: DiaryListProps) {
             {size && <span className="diary-note whitespace-nowrap">{` ${size}`}</span>}
           </p>
           {says === 'waits' && <p>{entry.waits}</p>}
-          <p className="diary-note">{[reference, holder].filter(Boolean).join(' · ')}</p>
+          <p className="diary-note diary-of">{[reference, holder].filter(Boolean).join(' · ')}</p>
         </li>
       ))}
     </ul>
