@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { openedBy } from './by-key.ts';
+import { type Action, openedBy, sendByKey } from './by-key.ts';
 import { expectDevice } from './only-signed-in.ts';
 import { authorization } from './query-by-key.ts';
-import { call, expectSuccess, isOurRefusal } from './request.ts';
+import { call, expectSuccess, isOurRefusal, type Method } from './request.ts';
 
 /** What a page of the team shows, on a device that is signed in: null if its key opens nothing.
  *  @param bearer none for a page that needs no key
@@ -18,4 +18,15 @@ export function openedByTeam<Content>(path: string, bearer?: string) {
       return (await expectSuccess(answer)).json();
     },
   });
+}
+
+/** {@link sendByKey} from a device of the team.
+ *  @throws NotSignedIn on any other device */
+export function sendByTeam<Stored, Conflict = never>(
+  method: Method,
+  path: string,
+  bearer?: string,
+  action?: Action,
+) {
+  return sendByKey<Stored, Conflict>(method, path, bearer, action, expectDevice);
 }

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { expectDevice } from './only-signed-in.ts';
 import { authorization } from './query-by-key.ts';
 import { call, expectSuccess, isOurRefusal, type Method } from './request.ts';
 
@@ -37,12 +36,14 @@ export interface Action {
 }
 
 /** @param bearer none where the team's device opens it
- *  @throws NotSignedIn, and Refusal for any other answer, as {@link expectSuccess} does */
+ *  @param expectFirst throws for an answer that says nothing about the key
+ *  @throws Refusal for any other answer, as {@link expectSuccess} does */
 export async function sendByKey<Stored, Conflict = never>(
   method: Method,
   path: string,
   bearer: string | undefined,
   { idempotencyKey, body }: Action = {},
+  expectFirst: (answer: Response) => Promise<void> = async () => {},
 ): Promise<AnswerToKey<Stored, Conflict>> {
   const answer = await call(method, path, {
     body,
@@ -51,7 +52,7 @@ export async function sendByKey<Stored, Conflict = never>(
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     },
   });
-  await expectDevice(answer);
+  await expectFirst(answer);
   if (answer.status === 401 && isOurRefusal(answer)) return { outcome: 'gone' };
   if (answer.status === 409) return { outcome: 'conflict', body: await answer.json() };
   await expectSuccess(answer);

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { HEARD, HEARD_LABELS, type Heard } from '../../domain/source/heard.ts';
-import { newer, openedBy, sendByKey } from '../api/by-key.ts';
+import { sendByTeam } from '../api/by-device.ts';
+import { newer, openedBy } from '../api/by-key.ts';
 import { useStoredChoice } from '../forms/use-stored-choice.ts';
 import { Field } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -16,7 +17,7 @@ export function HowFoundNote({ deskKey, heard }: { deskKey: string; heard: DeskV
   const { chosen, isError, choose, group } = useStoredChoice({
     stored: heard ?? undefined,
     store: (answer: Heard) =>
-      sendByKey<DeskView>('PUT', `${DESK}/heard`, deskKey, { body: { heard: answer } }),
+      sendByTeam<DeskView>('PUT', `${DESK}/heard`, deskKey, { body: { heard: answer } }),
     onStored: (answer) => {
       const desk = answer.outcome === 'stored' ? answer.body : null;
       queries.setQueryData<DeskView | null>(queryKey, (shown) => newer(shown, desk));

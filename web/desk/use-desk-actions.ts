@@ -6,7 +6,8 @@ import {
 } from '@tanstack/react-query';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskConflict, DeskView } from '../../domain/desk/desk-view.ts';
-import { newer, openedBy, sendByKey } from '../api/by-key.ts';
+import { sendByTeam } from '../api/by-device.ts';
+import { newer, openedBy } from '../api/by-key.ts';
 import { NotSignedIn } from '../api/only-signed-in.ts';
 import { Refusal } from '../api/request.ts';
 import { ENOUGH_ANSWERS, isAnswered, pauseMs } from '../api/trying-again.ts';
@@ -130,7 +131,7 @@ async function send(deskKey: string, { action, key, answers }: SentAction): Prom
   const done = { action, problems: [] };
   try {
     const sent = { idempotencyKey: key, body: action };
-    const answer = await sendByKey<DeskView, DeskConflict>('POST', DESK, deskKey, sent);
+    const answer = await sendByTeam<DeskView, DeskConflict>('POST', DESK, deskKey, sent);
     if (answer.outcome === 'gone') return { ...done, kind: 'refused', desk: null };
     if (answer.outcome === 'stored') {
       // An empty answer is not our server's.

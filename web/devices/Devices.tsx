@@ -1,7 +1,7 @@
 import './devices.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DevicesView } from '../../domain/desk/devices.ts';
-import { openedBy, sendByKey } from '../api/by-key.ts';
+import { openedByTeam, sendByTeam } from '../api/by-device.ts';
 import { MailSignInLink } from '../by-key/MailSignInLink.tsx';
 import { forgetTeam } from '../by-key/on-team-device.ts';
 import { TeamPage } from '../by-key/TeamPage.tsx';
@@ -49,11 +49,11 @@ export function Devices() {
 function DeviceRow({ device: { id, name, browser, used, isThis } }: { device: Device }) {
   const queries = useQueryClient();
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => sendByKey('DELETE', `${PATH}/${id}`, undefined),
+    mutationFn: () => sendByTeam('DELETE', `${PATH}/${id}`),
     onSuccess: () => {
       if (isThis) forgetTeam();
     },
-    onSettled: () => queries.invalidateQueries(openedBy(PATH)),
+    onSettled: () => queries.invalidateQueries(openedByTeam(PATH)),
   });
   return (
     <li className="device-row team-paper">

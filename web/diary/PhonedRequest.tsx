@@ -6,7 +6,7 @@ import { MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
 import { phonedRequestSchema } from '../../domain/request/phoned-request.schema.ts';
 import { EMPTY_QUOTE_FORM } from '../../domain/request/request.form.ts';
 import { MOVE_TYPES, type QuoteRequest } from '../../domain/request/request.schema.ts';
-import { openedBy, sendByKey } from '../api/by-key.ts';
+import { openedByTeam, sendByTeam } from '../api/by-device.ts';
 import { tryAgain } from '../api/idempotency-key.ts';
 import { DiscardButton } from '../by-key/DiscardButton.tsx';
 import { teamName } from '../by-key/on-team-device.ts';
@@ -35,7 +35,7 @@ export function PhonedRequest({ onClose }: PhonedRequestProps) {
   const queries = useQueryClient();
   const { mutate, isPending, isError, data } = useMutation({
     mutationFn: ({ body, key }: { body: object; key: string }) =>
-      sendByKey<PhonedReceipt>('POST', '/api/diary/requests', undefined, {
+      sendByTeam<PhonedReceipt>('POST', '/api/diary/requests', undefined, {
         idempotencyKey: key,
         body,
       }),
@@ -45,7 +45,7 @@ export function PhonedRequest({ onClose }: PhonedRequestProps) {
       location.assign(answer.body.desk);
     },
     // The device may have been signed out: then the page says so, and the draft stays.
-    onError: () => queries.invalidateQueries(openedBy('/api/diary')),
+    onError: () => queries.invalidateQueries(openedByTeam('/api/diary')),
   });
 
   const store = (request: QuoteRequest) => {
