@@ -86,7 +86,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     contact: '/content /domain api forms memory ui',
     quote: '/content /domain api assets forms islands memory pictures ui',
     desk: '/content /domain api by-key forms memory quote ui your-move',
-    devices: '/domain api by-key ui',
+    devices: '/domain api by-key memory ui',
     diary: '/content /domain api by-key forms memory quote ui',
     'your-move': '/content /domain api by-key forms memory quote site ui',
     suburbs: '/content /domain quote ui',

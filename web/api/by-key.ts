@@ -43,7 +43,7 @@ export async function sendByKey<Stored, Conflict = never>(
   path: string,
   bearer: string | undefined,
   { idempotencyKey, body }: Action = {},
-  expectFirst: (answer: Response) => Promise<void> = async () => {},
+  expectFirst?: (answer: Response) => Promise<void>,
 ): Promise<AnswerToKey<Stored, Conflict>> {
   const answer = await call(method, path, {
     body,
@@ -52,7 +52,7 @@ export async function sendByKey<Stored, Conflict = never>(
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     },
   });
-  await expectFirst(answer);
+  await expectFirst?.(answer);
   if (answer.status === 401 && isOurRefusal(answer)) return { outcome: 'gone' };
   if (answer.status === 409) return { outcome: 'conflict', body: await answer.json() };
   await expectSuccess(answer);

@@ -1,10 +1,4 @@
-import {
-  DESK_DRAFT_KEY,
-  PHONED_DRAFT_KEY,
-  TEAM_DEVICE_KEY,
-  TEAM_NAME_KEY,
-  TEAM_PAPERS_KEY,
-} from '../memory/link-storage-keys.ts';
+import { TEAM_DEVICE_KEY, TEAM_NAME_KEY } from '../memory/link-storage-keys.ts';
 import { deviceMemory } from '../memory/memory.ts';
 import { storedText } from '../memory/stored-shape.ts';
 
@@ -13,15 +7,3 @@ export const teamDevice = deviceMemory(TEAM_DEVICE_KEY, storedText);
 
 /** Who acts on this device: whoever signed it in, or the name that was typed since. */
 export const teamName = deviceMemory(TEAM_NAME_KEY, storedText);
-
-/** Forgets all that this browser keeps for the team: whoever gets the device reads none of it. */
-export function forgetTeam(): void {
-  const ours = [DESK_DRAFT_KEY, PHONED_DRAFT_KEY, TEAM_DEVICE_KEY, TEAM_NAME_KEY, TEAM_PAPERS_KEY];
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (ours.some((each) => key.startsWith(each))) localStorage.removeItem(key);
-    }
-  } catch {
-    // Storage is switched off, so that nothing is kept.
-  }
-}

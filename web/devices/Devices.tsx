@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DevicesView } from '../../domain/desk/devices.ts';
 import { openedByTeam, sendByTeam } from '../api/by-device.ts';
 import { MailSignInLink } from '../by-key/MailSignInLink.tsx';
-import { forgetTeam } from '../by-key/on-team-device.ts';
 import { TeamPage } from '../by-key/TeamPage.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Pill } from '../ui/Pill.tsx';
 import { TEXT_LINK } from '../ui/text-link.ts';
+import { forgetTeam } from './forget-team.ts';
 
 const PATH = '/api/devices';
 
