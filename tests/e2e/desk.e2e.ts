@@ -9,7 +9,7 @@ import { test } from './site.ts';
 /** By a phone without a signal, or after a try without an answer. */
 const ON_ITS_WAY = /^(Not sent|No answer) yet:$/;
 
-test('a phone on the road: one screen, the name is asked once, the next one sees who has it', async ({
+test('a phone on the road: one screen, who acts is known, the next one sees who has it', async ({
   page,
   site,
   browser,

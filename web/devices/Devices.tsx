@@ -56,7 +56,7 @@ function DeviceRow({ device: { id, name, browser, used, isThis } }: { device: De
     onSettled: () => queries.invalidateQueries(openedByTeam(PATH)),
   });
   return (
-    <li className="device-row team-paper">
+    <li className="device-row rounded-tile border border-line bg-surface p-4">
       <div className="min-w-0">
         <p className="wrap-anywhere flex flex-wrap items-center gap-x-2 gap-y-1">
           <strong className="text-lead">{name}</strong>

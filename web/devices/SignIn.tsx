@@ -1,4 +1,3 @@
-import '../by-key/team-page.css';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { whoUses } from '../../domain/desk/whose-device.ts';

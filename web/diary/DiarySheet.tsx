@@ -50,10 +50,10 @@ export function DiarySheet({ diary, query }: DiarySheetProps) {
             </button>
           </p>
           <p className="flex flex-wrap gap-x-4 text-small print:hidden">
-            <a href="/figures" className={`-mb-3 ${TEXT_LINK}`}>
+            <a href="/figures" className={`-my-2 ${TEXT_LINK}`}>
               Figures
             </a>
-            <a href="/devices" className={`-mb-3 ${TEXT_LINK}`}>
+            <a href="/devices" className={`-my-2 ${TEXT_LINK}`}>
               Devices
             </a>
           </p>
