@@ -10,9 +10,12 @@ export const SIGNED_IN_DAYS = 90;
 const LONGEST_NAME = 40;
 
 /** The name of a device: 'Anna’s phone'. */
-const deviceName = line(1, 'Please say whose device this is').check(
-  z.maxLength(LONGEST_NAME, `Please keep the name under ${LONGEST_NAME} characters`),
-);
+const deviceName = line(1, 'Please say whose device this is', LONGEST_NAME);
+
+/** What is wrong with the name that somebody gives a device; empty if nothing is. */
+export function deviceNameProblem(name: string): string {
+  return deviceName.safeParse(name).error?.issues[0]?.message ?? '';
+}
 
 /** What a device sends to be signed in: the key of the link, and its name. */
 export const signInSchema = z.object({

@@ -5,6 +5,7 @@ import { openedByTeam } from '../api/by-device.ts';
 import { NotSignedIn } from '../api/only-signed-in.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import type { Elements } from '../ui/elements.ts';
+import { Handover } from '../ui/Handover.tsx';
 import { useAnnouncedLine } from '../ui/use-announcement.ts';
 import { KeyedPage } from './KeyedPage.tsx';
 import { NotSince } from './NotSince.tsx';
@@ -66,8 +67,8 @@ function OpenedByTeam<Content>(props: OpenedProps<Content> & { bearer?: string; 
     if (isOfTeam) teamDevice.write('yes');
   }, [isOfTeam]);
   // Also over what was shown before: the device may have been signed out since.
-  if (query.error instanceof NotSignedIn) return <SignInFirst />;
-  return (
+  const isSignedOut = query.error instanceof NotSignedIn;
+  const opened = (
     <Opened
       query={query}
       opening={<Fetching />}
@@ -91,6 +92,11 @@ function OpenedByTeam<Content>(props: OpenedProps<Content> & { bearer?: string; 
         children(content, bearer ?? '', <NotSince query={query} asOf={asOf?.(content)} />, query)
       }
     </Opened>
+  );
+  return (
+    <Handover of={isSignedOut ? 'sign-in' : 'page'}>
+      {isSignedOut ? <SignInFirst /> : opened}
+    </Handover>
   );
 }
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../tests/eventually.ts';
 import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
 import { Desk } from '../desk/Desk.tsx';
+import { Devices } from '../devices/Devices.tsx';
 import { Diary } from '../diary/Diary.tsx';
 import { Figures } from '../diary/Figures.tsx';
 import { act, render, screen, userEvent } from '../testing/component.ts';
@@ -20,6 +21,7 @@ const YEAR = { asOf, months: [], sources: { rows: [], all: NOTHING } };
 /** What each page of the team shows, and the button that asks again. */
 const PAGES = {
   'web/desk/Desk.tsx': [<Desk key="desk" />, SAMPLE_DESK, 'Try again'],
+  'web/devices/Devices.tsx': [<Devices key="devices" />, { devices: [] }, 'Try again'],
   'web/diary/Diary.tsx': [<Diary key="diary" />, DIARY, 'Look again'],
   'web/diary/Figures.tsx': [<Figures key="figures" />, YEAR, 'Try again'],
 } as const;

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { deviceNameProblem } from '../../domain/desk/devices.ts';
 import { whoUses } from '../../domain/desk/whose-device.ts';
 import { sendByKey } from '../api/by-key.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
@@ -9,6 +10,7 @@ import { teamDevice, teamName } from '../by-key/on-team-device.ts';
 import { SignInFirst } from '../by-key/SignInFirst.tsx';
 import { TeamNote } from '../by-key/TeamNote.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Handover } from '../ui/Handover.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
 /** The page behind the link that signs in a device. Opening it uses nothing, since mail scanners do. */
@@ -24,7 +26,7 @@ export function SignIn() {
 function NameDevice({ linkKey }: { linkKey: string }) {
   const id = useId();
   const [name, setName] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   // A press whose answer was lost is the same press.
   const idempotencyKey = useRef(newIdempotencyKey());
   const { mutate, isPending, isError, data } = useMutation({
@@ -41,22 +43,20 @@ function NameDevice({ linkKey }: { linkKey: string }) {
       location.replace('/diary');
     },
   });
-  if (data?.outcome === 'gone') {
-    return (
-      <TeamNote heading="This link no longer works" focused>
-        <p>A link signs in one device, within an hour. This one was used, or is too old.</p>
-        <MailSignInLink label="Send another link" />
-      </TeamNote>
-    );
-  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const isEmpty = name.trim() === '';
-    setMissing(isEmpty);
-    if (isEmpty) return document.getElementById(id)?.focus();
+    setAsked(true);
+    if (deviceNameProblem(name)) return document.getElementById(id)?.focus();
     if (!isPending) mutate();
   };
-  return (
+  const isGone = data?.outcome === 'gone';
+  const gone = (
+    <TeamNote heading="This link no longer works" focused>
+      <p>A link signs in one device, within an hour. This one was used, or is too old.</p>
+      <MailSignInLink label="Send another link" />
+    </TeamNote>
+  );
+  const form = (
     <TeamNote heading="Sign in this device">
       <p>Requests and the diary then open on it, until nobody has used it for 90 days.</p>
       <form noValidate className="grid gap-5" onSubmit={submit}>
@@ -65,9 +65,8 @@ function NameDevice({ linkKey }: { linkKey: string }) {
           label="Whose phone or computer is this?"
           hint="“Anna’s phone”. Your colleagues see it, and the history says who did what."
           autoComplete="off"
-          maxLength={40}
           value={name}
-          error={isMissing ? 'Please say whose device this is' : undefined}
+          error={(isAsked && deviceNameProblem(name)) || undefined}
           onChange={({ target }) => setName(target.value)}
         />
         <div>
@@ -81,4 +80,5 @@ function NameDevice({ linkKey }: { linkKey: string }) {
       </form>
     </TeamNote>
   );
+  return <Handover of={isGone ? 'gone' : 'form'}>{isGone ? gone : form}</Handover>;
 }

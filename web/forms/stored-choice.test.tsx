@@ -91,7 +91,7 @@ it('after a failure the same answer can be chosen again', async () => {
   server.answer = () => ourRefusal(503);
   show(<HowFound linkKey="k" heard={undefined} />);
   await userEvent.click(screen.getByText(HEARD_LABELS[FIRST]));
-  await eventually(() => expect(page()).toContain('That didn’t reach us.'));
+  await eventually(() => expect(page()).toContain('We’re not sure that reached us.'));
   await userEvent.click(screen.getByText(HEARD_LABELS[FIRST]));
   await eventually(() => expect(sent()).toEqual([FIRST, FIRST]));
 });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../../../tests/server/testing/databases.ts';
+import { expect, test } from 'vitest';
+import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../../tests/server/testing/test-database.ts';
 import { insertMail } from '../../outbox/outbox.repository.ts';
 import { devices } from './0009-devices.ts';
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
 
   test('the key of the diary’s page and its lists go, and the calendars of the team stay', async () => {

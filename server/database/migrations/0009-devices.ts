@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /** The team's pages open on devices that are signed in. The diary's page has no key any more, and no list is mailed. */
 export const devices = {
-  async up(db: Kysely<unknown>): Promise<void> {
+  async up<T>(db: Kysely<T>): Promise<void> {
     await sql`create table devices (
       id text primary key not null,
       name text not null,
