@@ -1,21 +1,8 @@
 import * as z from 'zod/mini';
 import { addDays, type CalendarDate } from '../calendar-date.ts';
-import { line } from '../fields.ts';
 import { moveDateInShort } from '../request/short-date.ts';
 import { list } from '../shown.ts';
-
-/** So many days after its last use a device is signed out. */
-export const SIGNED_IN_DAYS = 90;
-
-const LONGEST_NAME = 40;
-
-/** The name of a device: 'Anna’s phone'. */
-const deviceName = line(1, 'Please say whose device this is', LONGEST_NAME);
-
-/** What is wrong with the name that somebody gives a device; empty if nothing is. */
-export function deviceNameProblem(name: string): string {
-  return deviceName.safeParse(name).error?.issues[0]?.message ?? '';
-}
+import { deviceName, SIGNED_IN_DAYS } from './whose-device.ts';
 
 /** What a device sends to be signed in: the key of the link, and its name. */
 export const signInSchema = z.object({

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { addDays, type CalendarDate, DAY_MS } from '../../domain/calendar-date.ts';
-import { SIGNED_IN_DAYS } from '../../domain/desk/devices.ts';
+import { SIGNED_IN_DAYS } from '../../domain/desk/whose-device.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import type { DeviceTable } from '../database/tables/device.table.ts';

@@ -45,7 +45,13 @@ export function deviceRoutes(app: FastifyInstance, limits: PrivateLimits, deps: 
   });
 
   take(
-    { method: 'DELETE', path: `${PATH}/:id`, summary: 'Signs a device out', status: 204 },
+    {
+      method: 'DELETE',
+      path: `${PATH}/:id`,
+      summary: 'Signs a device out',
+      status: 204,
+      keyUse: 'unread',
+    },
     async ({ request, reply }) => {
       const { id } = request.params as { id: string }; // as in the path
       const isOut = await signOut(db, id, now());

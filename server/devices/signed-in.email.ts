@@ -1,5 +1,5 @@
 import { deskTime } from '../../domain/desk/desk-time.ts';
-import { SIGNED_IN_DAYS } from '../../domain/desk/devices.ts';
+import { SIGNED_IN_DAYS } from '../../domain/desk/whose-device.ts';
 import { leadsName } from '../config.ts';
 import type { Letter } from '../mail/letter.ts';
 import { textAndHtml } from '../mail/letter-html.ts';

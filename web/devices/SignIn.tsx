@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { deviceNameProblem } from '../../domain/desk/devices.ts';
-import { whoUses } from '../../domain/desk/whose-device.ts';
+import { deviceNameProblem, SIGNED_IN_DAYS, whoUses } from '../../domain/desk/whose-device.ts';
 import { sendByKey } from '../api/by-key.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { KeyedPage } from '../by-key/KeyedPage.tsx';
@@ -58,7 +57,7 @@ function NameDevice({ linkKey }: { linkKey: string }) {
   );
   const form = (
     <TeamNote heading="Sign in this device">
-      <p>Requests and the diary then open on it, until nobody has used it for 90 days.</p>
+      <p>{`Requests and the diary then open on it, until nobody has used it for ${SIGNED_IN_DAYS} days.`}</p>
       <form noValidate className="grid gap-5" onSubmit={submit}>
         <TextField
           id={id}

@@ -7,6 +7,7 @@ import { draftOf, keepDraft } from '../desk/desk-draft.ts';
 import { Diary } from '../diary/Diary.tsx';
 import { Figures } from '../diary/Figures.tsx';
 import { phonedDraft } from '../diary/phoned-draft.ts';
+import { CHECKLIST_KEY } from '../memory/link-storage-keys.ts';
 import { act, render, screen, userEvent } from '../testing/component.ts';
 import { page } from '../testing/form.ts';
 import { FakeServer } from '../testing/server.ts';
@@ -73,7 +74,8 @@ it('a device that signs itself out keeps nothing of the team', async () => {
   keepDraft(KEY, { form: 'refused', begunAt: 3, values: { said: 'The piano is too wide.' } });
   phonedDraft.write({ values: { ...EMPTY_QUOTE_FORM, name: 'Mrs van Wyk' } });
   teamName.write('Anna');
-  localStorage.setItem('checklist-JFM-7K3Q-24', 'of a visitor');
+  const ofVisitor = `${CHECKLIST_KEY}JFM-7K3Q-24`;
+  localStorage.setItem(ofVisitor, 'of a visitor');
   server.answer = notSignedIn;
   const signOut = screen.getByRole('button', { name: 'Sign out Anna’s phone' });
   server.answer = () => new Response(null, { status: 204 });
@@ -82,6 +84,6 @@ it('a device that signs itself out keeps nothing of the team', async () => {
   server.answer = notSignedIn;
   await act(async () => window.dispatchEvent(new Event('visibilitychange')));
   await isFirst();
-  expect(Object.keys(localStorage)).toEqual(['checklist-JFM-7K3Q-24']);
+  expect(Object.keys(localStorage)).toEqual([ofVisitor]);
   expect(server.calls.find(({ method }) => method === 'DELETE')?.path).toBe('/api/devices/abc');
 });

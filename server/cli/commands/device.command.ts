@@ -1,4 +1,5 @@
 import { usedInWords } from '../../../domain/desk/devices.ts';
+import { SIGNED_IN_DAYS } from '../../../domain/desk/whose-device.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import type { Database } from '../../database/database.ts';
 import type { Invitation } from '../../database/tables/device.table.ts';
@@ -14,7 +15,7 @@ export const device: AddCommand = (program, action) =>
     .summary('Lists the devices that are signed in, signs one in or out')
     .description(`The team's pages (desk, diary, figures) open only on devices that are signed in. A link
 from --new signs in one, within an hour; the pages themselves send such a link to the team's inbox too.
-A device that is not used for 90 days is signed out. A lost phone is signed out with --out, by its
+A device that is not used for ${SIGNED_IN_DAYS} days is signed out. A lost phone is signed out with --out, by its
 name or id as this command lists them.`)
     .option('--new', 'prints a link that signs in one device')
     .option('--out <NAME|ID>', 'signs a device out')
