@@ -60,7 +60,7 @@ test('the first screen of the desk has who, what waits, one act and the job', as
   const parts = [
     head.getByRole('heading', { name: 'Thandeka Mokoena' }),
     head.getByText('R6 500', { exact: true }),
-    head.getByText(/^They ask/),
+    head.getByText(/^They ask,/),
     head.getByRole('link', { name: 'Email', exact: true }),
     head.locator('.button-main'),
     job.getByText('Sat 6 Dec 2031, between 8 and 9'),

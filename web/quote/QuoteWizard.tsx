@@ -77,11 +77,12 @@ function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
         {children}
       </div>
       <Sheet>
+        {/* Above the form, which is still there when its heading takes the focus: it moves nowhere afterwards. */}
+        <Confirmation sent={sent} heading={heading} {...reach} />
         <Handover of={sent ? 'sent' : 'form'}>
           {!sent && <QuoteForm reach={reach} stepHeading={heading} />}
         </Handover>
         {last?.another && <EarlierQuote {...last} />}
-        <Confirmation sent={sent} heading={heading} {...reach} />
       </Sheet>
     </Columns>
   );
