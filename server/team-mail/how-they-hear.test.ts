@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ASK_FIRST } from '../../domain/desk/ask-first.ts';
 import { PHONED, withQuote } from '../../tests/server/testing/test-quote.ts';
 
 type Server = Awaited<ReturnType<typeof withQuote>>;
@@ -76,7 +77,7 @@ test.each(Object.entries(ACTS))(
 );
 
 test('a chat with somebody who chose email comes with the advice to ask first, and no other does', async () => {
-  const ASK = 'They asked for email. A chat gives WhatsApp';
+  const ASK = ASK_FIRST;
   const chose = async (deliveryMethod: string) => {
     const server = await withQuote({}, { deliveryMethod });
     await server.post('/api/your-move/call', server.linkKey, {});

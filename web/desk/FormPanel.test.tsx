@@ -83,8 +83,8 @@ it('the paper that they will get follows each letter, and says no price before t
 });
 
 it.each<[string, DeskQuote['channels'], string | null]>([
-  ['whoever asked for email', ['email', 'whatsapp'], ASK_FIRST],
-  ['whoever asked for email, and gets no more this month', ['whatsapp'], ASK_FIRST],
+  ['whoever chose email', ['email', 'whatsapp'], ASK_FIRST],
+  ['whoever chose email, and gets no more this month', ['whatsapp'], ASK_FIRST],
   ['whoever asked for WhatsApp, or got no email', ['whatsapp', 'email'], null],
 ])('%s: the preview says what a chat gives to WhatsApp', async (_, channels, askFirst) => {
   open('quoted', { quote: { ...SAMPLE_DESK_QUOTE, channels }, askFirst });
