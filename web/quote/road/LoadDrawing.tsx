@@ -71,7 +71,10 @@ export function LoadToSave({ home, name }: { home: Home; name: string }) {
   const load = homeLoad(home);
   return (
     <LoadDrawing home={home} ref={svg}>
-      {load && <p className="text-balance font-normal text-small">{truckInWords(load)}</p>}
+      {load && (
+        // On paper the words would need more room than the truck, and push what follows off the sheet.
+        <p className="text-balance font-normal text-small print:hidden">{truckInWords(load)}</p>
+      )}
       <Button kind="quiet" size="small" className="print:hidden" onClick={save}>
         Save the picture
       </Button>
