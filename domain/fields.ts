@@ -36,6 +36,11 @@ function cleaned(
     );
 }
 
+/** The message for what is typed into a field by itself; empty if its schema takes that. */
+export function problemWith(schema: z.ZodMiniType, typed: string): string {
+  return schema.safeParse(typed).error?.issues[0]?.message ?? '';
+}
+
 /** A line of ours around a visitor's text, cut between characters to the length that a line may have. */
 export function shortLine(text: string): string {
   if (text.length <= LONGEST_LINE) return text;

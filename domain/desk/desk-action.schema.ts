@@ -10,7 +10,7 @@ import { callbackFields } from './callback.schema.ts';
 import { teamName } from './team-name.ts';
 
 const common = {
-  /** Whoever uses the device if not given. */
+  /** The author is the user of the device if it is left out. */
   by: z.optional(teamName),
   /** The number of the last event on the page; 0 for none. */
   after: z.int('Please send the number of the last event'),

@@ -17,7 +17,7 @@ export type { DeskQuote } from './desk-forms.schema.ts';
 const deskLink = z.object({
   label: z.string(),
   url: z.string(),
-  /** What to do before it is opened. */
+  /** Advice for the team before they open the link. */
   note: z.exactOptional(z.string()),
 });
 export type DeskLink = Readonly<z.output<typeof deskLink>>;
@@ -127,7 +127,7 @@ export const deskView = z.object({
   request: z.nullable(z.object({ answers: storedRequest, version: z.int() })),
   /** How their link can be sent. */
   linkChannels: list(z.enum(LINK_CHANNELS)),
-  /** What to do before a chat is opened with them, since they chose email; null if they did not. */
+  /** Advice before a chat with a visitor who chose email; null for one who did not. */
   askFirst: z.nullable(z.string()),
   /** Whether an email to their address came back. */
   emailCameBack: z.boolean(),

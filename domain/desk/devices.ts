@@ -4,7 +4,7 @@ import { moveDateInShort } from '../request/short-date.ts';
 import { list } from '../shown.ts';
 import { deviceName, SIGNED_IN_DAYS } from './whose-device.ts';
 
-/** What a device sends to be signed in: the key of the link, and its name. */
+/** The body with which a device signs in: the key of the link, and the device's name. */
 export const signInSchema = z.object({
   key: z.string('Please send the key of the link'),
   name: deviceName,

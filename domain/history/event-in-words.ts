@@ -146,7 +146,7 @@ export const MAILS: Readonly<Record<VisitorMail, string>> = {
   link: 'the link to their page',
 };
 
-/** What somebody has to tell a visitor, in the middle of a sentence. */
+/** News that the team has to pass on to a visitor, worded for the middle of a sentence. */
 export function newsInWords({ mail, news }: OpenWish, today: CalendarDate): string {
   if (news?.kind === 'announced' && news.day === today) return 'the details for today';
   return mail ? MAILS[mail] : '';

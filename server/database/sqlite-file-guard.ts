@@ -10,7 +10,7 @@ const MOVED = 6922;
 export class ReplacedFileError extends Error {
   readonly code = 'ERR_SQLITE_ERROR';
   readonly errcode = MOVED;
-  /** Writes all that the server still has into a file of its own.
+  /** Copies everything that the server still has open to a new file.
    *  @returns the path; null if what it has is no longer whole, or there is no disk */
   readonly rescue: () => Promise<string | null>;
 

@@ -17,7 +17,7 @@ const SYSTEMS = [
   [/\b(?:Linux|X11)\b/, 'Linux'],
 ] as const;
 
-/** 'Chrome on Android', in words of our own: a stranger sends the header, and the team reads this in a mail. Empty if
+/** 'Chrome on Android', composed from our own list of names: a stranger sends the header, and the team reads this in a mail. Empty if
  *  it is not known. */
 export function browserName(userAgent = ''): string {
   const nameOf = (known: typeof BROWSERS | typeof SYSTEMS) =>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -17,7 +18,6 @@ import { askedAbout } from './sign-in.email.ts';
 import { findSpentLink, spendLink } from './sign-in-link.repository.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Whoever finds the page must not fill the team's inbox. */
 const MOST_AN_HOUR = 6;
 const ID_LETTERS = 8;

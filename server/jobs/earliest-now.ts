@@ -12,7 +12,11 @@ const TOLERANCE_MS = 2 * DAY_MS;
  *  database has only what visitors sent. */
 async function earliestNow(db: Database): Promise<Date> {
   const noted = (await lastNoted(db)) ?? (await lastReceived(db));
-  return new Date(Math.max(FIRST_RELEASE, (noted ?? 0) - TOLERANCE_MS));
+  return earliestAfter(noted);
+}
+
+function earliestAfter(noted = 0): Date {
+  return new Date(Math.max(FIRST_RELEASE, noted - TOLERANCE_MS));
 }
 
 /** Whether the clock is behind: by its time nothing may be decided. */
@@ -23,7 +27,7 @@ export async function isClockBehind(db: Database, now: Date): Promise<boolean> {
 /** The time for what is stored now. What came in while the clock was years behind would otherwise be too old to be kept
  *  as soon as the clock is right. */
 export async function timeToStore(db: Database, now: Date): Promise<Date> {
-  const earliest = new Date(Math.max(FIRST_RELEASE, ((await lastNoted(db)) ?? 0) - TOLERANCE_MS));
+  const earliest = earliestAfter(await lastNoted(db));
   return now < earliest ? earliest : now;
 }
 

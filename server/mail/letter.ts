@@ -35,7 +35,7 @@ interface LetterFigure {
 export interface LetterLink {
   readonly label: string;
   readonly url: string;
-  /** What to do before it is opened. */
+  /** Advice for the reader before they open the link. */
   readonly note?: string;
 }
 

@@ -17,8 +17,8 @@ import { wishedDay } from '../kinds.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import { teamCalendar } from '../visitor-mail/move-calendar.ts';
 import { confirmedSection, quotedSection } from './booking-section.ts';
-import { howTheyHear } from './how-they-hear.ts';
 import { type News, teamMail } from './team-mail.ts';
+import { howTheyHear } from './told-how.ts';
 
 /** Composes the mail about what became of a quote: the visitor's answer, a confirmed day, a move that was
  *  cancelled, or a new quote that replaces a yes. */

@@ -10,8 +10,8 @@ import type { LetterSection } from '../mail/letter.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
 import { teamCalendar } from '../visitor-mail/move-calendar.ts';
 import { bookingSection, confirmedSection, quotedSection } from './booking-section.ts';
-import { howTheyHear } from './how-they-hear.ts';
 import { teamMail } from './team-mail.ts';
+import { howTheyHear } from './told-how.ts';
 
 /** Uses the differences stored with the change: another may come before this mail goes out. */
 export const composeChangedMail = eventMail('changed', ['changed'], (about, context) => {

@@ -9,8 +9,8 @@ interface NotSinceProps {
   className?: string;
 }
 
-/** How old the page is, by our clock and with the day: it may have slept. If its latest look got no answer the line says it, in room that it has always kept: nothing
- *  moves under a finger. */
+/** The age of the page, by our clock and with the day: a device may have slept. If its latest look got no answer the line
+ *  adds that, in room that it has always kept: nothing moves under a finger. */
 export function NotSince({ query, asOf, className = '' }: NotSinceProps) {
   const { isError, dataUpdatedAt, refetch } = query;
   return (
