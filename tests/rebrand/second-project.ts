@@ -19,6 +19,7 @@ const PARTS = [
   'server',
   'tests/eventually.ts',
   'tests/limits.ts',
+  'tests/tags.ts',
   'tests/server',
   'tsconfig.json',
   'vitest.config.ts',
