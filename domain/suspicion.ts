@@ -10,8 +10,9 @@ export const ELAPSED = 'elapsed';
 /** No person reads, fills in and sends a form in less, even when the browser fills in most of it. */
 const QUICKEST_PERSON_MS = 2000;
 
-/** The signs that give a program away. */
-export const SUSPICIONS = ['honeypot', 'too-fast'] as const;
+/** The signs that give a program away. The last one may be thousands of phones behind one address of a mobile network, so
+ *  none of them is refused. */
+export const SUSPICIONS = ['honeypot', 'too-fast', 'too-many'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
 /** Whether a program rather than a person sent this. Missing values prove nothing: a browser without

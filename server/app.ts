@@ -160,27 +160,26 @@ async function apiRoutes(
   const { rateLimit } = deps.config;
   // One limit for all forms, because it counts per client. A request that is shed under load does not
   // count.
-  const limits = [
-    await refuseUnderPressure(api, deps.pressure),
-    ...(await limitClients(api, rateLimit)),
-  ];
-  const reads = await limitClients(api, rateLimit && MOST_READS);
+  const isPressed = await refuseUnderPressure(api, deps.pressure);
+  const { asking, sending, byKey, isOver } = await limitClients(api, rateLimit);
+  const writes = [isPressed, ...byKey];
+  const { byKey: reads } = await limitClients(api, rateLimit && MOST_READS);
   // Registered before the forms: these routes accept JSON bodies only.
-  await api.register(async (own) => yourMoveRoutes(own, { reads, writes: limits }, deps));
-  await api.register(async (own) => signInRoute(own, { writes: limits }, deps));
+  await api.register(async (own) => yourMoveRoutes(own, { reads, writes }, deps));
+  await api.register(async (own) => signInRoute(own, { writes: [isPressed, ...sending] }, deps));
   const signedIn = onlySignedIn(api, deps);
-  const team = { reads: [...reads, signedIn], writes: [...limits, signedIn] };
+  const team = { reads: [...reads, signedIn], writes: [...writes, signedIn] };
   await api.register(async (own) => deviceRoutes(own, team, deps));
   await api.register(async (own) => deskRoutes(own, team, deps));
   await api.register(async (own) => diaryRoutes(own, { ...team, feed: reads }, deps));
   // Whoever calls can still send a form.
-  tapRoute(api, await limitClients(api, rateLimit), deps);
+  tapRoute(api, (await limitClients(api, rateLimit)).sending, deps);
   parseForms(api);
   const take = <Name extends KindName>(name: Name) => {
     const kind = kindOf({ kind: name });
     deps.metrics.expectSubmissions(name);
     const answers = formAnswers(kind, { site: deps.site, log: deps.log });
-    submissionRoute(api, { kind, answers, limits }, deps);
+    submissionRoute(api, { kind, answers, limits: [isPressed, ...asking], isOver }, deps);
   };
   for (const name of KIND_NAMES) take(name);
   documentRoute(api, deps.toDocument);

@@ -6,6 +6,7 @@ import type { OutboxDeps } from './outbox/outbox.worker.ts';
 import { composeMorningMail } from './reminders/morning.email.ts';
 import { composeReminderMail } from './reminders/reminder.email.ts';
 import { composeAnswerMail } from './team-mail/answer.email.ts';
+import { composeDigestMail } from './team-mail/digest.email.ts';
 import {
   composeCallMail,
   composeChangedMail,
@@ -32,6 +33,7 @@ export function createMails(
   return {
     compose: {
       received: composeReceivedMail,
+      digest: composeDigestMail,
       changed: composeChangedMail,
       call: composeCallMail,
       quote: quoteNews.mail,

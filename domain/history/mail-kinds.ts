@@ -45,6 +45,8 @@ export type MailKind =
   | EventMail
   /** A request or message, to the team. */
   | 'received'
+  /** The requests and messages of some minutes in which many came, to the team. */
+  | 'digest'
   /** The deletion of a request by its visitor, to the team. */
   | 'deletion'
   /** The work of the morning, to the team. */

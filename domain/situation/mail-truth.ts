@@ -108,6 +108,7 @@ const OTHER_RULES: Readonly<
 > = {
   // As long as their subject is stored.
   received: always,
+  digest: always,
   deletion: always,
   'sign-in': always,
   'signed-in': always,

@@ -5,6 +5,7 @@ import { type Case, casesOf, findCases } from '../history/case.ts';
 import { findEvents } from '../history/event.repository.ts';
 import { findPlaces } from '../kinds.ts';
 import { findMailStates } from '../outbox/outbox.queries.ts';
+import { findDigestStates } from '../submissions/digest.repository.ts';
 import { SUBMISSION_COLUMNS, submissionOf } from '../submissions/submission.repository.ts';
 import type { Searched } from './matcher.ts';
 import type { FullCase } from './stored-submission.ts';
@@ -78,11 +79,13 @@ export function findFullCases(db: Database, ids: readonly string[]): Promise<Ful
 
 async function withMail(db: Database, cases: readonly Case[]): Promise<FullCase[]> {
   const ids = cases.map(({ stored }) => stored.id);
-  const mails = new Map(
-    (await findMailStates(db, ids)).flatMap(({ kind, submissionId, state, finishedAt }) =>
-      kind === 'received' ? [[submissionId, { state, finishedAt }]] : [],
+  const mails = new Map([
+    ...(await findDigestStates(db, ids)),
+    ...(await findMailStates(db, ids)).flatMap(
+      ({ kind, submissionId, state, finishedAt }): [string, FullCase['mail']][] =>
+        kind === 'received' && submissionId !== null ? [[submissionId, { state, finishedAt }]] : [],
     ),
-  );
+  ]);
   return cases.map((each) => ({ ...each, mail: mails.get(each.stored.id) ?? null }));
 }
 

@@ -42,6 +42,7 @@ export function printed({ stored, events, progress, mail }: FullCase): PrintedSu
 const MARKS = {
   honeypot: 'suspected: filled in the field that nobody sees',
   'too-fast': 'suspected: filled in faster than anybody types',
+  'too-many': 'suspected: one of many from one internet address within a minute',
 } as const;
 
 /** The reason why it may not come from a visitor, as text. */

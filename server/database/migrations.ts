@@ -12,6 +12,7 @@ import { figures } from './migrations/0006-figures.ts';
 import { webhooks } from './migrations/0007-webhooks.ts';
 import { keptAccounts } from './migrations/0008-kept-accounts.ts';
 import { devices } from './migrations/0009-devices.ts';
+import { abuse } from './migrations/0012-abuse.ts';
 
 /** Run in this order. A migration that was released is never changed: add a new one at the end. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -24,6 +25,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0007-webhooks': webhooks,
   '0008-kept-accounts': keptAccounts,
   '0009-devices': devices,
+  '0012-abuse': abuse,
 };
 
 /** The database's tables are not those that this version of the program makes or updates. */

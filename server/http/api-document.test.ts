@@ -330,8 +330,9 @@ test('each limit is answered as the document says, and so is a server that canno
   );
   expect(limited.length).toBeGreaterThan(15);
   for (const { method, url, name } of limited) {
-    const tries = method === 'GET' ? MOST_READS + 1 : 2;
+    const tries = 10 * (method === 'GET' ? MOST_READS : 1) + 1;
     for (let times = 0; times < tries; times += 1) {
+      if (comparer.seen.has(`${name} 429`)) break;
       const answer = await app.inject({ method, url, headers: { authorization: 'Bearer none' } });
       expect(comparer.differences({ method, url }, answer)).toEqual([]);
     }

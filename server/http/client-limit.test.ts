@@ -10,19 +10,21 @@ interface Sender {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The status that each sender gets under a limit of one submission a minute. */
+/** Whether what each sender sends under a limit of one submission a minute is stored as usual, or marked. */
 async function answersTo(senders: readonly Sender[], environment: Record<string, string> = {}) {
-  const { app } = await buildTestApp({ config: loadConfig({ RATE_LIMIT: '1', ...environment }) });
-  const statuses: number[] = [];
+  const { app, db } = await buildTestApp({
+    config: loadConfig({ RATE_LIMIT: '1', ...environment }),
+  });
   for (const sender of senders) {
     const request = {
       method: 'POST',
       url: '/api/quote-requests',
       payload: SAMPLE_REQUEST,
     } as const;
-    statuses.push((await app.inject({ ...request, ...sender })).statusCode);
+    expect((await app.inject({ ...request, ...sender })).statusCode).toBe(201);
   }
-  return statuses;
+  const rows = await db.selectFrom('submissions').select('flag').orderBy('id').execute();
+  return rows.map(({ flag }) => (flag === null ? 'taken' : 'marked'));
 }
 
 test.each([
@@ -38,7 +40,7 @@ test.each([
   ['an address of one wire', 'fe80::1%eth0', 'fe80::1%eth0'],
 ])('%s is one client', async (_what, first, second) => {
   const senders = [{ remoteAddress: first }, { remoteAddress: second }];
-  expect(await answersTo(senders)).toEqual([201, 429]);
+  expect(await answersTo(senders)).toEqual(['taken', 'marked']);
 });
 
 test.each([
@@ -47,7 +49,7 @@ test.each([
   ['two households', '2001:db8:0:1::1', '2001:db8:0:2::1'],
 ])('%s are two', async (_what, first, second) => {
   const senders = [{ remoteAddress: first }, { remoteAddress: second }];
-  expect(await answersTo(senders)).toEqual([201, 201]);
+  expect(await answersTo(senders)).toEqual(['taken', 'taken']);
 });
 
 test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'])(
@@ -58,9 +60,13 @@ test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'tru
       remoteAddress: '192.0.2.1',
       headers: { [name]: name === 'forwarded' ? `for=${claim}` : claim },
     }));
-    expect(await answersTo(senders)).toEqual([201, 429, 429]);
+    expect(await answersTo(senders)).toEqual(['taken', 'marked', 'marked']);
     // The server trusts a proxy, but this sender is not that proxy.
-    expect(await answersTo(senders, { TRUST_PROXY: '10.0.0.0/8' })).toEqual([201, 429, 429]);
+    expect(await answersTo(senders, { TRUST_PROXY: '10.0.0.0/8' })).toEqual([
+      'taken',
+      'marked',
+      'marked',
+    ]);
   },
 );
 
@@ -80,7 +86,11 @@ test.each([
       remoteAddress: '10.0.0.1',
       headers: { 'x-forwarded-for': list },
     }));
-    expect(await answersTo(senders, { TRUST_PROXY: '10.0.0.0/8' })).toEqual([201, 429, 201]);
+    expect(await answersTo(senders, { TRUST_PROXY: '10.0.0.0/8' })).toEqual([
+      'taken',
+      'marked',
+      'taken',
+    ]);
   },
 );
 
@@ -89,13 +99,18 @@ test('what a client says of itself before the proxy adds its address counts for 
     remoteAddress: '10.0.0.1',
     headers: { 'x-forwarded-for': `${claim}, 192.0.2.1` },
   }));
-  expect(await answersTo(senders, { TRUST_PROXY: '10.0.0.0/8' })).toEqual([201, 429, 429, 429]);
+  expect(await answersTo(senders, { TRUST_PROXY: '10.0.0.0/8' })).toEqual([
+    'taken',
+    'marked',
+    'marked',
+    'marked',
+  ]);
 });
 
 test('it remembers 10,000 clients and no more', async () => {
   const app = fastify();
   onTestFinished(() => app.close());
-  const preHandler = await limitClients(app, 1);
+  const { sending: preHandler } = await limitClients(app, 1);
   app.get('/', { preHandler }, () => 'taken');
   const statusFor = async (number: number) => {
     const remoteAddress = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
@@ -106,4 +121,64 @@ test('it remembers 10,000 clients and no more', async () => {
   await statusFor(10_000);
   expect(await statusFor(1)).toBe(200);
   expect(await statusFor(0)).toBe(429);
+});
+
+const MINE = '192.0.2.1';
+
+async function limited(limit = '2') {
+  const built = await buildTestApp({ config: loadConfig({ RATE_LIMIT: limit }) });
+  const post = (payload: object, remoteAddress = MINE) =>
+    built.app.inject({ method: 'POST', url: '/api/quote-requests', payload, remoteAddress });
+  return { ...built, post };
+}
+
+test('rubbish from an address takes nothing from whoever else is behind it', async () => {
+  const { db, post } = await limited();
+  for (let one = 0; one < 15; one += 1) expect((await post({ x: 1 })).statusCode).toBe(422);
+  expect((await post(SAMPLE_REQUEST)).statusCode).toBe(201);
+  expect(await db.selectFrom('submissions').select('flag').execute()).toEqual([{ flag: null }]);
+});
+
+test('a complete request beyond the share of a household is marked, and the rest is told', async () => {
+  const { db, post } = await limited();
+  for (let one = 0; one < 3; one += 1) expect((await post(SAMPLE_REQUEST)).statusCode).toBe(201);
+  const flags = await db.selectFrom('submissions').select('flag').orderBy('id').execute();
+  expect(flags.map(({ flag }) => flag)).toEqual([null, null, 'too-many']);
+  const incomplete = await post({ ...SAMPLE_REQUEST, name: '' });
+  expect(incomplete.statusCode).toBe(422);
+});
+
+test('ten times the limit is refused, good or bad, and with a time to wait', async () => {
+  const { post } = await limited();
+  for (let one = 0; one < 20; one += 1) await post(one % 2 === 0 ? SAMPLE_REQUEST : {});
+  const refused = await post(SAMPLE_REQUEST);
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await post(SAMPLE_REQUEST, '192.0.2.2')).statusCode).toBe(201);
+});
+
+test('networks of one /48 share what five households may send', async () => {
+  const { db, post } = await limited('1');
+  for (let network = 1; network <= 8; network += 1) {
+    await post(SAMPLE_REQUEST, `2001:db8:0:${network}::1`);
+  }
+  await post(SAMPLE_REQUEST, '2001:db8:1:1::1');
+  const flags = await db.selectFrom('submissions').select('flag').orderBy('id').execute();
+  const taken = Array(5).fill(null);
+  expect(flags.map(({ flag }) => flag)).toEqual([...taken, ...Array(3).fill('too-many'), null]);
+});
+
+test('keys that open nothing do not stop a link from the same address', async () => {
+  const { app, post } = await limited();
+  const { linkKey } = (await post(SAMPLE_REQUEST)).json<{ linkKey: string }>();
+  const ask = (key: string, method: 'GET' | 'PUT' = 'GET', payload: object = {}) => {
+    const headers = { authorization: `Bearer ${key}` };
+    const asked = { method, url: '/api/your-move', headers, remoteAddress: MINE };
+    return app.inject(method === 'GET' ? asked : { ...asked, payload });
+  };
+  for (let one = 0; one < 100; one += 1) await ask('x'.repeat(32));
+  expect((await ask(linkKey)).statusCode).toBe(200);
+  for (let one = 0; one < 15; one += 1) await ask(linkKey, 'PUT', { x: 1 });
+  const bedrooms = { ...SAMPLE_REQUEST, bedrooms: '4+' };
+  expect((await ask(linkKey, 'PUT', bedrooms)).statusCode).toBe(200);
 });

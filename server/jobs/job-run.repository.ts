@@ -15,6 +15,9 @@ export const WEBHOOKS = 'webhooks';
 /** The names of the runs that decided on a day's morning mail begin so. */
 export const MORNING = 'morning ';
 
+/** The names of reminders of digests begin so. */
+export const REMINDED = 'reminded ';
+
 /** @returns when that job ran; undefined if it did not */
 export async function jobRanAt(db: Database, name: string): Promise<Date | undefined> {
   const row = await db
@@ -77,8 +80,12 @@ export async function deleteJobRun(db: Database, name: string): Promise<void> {
 
 /** @returns the last day whose morning mail was decided on; undefined if there was none */
 export async function lastMorning(db: Database): Promise<string | undefined> {
-  const days = (await findJobRuns(db, MORNING)).map(({ name }) => name.slice(MORNING.length));
-  return days.toSorted().at(-1);
+  return (await namesOfRuns(db, MORNING)).toSorted().at(-1);
+}
+
+/** The rest of the names of the runs that begin so. */
+export async function namesOfRuns(db: Database, begin: string): Promise<string[]> {
+  return (await findJobRuns(db, begin)).map(({ name }) => name.slice(begin.length));
 }
 
 /** The runs whose names begin so. */

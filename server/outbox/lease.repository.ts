@@ -6,6 +6,7 @@ import type { OutboxChannel, OutboxRow } from '../database/tables/outbox.table.t
 import { retryOnConflict } from '../database/transaction.ts';
 import { SENDING_MS } from '../mail/smtp-mailer.ts';
 import { AT_ONCE, after } from './due-time.ts';
+import { PRIORITIES_OF } from './mail-priority.ts';
 import { LONGEST_PAUSES_MS, LONGEST_UNANSWERED_PAUSE_MS } from './retry-pauses.ts';
 
 /** Longer than any attempt before the end of the message, so that no second server sends what the first is still
@@ -15,7 +16,7 @@ const LEASE_MS = SENDING_MS + 10_000;
  *  lease it is less than two minutes. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Leases the row that has been due longest in a channel: no other server takes it for as long as an attempt may
+/** Leases the row that has been due longest of those that go first in a channel: no other server takes it for as long as an attempt may
  *  last. An abandoned lease falls due by itself.
  *  @param inHand ids of what this server is sending, whatever its clock says by then */
 export async function leaseDue<Channel extends OutboxChannel>(
@@ -90,19 +91,27 @@ function isNext({
 
 type Condition = (eb: ExpressionBuilder<Tables, 'outbox'>) => Expression<SqlBool>;
 
-/** What makes a row due, each with an index: its time; or a time beyond any that a server writes, or than any lease ends,
- *  since the clock has been set back. */
+/** What makes a row due, each with an index: its time, by priority; or a time beyond any that a server writes, or than any
+ *  lease ends, since the clock has been set back. */
 function conditionsOf(channel: OutboxChannel, time: Date): readonly Condition[] {
   const later = (ms: number) => after(time, ms + CLOCK_TOLERANCE_MS);
+  const priorities = PRIORITIES_OF[channel];
   return [
-    ({ eb }) => eb('runAt', '<=', after(time, 0)),
+    // One look each: in one for all, what waits for its pause would be read before what is due.
+    ...priorities.map(
+      (priority): Condition =>
+        ({ and, eb }) =>
+          and([eb('priority', '=', priority), eb('runAt', '<=', after(time, 0))]),
+    ),
     ({ and, eb, or }) =>
       and([
+        eb('priority', 'in', priorities),
         eb('runAt', '>', later(LONGEST_PAUSES_MS[channel])),
         or([eb('unanswered', '=', 0), eb('runAt', '>', later(LONGEST_UNANSWERED_PAUSE_MS))]),
       ]),
     ({ and, eb }) =>
       and([
+        eb('priority', 'in', priorities),
         eb('leaseId', 'is not', null),
         eb('unanswered', '=', 0),
         eb('runAt', '>', later(LEASE_MS)),

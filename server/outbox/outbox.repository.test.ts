@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { plansOf } from '../../tests/server/testing/query-plans.ts';
-import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
+import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
+import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import { storeEvents, storeRequest } from '../../tests/server/testing/test-desk.ts';
 import type { Database } from '../database/database.ts';
 import { leaseDue } from './lease.repository.ts';
 import { insertMail, setFailed } from './outbox.repository.ts';
@@ -27,7 +29,8 @@ async function letPass(db: Database, ms: number) {
 }
 
 test('an index finds what is due in a channel, and whether an earlier webhook waits', async () => {
-  const byTime = /INDEX (outbox_due|outbox_leased) \(channel=\? AND state=\? AND run_at[<>]/;
+  const byTime =
+    /INDEX (outbox_due|outbox_leased) \(channel=\? AND state=\? AND priority=\? AND run_at[<>]/;
   for (const channel of ['mail', 'webhook'] as const) {
     const plans = await plansOf((db) => leaseDue(db, channel, new Date()));
     const used = new Set(plans.map((plan) => byTime.exec(plan)?.[1]));
@@ -39,7 +42,31 @@ test('an index finds what is due in a channel, and whether an earlier webhook wa
   }
 });
 
-onEachDatabase('$name', ({ name, setUp }) => {
+test('what a visitor waits for goes out before what thousands of robots sent', async () => {
+  const db = await openTestDatabase();
+  const robot = await storeRequest(db);
+  await storeRequest(db, { flag: 'honeypot' });
+  const customer = await storeRequest(db);
+  await storeEvents(db, customer, [{ kind: 'quoted', via: 'email', quote: SAMPLE_QUOTE }]);
+  await insertMail(db, { kind: 'changed', submissionId: robot.id, event: null });
+  await insertMail(db, { kind: 'changed', submissionId: customer.id, event: 1 });
+  await insertMail(db, { kind: 'quote', submissionId: customer.id, event: 1 });
+  const order: string[] = [];
+  for (let row = await leaseAt(db, 0); row; row = await leaseAt(db, 0)) {
+    const by = row.submissionId === customer.id ? 'customer' : 'robot';
+    order.push(`${row.kind} of ${row.priority === 3 ? 'suspect' : by}`);
+  }
+  expect(order).toEqual([
+    'quote of customer',
+    'changed of customer',
+    'received of robot',
+    'received of customer',
+    'changed of robot',
+    'received of suspect',
+  ]);
+});
+
+describe.each(DATABASES)('$name', ({ name, setUp }) => {
   const newDatabase = setUp();
 
   test('of servers that look at once each gets another mail, and none gets one twice', async () => {

@@ -5,13 +5,19 @@ import type { OutboxChannel, OutboxRow } from '../database/tables/outbox.table.t
 import { retryOnConflict } from '../database/transaction.ts';
 import { jobRanAt, WEBHOOKS } from '../jobs/job-run.repository.ts';
 import { AT_ONCE, after } from './due-time.ts';
+import { fixedPriority, priorityBySubject } from './mail-priority.ts';
 import { LONGEST_UNANSWERED_PAUSE_MS, pauseAfterUnanswered } from './retry-pauses.ts';
 
 type NewRow<Channel extends OutboxChannel> = Pick<OutboxRow<Channel>, 'kind'> &
-  Partial<Pick<OutboxRow, 'submissionId' | 'event' | 'about'>>;
+  Partial<Pick<OutboxRow, 'submissionId' | 'event' | 'about' | 'runAt'>>;
 
 export async function insertMail(db: Database, mail: NewRow<'mail'>): Promise<void> {
-  await db.insertInto('outbox').values(waitingRow('mail', mail)).execute();
+  const row = waitingRow('mail', mail);
+  const priority = fixedPriority(row.kind) ?? (await priorityBySubject(db, row));
+  await db
+    .insertInto('outbox')
+    .values({ ...row, priority })
+    .execute();
 }
 
 /** Stores a webhook for the receiver that is set up; nothing without one. */
@@ -22,8 +28,8 @@ export async function insertWebhook(trx: Database, webhook: NewRow<'webhook'>): 
 
 function waitingRow<Channel extends OutboxChannel>(
   channel: Channel,
-  { kind, submissionId = null, event = null, about = null }: NewRow<Channel>,
-): OutboxRow {
+  { kind, submissionId = null, event = null, about = null, runAt = AT_ONCE }: NewRow<Channel>,
+): OutboxRow<Channel> {
   return {
     id: sortedId(),
     channel,
@@ -32,14 +38,15 @@ function waitingRow<Channel extends OutboxChannel>(
     event,
     about,
     state: 'waiting',
-    runAt: AT_ONCE,
+    priority: 0,
+    runAt,
     leaseId: null,
     attempts: 0,
     unanswered: 0,
     remaining: null,
     lastError: null,
     finishedAt: null,
-  };
+  } as OutboxRow<Channel>; // its kind is of the channel
 }
 
 /** Marks an attempt as unanswered, just before the mail server can take the message: whatever ends the attempt without an

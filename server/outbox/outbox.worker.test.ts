@@ -48,6 +48,7 @@ async function setUp(changes: Partial<OutboxDeps> = {}) {
     mailer: { deliver },
     siteUrl: 'http://localhost:3000',
     compose: {
+      digest: vi.fn(),
       received: compose,
       changed: compose,
       call: compose,

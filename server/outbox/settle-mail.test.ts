@@ -29,7 +29,7 @@ async function settle(
 ) {
   const db = await openTestDatabase();
   await insertMail(db, { kind: 'morning' });
-  await insertMail(db, { kind: 'sign-in' });
+  await insertMail(db, { kind: 'signed-in' });
   await db.updateTable('outbox').set({ attempts, unanswered, lastError: 'earlier' }).execute();
   const row = await leaseDue(db, 'mail', NOW);
   if (!row) throw new Error('no mail is due');
@@ -45,7 +45,7 @@ async function settle(
   const all = await db.selectFrom('outbox').selectAll().orderBy('id').execute();
   const other = all.find(({ id }) => id !== row.id);
   expect(other).toMatchObject({
-    kind: 'sign-in',
+    kind: 'signed-in',
     state: 'waiting',
     attempts,
     lastError: 'earlier',

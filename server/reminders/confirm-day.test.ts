@@ -100,7 +100,7 @@ test('a change of what was agreed is reminded of by itself', async () => {
   await server.confirmIt();
   await server.change({ moveDate: '2026-12-10' });
   expect(await remindersAt(server, '2026-11-27T13:00')).toEqual(['Confirm the day']);
-  const text = server.toTeam().at(-1)?.text;
+  const text = server.toTeam().find(({ sender }) => sender?.startsWith('Confirm the day'))?.text;
   expect(text).toContain('Thandi Nkosi changed what was agreed, and has been waiting since');
   expect(text).not.toContain('said yes, and has been waiting');
   expect(text).toContain(`${LABELS.moveDate}: Thursday 10 December 2026`);

@@ -5,6 +5,15 @@ export async function countSince(
   db: Database,
   since: string,
 ): Promise<{ stored: number; mailed: number }> {
+  const inDigests = await db
+    .selectFrom('submissions')
+    .innerJoin('outbox', 'outbox.about', 'submissions.digest')
+    .select(({ fn }) => fn.countAll().as('mailed'))
+    .where('receivedAt', '>=', since)
+    .where('digest', 'is not', null)
+    .where('outbox.kind', '=', 'digest')
+    .where('outbox.state', '=', 'sent')
+    .executeTakeFirstOrThrow();
   const counts = await db
     .selectFrom('submissions')
     .leftJoin('outbox', (join) =>
@@ -19,5 +28,8 @@ export async function countSince(
     ])
     .where('receivedAt', '>=', since)
     .executeTakeFirstOrThrow();
-  return { stored: Number(counts.stored), mailed: Number(counts.mailed) };
+  return {
+    stored: Number(counts.stored),
+    mailed: Number(counts.mailed) + Number(inDigests.mailed),
+  };
 }

@@ -8,9 +8,21 @@ import {
 import { inTransaction } from '../database/transaction.ts';
 import { type Case, findCases, lockCase } from '../history/case.ts';
 import { recordEvent } from '../history/record-event.ts';
-import { jobRanAt, lastMorning, RESTORED } from '../jobs/job-run.repository.ts';
+import {
+  deleteJobRunsBefore,
+  insertJobRun,
+  jobRanAt,
+  lastMorning,
+  namesOfRuns,
+  REMINDED,
+  RESTORED,
+} from '../jobs/job-run.repository.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
-import { findToConfirm, findUnanswered } from '../waiting/waiting.repository.ts';
+import {
+  findSingleUnanswered,
+  findToConfirm,
+  findUnansweredDigests,
+} from '../waiting/waiting.repository.ts';
 import { type MailJobDeps, mailJob } from './mail-job.ts';
 
 /** A long weekend, in which the company is closed, and the time for the reminder itself. */
@@ -50,6 +62,26 @@ export function createReminders({ reminders, morningMail = null, ...deps }: Remi
     });
   }
 
+  /** One reminder for all in a digest that still wait. */
+  async function remindOfDigests(moment: Moment, since: string): Promise<number> {
+    let stored = 0;
+    await deleteJobRunsBefore(db, REMINDED, since);
+    for (const { digest, receivedAt, stage } of await findUnansweredDigests(db, since)) {
+      const reminded = await namesOfRuns(db, `${REMINDED}${digest} `);
+      const one = { receivedAt: new Date(receivedAt), stage, reminded };
+      const due = dueReminder(one, reminders, { ...moment, morningMail });
+      if (!due) continue;
+      const isFirst = await inTransaction(db, async (trx) => {
+        if (!(await insertJobRun(trx, `${REMINDED}${digest} ${due.name}`, moment.now)))
+          return false;
+        await insertMail(trx, { kind: 'digest', about: `${digest} ${due.name}` });
+        return true;
+      });
+      if (isFirst) stored += 1;
+    }
+    return stored;
+  }
+
   /** The name of the reminder that is due. */
   function dueFor({ stored, progress }: Case, moment: Moment): string | undefined {
     const { stage, reminders: reminded, callback } = progress;
@@ -69,11 +101,11 @@ export function createReminders({ reminders, morningMail = null, ...deps }: Remi
     };
     const since = (ms: number) => new Date(now.getTime() - ms).toISOString();
     const ids = [
-      ...(await findUnanswered(db, since(REMINDED_WITHIN_MS))),
+      ...(await findSingleUnanswered(db, since(REMINDED_WITHIN_MS))),
       ...(await findToConfirm(db, since(CONFIRMED_WITHIN_MS))),
     ];
     const due = (await findCases(db, ids)).filter((each) => dueFor(each, moment));
-    let stored = 0;
+    let stored = await remindOfDigests(moment, since(REMINDED_WITHIN_MS));
     for (const { stored: submission } of due) if (await remind(submission.id, moment)) stored += 1;
     return stored;
   });

@@ -21,7 +21,7 @@ async function laterRelease(
   const schema = z.extend(requests.schema as unknown as typeof AnyRequest, { asksMore: question });
   const kind = { ...requests, schema: schema as unknown as typeof requests.schema };
   const metrics = { countSubmission() {} };
-  const route = { kind, answers: apiAnswers, limits: [] };
+  const route = { kind, answers: apiAnswers, limits: [], isOver: async () => false };
   submissionRoute(app, route, { config, db, outbox, metrics, now });
   return app;
 }

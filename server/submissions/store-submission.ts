@@ -7,6 +7,7 @@ import { sortedId } from '../database/sorted-id.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { timeToStore } from '../jobs/earliest-now.ts';
 import { insertMail, insertWebhook } from '../outbox/outbox.repository.ts';
+import { isBusy, joinDigest } from './digest.repository.ts';
 import type { KeyedRequest } from './idempotency.ts';
 import { newLinkKey } from './link-key.ts';
 import type { Receipt } from './receipt.ts';
@@ -23,6 +24,8 @@ interface NewSubmission<Name extends KindName> {
   readonly receivedAt: Date;
   readonly flag: Suspicion | null;
   readonly source: Source | null;
+  /** Somebody in the team enters it. */
+  readonly isPhoned?: boolean;
 }
 
 type StoreOutcome =
@@ -53,7 +56,7 @@ export function storeSubmission<Name extends KindName>(
 export async function storeWithin<Name extends KindName>(
   trx: OpenTransaction,
   kind: StoredKind<Name>,
-  { content, sent, receivedAt, flag, source }: NewSubmission<Name>,
+  { content, sent, receivedAt, flag, source, isPhoned = false }: NewSubmission<Name>,
   makeReference = newReference,
 ): Promise<StoreOutcome> {
   const { key: idempotencyKey = null, bodyHash = null } = sent ?? {};
@@ -80,7 +83,8 @@ export async function storeWithin<Name extends KindName>(
     const receipt = await insertSubmission(trx, row);
     if (receipt) {
       await kind.insert(trx, receipt.id, content);
-      await insertMail(trx, { kind: 'received', submissionId: receipt.id });
+      if (!isPhoned && (await isBusy(trx, at, flag))) await joinDigest(trx, receipt.id, at);
+      else await insertMail(trx, { kind: 'received', submissionId: receipt.id });
       await insertWebhook(trx, { kind: `${kind.name}.received`, submissionId: receipt.id });
       return { status: 'stored', receipt };
     }

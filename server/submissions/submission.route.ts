@@ -1,4 +1,9 @@
-import { errorCodes, type FastifyInstance, type preHandlerAsyncHookHandler } from 'fastify';
+import {
+  errorCodes,
+  type FastifyInstance,
+  type FastifyRequest,
+  type preHandlerAsyncHookHandler,
+} from 'fastify';
 import type { KindName } from '../../domain/kind.ts';
 import { suspicionOf } from '../../domain/suspicion.ts';
 import type { Config } from '../config.ts';
@@ -29,13 +34,15 @@ interface SubmissionRoute<Name extends KindName> {
   readonly answers: Answers;
   /** Runs after the body is read, so that a visitor who has to wait gets their input back. */
   readonly limits: preHandlerAsyncHookHandler[];
+  /** Counts what a client stores. True beyond its share. */
+  readonly isOver: (request: FastifyRequest) => Promise<boolean>;
 }
 
 /** Takes submissions of one kind: checks each, stores it with the mail about it, and answers.
  *  @param app parses the bodies that the API takes */
 export function submissionRoute<Name extends KindName>(
   app: FastifyInstance,
-  { kind, answers, limits }: SubmissionRoute<Name>,
+  { kind, answers, limits, isOver }: SubmissionRoute<Name>,
   { config: { siteUrl }, db, outbox, metrics, now }: SubmissionDeps,
 ): void {
   const refuse: Answers['refuse'] = (...refusal) => {
@@ -77,7 +84,9 @@ export function submissionRoute<Name extends KindName>(
       }
       const { content } = read;
       // Marked but mailed like any other, so that a person's submission is never lost.
-      const flag = suspicionOf(form ? Object.fromEntries(form.fields) : request.body);
+      const isMany = await isOver(request);
+      const sign = suspicionOf(form ? Object.fromEntries(form.fields) : request.body);
+      const flag = sign ?? (isMany ? 'too-many' : null);
       const source = sourceOf(request, form ? undefined : request.body, kind.form.page);
       const submission = { content, sent, receivedAt, flag, source };
       const outcome = await storeSubmission(db, kind, submission);

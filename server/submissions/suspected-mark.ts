@@ -4,6 +4,7 @@ import type { Suspicion } from '../../domain/suspicion.ts';
 export const WHY_SUSPECTED: Readonly<Record<Suspicion, string>> = {
   honeypot: 'a field was filled in that people neither see nor reach',
   'too-fast': 'the form was filled in and sent within two seconds',
+  'too-many': 'more came from its internet address within a minute than a household sends',
 };
 
 /** The first line of the mail about a suspected submission. A reply may quote it to the visitor, so

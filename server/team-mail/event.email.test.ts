@@ -164,6 +164,7 @@ async function deliverAll(db: Database, mailer: Mailer, during = async () => {})
     undelivered: never,
     reminder: never,
     morning: never,
+    digest: never,
     'sign-in': never,
     'signed-in': never,
   };

@@ -17,14 +17,32 @@ async function idsIn(query: {
 /** The submissions since that time that wait for an answer, also those whose quote did not arrive. Without
  *  suspected spam. */
 export function findUnanswered(db: Database, since: string): Promise<string[]> {
-  return idsIn(
-    submissions(db)
-      .where('receivedAt', '>=', since)
-      .where('flag', 'is', null)
-      .where('stage', 'in', UNANSWERED)
-      .orderBy('receivedAt')
-      .orderBy('id'),
-  );
+  return idsIn(unanswered(db, since).orderBy('receivedAt').orderBy('id'));
+}
+
+/** Those of them with an email for each. */
+export function findSingleUnanswered(db: Database, since: string): Promise<string[]> {
+  return idsIn(unanswered(db, since).where('digest', 'is', null));
+}
+
+/** The digests of those of them without, each with what the reminder of one would ask. */
+export async function findUnansweredDigests(db: Database, since: string) {
+  const rows = await unanswered(db, since)
+    .clearSelect()
+    .select(({ fn }) => ['digest', fn.min('receivedAt').as('receivedAt')])
+    // The last of them by the alphabet is the one that nobody has taken.
+    .select(({ fn }) => fn.max('stage').as('stage'))
+    .where('digest', 'is not', null)
+    .groupBy('digest')
+    .execute();
+  return rows.map(({ digest, ...row }) => ({ ...row, digest: `${digest}` }));
+}
+
+function unanswered(db: Database, since: string) {
+  return submissions(db)
+    .where('receivedAt', '>=', since)
+    .where('flag', 'is', null)
+    .where('stage', 'in', UNANSWERED);
 }
 
 /** The suspected submissions of which nobody has taken notice, the latest first. */

@@ -29,6 +29,7 @@ type Unsent = ReturnType<typeof unsent>;
 
 /** The subject of each email; the first one about a submission is named by its kind. */
 const MAILS: Readonly<Record<Exclude<MailKind, 'received'>, string>> = {
+  digest: 'requests and messages of a busy time',
   changed: 'change',
   call: 'call asked for',
   quote: 'quote, to the visitor',

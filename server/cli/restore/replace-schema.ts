@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import { copyRows } from '../../database/copy-rows.ts';
-import { type Database, openDatabase, openUnchanged } from '../../database/database.ts';
+import {
+  type Database,
+  openDatabase,
+  openUnchanged,
+  type Tables,
+} from '../../database/database.ts';
 import { currentSchema, tableNames } from '../../database/migrations.ts';
 import { preparedSchema, replacedSchema } from '../../retention/replaced-schemas.ts';
 import { compare, type Kept, markRestored, type Replaced, refusal } from './replaced.ts';
@@ -40,11 +45,11 @@ async function takePlace(db: Database, { url, prepared, now }: Places): Promise<
   const current = await currentSchema(db);
   const kept = replacedSchema(now);
   return db.transaction().execute(async (trx) => {
-    const replaced = await tableNames(trx);
+    const replaced = await tableNames<Tables>(trx);
     const compared = replaced.length > 0 ? await compare(trx, [current, prepared], now) : null;
     if (compared) await sql`create schema ${sql.id(kept)}`.execute(trx);
     for (const table of replaced) await moveTable(trx, table, current, kept);
-    for (const table of await tableNames(trx, prepared)) {
+    for (const table of await tableNames<Tables>(trx, prepared)) {
       await moveTable(trx, table, prepared, current);
     }
     await sql`drop schema ${sql.id(prepared)}`.execute(trx);

@@ -22,11 +22,13 @@ export interface OutboxTable {
   submissionId: string | null;
   /** The number of the event that it is about; null for others. */
   event: number | null;
-  /** The reference of a deletion, the day of a morning mail, when and in which browser a link was asked for, or the id of
-   *  a device that was signed in; null for others. */
+  /** The reference of a deletion, the day of a morning mail, when and in which browser a link was asked for, the id of
+   *  a device that was signed in or of a digest; null for others. */
   about: string | null;
   /** `dead`: a server tries it again only if the team asks for it. A webhook that was delivered is deleted. */
   state: 'waiting' | 'sent' | 'dead';
+  /** The lower goes out first (server/outbox/mail-priority.ts). */
+  priority: Generated<number>;
   /** The ISO time before which no server tries it. */
   runAt: string;
   /** The lease of the server that is sending it, if any; it ends at runAt. */

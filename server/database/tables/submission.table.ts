@@ -51,6 +51,9 @@ export interface SubmissionTable {
   wasQuoted: Generated<number>;
   saidYes: Generated<number>;
   priceCents: Generated<number | null>;
+  /** The digest that tells the team of it, because many came at the same time, and how it is found there; null for one
+   *  with its own mail. */
+  digest: Generated<string | null>;
   /** The last day of what is kept of a deleted request, 'YYYY-MM-DD'; null as long as nobody deleted it. */
   keptUntil: Generated<string | null>;
   /** JSON of where the visit began (domain/source/source.schema.ts); null if nothing is known. */

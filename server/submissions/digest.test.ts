@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { COMPOSING } from '../../tests/server/testing/composing.ts';
+import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
+import { buildTestApp, idleOutbox } from '../../tests/server/testing/test-app.ts';
+import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
+
+import { loadConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { leaseDue } from '../outbox/lease.repository.ts';
+import { createReminders } from '../reminders/reminders.ts';
+import { composeDigestMail } from '../team-mail/digest.email.ts';
+
+const MINUTE = 60_000;
+
+describe.each(DATABASES)('$name', ({ name, setUp }) => {
+  const newDatabase = setUp();
+
+  async function server() {
+    const clock = { time: Date.parse('2026-11-23T09:00:00+02:00') };
+    const now = () => new Date(clock.time);
+    const { app, db } = await buildTestApp({ db: await openDatabaseAt(await newDatabase()), now });
+    const send = async (changes: object = {}, url = '/api/quote-requests') => {
+      const payload = { ...SAMPLE_REQUEST, ...changes };
+      const answer = await app.inject({ method: 'POST', url, payload });
+      expect(answer.statusCode).toBe(201);
+      return answer.json<{ reference: string; id: string }>();
+    };
+    const robots = async (many: number, changes: object = {}) => {
+      for (let one = 0; one < many; one += 1) await send({ name: `Robot ${one}`, ...changes });
+    };
+    const mails = () =>
+      db.selectFrom('outbox').select(['kind', 'submissionId', 'about']).orderBy('id').execute();
+    const digests = async () => {
+      const found = (await mails()).filter(({ kind }) => kind === 'digest');
+      return Promise.all(
+        found.map((row) =>
+          composeDigestMail(db, { event: null, ...row }, { ...COMPOSING, now: now() }),
+        ),
+      );
+    };
+    return { db, clock, now, send, robots, mails, digests };
+  }
+
+  test('the twenty-first of ten minutes and those after it are named in one mail', async () => {
+    const { robots, send, mails, digests, clock } = await server();
+    await robots(20);
+    expect((await mails()).map(({ kind }) => kind)).toEqual(Array(20).fill('received'));
+    await robots(30);
+    const { reference } = await send({ name: 'Lerato Dube', fromAddress: '1 Elm Road, Melville' });
+    expect(await mails()).toHaveLength(21);
+    const [digest] = await digests();
+    expect(digest?.subject).toBe('31 requests and messages in a few minutes');
+    expect(digest?.text).toContain(`Answer ${reference}`);
+    expect(digest?.text).toContain('Lerato Dube: Melville');
+    expect(digest?.text).toContain('and 29 like it: Robot 1 (JFM-');
+    clock.time += 11 * MINUTE;
+    await send();
+    expect((await mails()).at(-1)).toMatchObject({ kind: 'received' });
+  });
+
+  test('suspected ones are marked in it, and take no mail of its own from anybody else', async () => {
+    const { robots, send, mails, digests } = await server();
+    await robots(25, { topic: 'casino' });
+    const { id } = await send({ name: 'Lerato Dube' });
+    expect((await mails()).at(-1)).toEqual({ kind: 'received', submissionId: id, about: null });
+    const [digest] = await digests();
+    expect(digest?.text).toContain('MARKED AS SUSPICIOUS: 5');
+    expect(digest?.text).not.toContain('PLEASE READ');
+  });
+
+  test('what comes while a digest is sent begins the next one', async () => {
+    const { db, robots, digests, clock, now } = await server();
+    await robots(21);
+    clock.time += 10 * MINUTE - 1;
+    await robots(1);
+    clock.time += 1;
+    let leased = await leaseDue(db, 'mail', new Date(Date.now() + 60 * MINUTE));
+    while (leased && leased.kind !== 'digest') leased = await leaseDue(db, 'mail', new Date());
+    await robots(22, { name: 'Late Robot' });
+    const [first, second] = await digests();
+    expect(now().getTime()).toBe(clock.time);
+    expect(first?.text).not.toContain('Late Robot');
+    expect(second?.text).toContain('Late Robot');
+  });
+
+  // PostgreSQL reminds by its own clock.
+  if (name !== 'SQLite') return;
+
+  test('one reminder is stored for all that wait in a digest', async () => {
+    const { db, robots, mails, digests, clock, now } = await server();
+    await robots(60);
+    clock.time += 26 * 60 * MINUTE;
+    const deps = { db, outbox: idleOutbox(), log: createLog('silent'), now };
+    const reminders = createReminders({ ...deps, reminders: loadConfig({}).remindAfter });
+    await reminders.look();
+    await reminders.look();
+    const stored = (await mails()).slice(21);
+    expect(stored.filter(({ kind }) => kind === 'reminder')).toHaveLength(20);
+    expect(stored.filter(({ kind }) => kind === 'digest')).toHaveLength(1);
+    expect((await digests())[1]?.subject).toBe('No answer yet: 40 requests and messages');
+  });
+});

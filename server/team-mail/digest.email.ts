@@ -1,0 +1,82 @@
+import { type Alike, foldAlike } from '../../domain/desk/alike.ts';
+import { isAnswered } from '../../domain/history/stage.ts';
+import { type Case, findCases } from '../history/case.ts';
+import { kindOf } from '../kinds.ts';
+import type { LetterLine, LetterSection } from '../mail/letter.ts';
+import { textAndHtml } from '../mail/letter-html.ts';
+import { NO_VISITOR } from '../mail/no-visitor.ts';
+import { subjectPart } from '../mail/subject-part.ts';
+import type { ComposeMail } from '../outbox/outbox.worker.ts';
+import { answerLink } from '../submissions/desk-link.ts';
+import { findInDigest } from '../submissions/digest.repository.ts';
+import { WHY_SUSPECTED } from '../submissions/suspected-mark.ts';
+
+/** A mail program shows so many with their buttons; the rest are named. */
+const MOST_LINKS = 100;
+const LONGEST_NAME = 24;
+
+/** Composes the mail that tells of all that came in a busy time; undefined once there is nothing to tell.
+ *  @param about the digest, and after a space the reminder of it: then only of those that still wait */
+export const composeDigestMail: ComposeMail = async (db, { about }, { siteUrl }) => {
+  const [digest = '', reminder] = about?.split(' ') ?? [];
+  const cases = (await findCases(db, await findInDigest(db, digest))).filter(
+    ({ stored, progress }) =>
+      reminder === undefined || (stored.flag === null && !isAnswered(progress.stage)),
+  );
+  if (cases.length === 0) return undefined;
+  const people = cases.filter(({ stored }) => stored.flag === null);
+  const suspected = cases.filter(({ stored }) => stored.flag !== null);
+  const came = `${cases.length} ${cases.length === 1 ? 'request or message' : 'requests and messages'}`;
+  const title = reminder === undefined ? `${came} in a few minutes` : `${came} without an answer`;
+  const why =
+    'So many came within ten minutes that they are in one email. Most may come from a program, and customers may be among them: please look through the names. The diary has them all';
+  return {
+    reference: `DIGEST-${digest}${reminder ? `-${reminder}` : ''}`,
+    replyTo: NO_VISITOR,
+    ...(reminder !== undefined && { important: true as const }),
+    subject: reminder === undefined ? title : `No answer yet: ${came}`,
+    ...textAndHtml({
+      title,
+      lead: `${why}, and the command “leads refuse” refuses many alike at once.`,
+      links: [{ label: 'Open the diary', url: `${siteUrl}/diary` }],
+      sections: [
+        sectionOf('Please read', people, siteUrl),
+        sectionOf('Marked as suspicious', suspected, siteUrl),
+      ].filter(({ lines }) => lines.length > 0),
+    }),
+  };
+};
+
+function sectionOf(title: string, cases: readonly Case[], siteUrl: string): LetterSection {
+  const rows = foldAlike(cases, whatOf);
+  const lines = rows.map((row, index) => lineOf(row, index < MOST_LINKS ? siteUrl : null));
+  return { title: `${title}: ${cases.length}`, lines };
+}
+
+/** The way, the day and the size of a move; a message is its own. */
+function whatOf({ stored, progress }: Case): string {
+  const { inShort, anonymous } = kindOf(stored);
+  return `${inShort(stored, progress.moveDay.day)}, ${anonymous(stored.content).size}`;
+}
+
+/** @param siteUrl null for a line without a link */
+function lineOf({ first, others }: Alike<Case>, siteUrl: string | null): LetterLine {
+  const { stored } = first;
+  const { flag, reference, name } = stored;
+  return {
+    label: subjectPart(name, LONGEST_NAME),
+    value: [
+      [whatOf(first), siteUrl === null ? reference : ''].filter(Boolean).join(', '),
+      flag === null ? '' : WHY_SUSPECTED[flag],
+      others.length === 0 ? '' : `and ${others.length} like it: ${others.map(named).join(', ')}`,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    ...(siteUrl !== null && {
+      link: { ...answerLink(stored, siteUrl), label: `Answer ${reference}` },
+    }),
+  };
+}
+
+const named = ({ stored }: Case) =>
+  `${subjectPart(stored.name, LONGEST_NAME)} (${stored.reference})`;
