@@ -19,6 +19,7 @@ import { mayAcknowledge } from '../visitor-mail/mail-limit.repository.ts';
 import type { RequestCase } from '../visitor-mail/mail-to-visitor.ts';
 import { recordNews } from '../visitor-mail/record-news.ts';
 import { resend } from '../visitor-mail/resend.ts';
+import { tooManyChanges } from './too-many-changes.ts';
 import { visitorAnswers } from './your-move.ts';
 
 interface ChangeOutcome {
@@ -104,6 +105,8 @@ export async function storeChange(
   // A retry ends here too: the first attempt has already stored its answers.
   if (changes.length === 0) return { outcome: 'repeated', changes };
   if (madeFrom !== undefined && madeFrom !== version) return { outcome: 'conflict', changes: [] };
+  const tooMany = team ? null : tooManyChanges(found.events, at);
+  if (tooMany) return { outcome: { problem: tooMany }, changes: [] };
   await updateRequest(trx, submissionId, request);
   const { name, email, phone } = request;
   const stored = { ...found.stored, name, email, phone, content: request };

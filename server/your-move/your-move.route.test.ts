@@ -362,8 +362,8 @@ test.each([
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
 });
 
-test('writes count as submissions do, and looking is let through sixty times a minute', async () => {
-  const { ask } = await withRequest({ config: loadConfig({ RATE_LIMIT: '3' }) });
+test('each link has its own limit on writes, and looking is let through sixty times a minute', async () => {
+  const { ask } = await withRequest({ config: loadConfig({ RATE_LIMIT: '2' }) });
   expect((await ask('PUT', MOVE, CORRECTED)).statusCode).toBe(200);
   expect((await ask('POST', CALL)).statusCode).toBe(200);
   for (const [method, url] of WRITES) {
