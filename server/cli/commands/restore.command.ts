@@ -19,7 +19,9 @@ export const restore: AddCommand = (program, action) =>
     .summary('Puts a backup in the place of a lost database')
     .description(`The server must be stopped. The replaced database stays next to the new one: what came after the
 backup is only there, and restore names it. What was erased after the backup is back: erase it again.
-So is a link to the diary's calendar that was replaced since: ${program.name()} diary --new.
+The links of requests that both have stay those of the replaced database, and so does the calendar's: what was renewed
+stays renewed. If it is lost or cannot be read, links that were renewed after the backup open again: ${program.name()} diary --new
+makes a new one for the calendar.
 Every device of the team is signed out, because one may have been since the backup.
 To try a backup out, there is ${program.name()} check-backup.`)
     .action(action(runRestore));
@@ -69,7 +71,11 @@ async function report(
 function keptInWords({ database, differences, isNewer }: Kept, leads: string): string[] {
   const where = `The replaced database is ${databaseName(database)}; delete it when nothing in it is missed.`;
   if (differences === null) {
-    return [where, 'It cannot be read, so that nobody knows what it had and the backup has not.'];
+    return [
+      where,
+      'It cannot be read, so that nobody knows what it had and the backup has not.',
+      `Links that were renewed after the backup open again as they were before. A new one for the calendar: ${leads} diary --new`,
+    ];
   }
   const { onlyReplaced, onlyBackup, deadLinks } = differences;
   const unsent = onlyReplaced.filter(({ isMailed }) => !isMailed);

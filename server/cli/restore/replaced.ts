@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { laterMigrations, migrationsIn, tableNames } from '../../database/migrations.ts';
 import { isSoleUser } from '../../database/sole-user.ts';
 import { jobRanAt, MORNING, RESTORED, setJobRun } from '../../jobs/job-run.repository.ts';
+import { carryKeys } from './carry-keys.ts';
 import { type Differences, findDifferences } from './differences.ts';
 
 /** The outcome of replacing a database with a backup. */
@@ -34,7 +35,7 @@ export interface Compared extends Pick<Kept, 'differences' | 'isNewer'> {
   readonly hadMorningMail: boolean;
 }
 
-/** What has to be known of a database before a backup takes its place.
+/** What has to be known of a database before a backup takes its place. The backup gets its keys.
  *  @param schemas what precedes the names of its tables, and of those of the backup */
 export async function compare(
   db: Database,
@@ -42,6 +43,7 @@ export async function compare(
   now: Date,
 ): Promise<Compared> {
   const ask = async (query: string) => (await sql.raw<object>(query).execute(db)).rows;
+  await carryKeys(ask, ...schemas);
   return {
     differences: await findDifferences(ask, ...schemas),
     isNewer: laterMigrations(await migrationsIn(db)).length > 0,

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { DATABASES } from '../../../tests/server/testing/databases.ts';
+import { temporaryFolder } from '../../../tests/server/testing/temporary-folder.ts';
+import { openDesk, storeRequest } from '../../../tests/server/testing/test-desk.ts';
+import type { Database } from '../../database/database.ts';
+import { newLinkKey } from '../../submissions/link-key.ts';
+
+const keysIn = (db: Database) =>
+  db.selectFrom('submissions').select(['reference', 'deskKey', 'linkKey']).orderBy('id').execute();
+
+const feedIn = (db: Database) =>
+  db.selectFrom('diaryKeys').select('key').where('opens', '=', 'feed').execute();
+
+describe.each(DATABASES)('on $name', ({ setUp }) => {
+  const newDatabase = setUp();
+
+  test('what was renewed after the backup stays renewed, and what is gone is named', async () => {
+    const DATABASE_URL = await newDatabase();
+    const backup = join(temporaryFolder(), 'backup.db');
+    const { leads, using } = openDesk({ DATABASE_URL }, '2026-11-22T08:00:00Z');
+    const some = () => ({ deskKey: newLinkKey(), linkKey: newLinkKey() });
+    const leaked = await using((db) => storeRequest(db, some()));
+    const quiet = await using((db) => storeRequest(db, some()));
+    await leads('diary');
+    expect(await leads(`backup ${backup}`)).toMatchObject({ exitCode: 0 });
+
+    const renewed = newLinkKey();
+    const late = await using(async (db) => {
+      const set = db.updateTable('submissions').set({ linkKey: renewed });
+      await set.where('id', '=', leaked.id).execute();
+      return storeRequest(db, some());
+    });
+    await leads('diary --new');
+    const feed = await using(feedIn);
+    expect(feed).toHaveLength(1);
+
+    const { exitCode, err } = await leads(`restore ${backup}`);
+    expect({ exitCode, err }).toMatchObject({ exitCode: 0 });
+    expect(await using(keysIn)).toEqual([
+      { reference: leaked.reference, deskKey: leaked.deskKey, linkKey: renewed },
+      { reference: quiet.reference, deskKey: quiet.deskKey, linkKey: quiet.linkKey },
+    ]);
+    expect(await using(feedIn)).toEqual(feed);
+    expect(err).toContain(`nor your own: ${late.reference}.\n`);
+  });
+});

@@ -1,0 +1,23 @@
+/** Runs a statement. */
+type Run = (statement: string) => Promise<unknown>;
+
+/** Gives each request that both databases have the keys that the replaced one has, and the calendar's: what was revoked
+ *  after the backup stays revoked, and the latest links go on opening.
+ *  @param replaced, backup what precedes the name of each table: a schema */
+export async function carryKeys(run: Run, replaced: string, backup: string): Promise<void> {
+  const columns = ['desk_key', 'link_key', 'renewal'] as const;
+  const latest = (column: string) =>
+    `${column} = (select one.${column} from ${replaced}.submissions one where one.id = submissions.id)`;
+  await run(`
+    update ${backup}.submissions set ${columns.map(latest).join(', ')}
+    where exists (
+      select 1 from ${replaced}.submissions one
+      where one.id = submissions.id and (
+        ${columns.map((column) => `one.${column} is distinct from submissions.${column}`).join(' or ')}
+      )
+    )`);
+  await run(`delete from ${backup}.diary_keys`);
+  await run(`
+    insert into ${backup}.diary_keys (opens, "key") select opens, "key" from ${replaced}.diary_keys
+    where opens <> 'page'`);
+}
