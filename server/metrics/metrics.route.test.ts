@@ -152,3 +152,20 @@ test.each([
   const { app } = await buildTestApp({ config: loadConfig({ METRICS_FROM }) });
   expect((await app.inject({ url: '/metrics', remoteAddress })).statusCode).toBe(status);
 });
+
+test('a page of another name that points to this machine reads no figures', async () => {
+  const { app } = await buildTestApp();
+  const statusFor = async (host: string) =>
+    (await app.inject({ url: '/metrics', headers: { host } })).statusCode;
+  for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST']) {
+    expect([host, await statusFor(host)]).toEqual([host, 200]);
+  }
+  for (const host of [
+    'evil.example',
+    'evil.example:3000',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+  ]) {
+    expect([host, await statusFor(host)]).toEqual([host, 404]);
+  }
+});

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseCidr } from '../cidr.ts';
 import type { Metrics } from './metrics.ts';
@@ -32,11 +32,20 @@ export function metricsRoute(
 /** Headers that proxies add. nginx on this machine also calls from loopback, for any client. */
 const PROXY_HEADER = /^(?:forwarded|via|x-forwarded-.+|x-real-ip)$/;
 
-/** Checks the socket's own address, whatever TRUST_PROXY says. */
+/** Checks the socket's own address, whatever TRUST_PROXY says. A browser on this machine also calls from loopback, for any
+ *  page whose name its owner lets point there: Prometheus asks by an address or by localhost. */
 function isReader({ headers, socket }: IncomingMessage, readers: BlockList): boolean {
   if (Object.keys(headers).some((name) => PROXY_HEADER.test(name))) return false;
+  if (isLoopback(socket.remoteAddress ?? '') && !isOwnName(headers.host ?? '')) return false;
   const address = socket.remoteAddress ?? '';
   return readers.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+const isLoopback = (address: string) => /^(?:::ffff:)?127\.|^::1$/.test(address);
+
+function isOwnName(host: string): boolean {
+  const name = host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
+  return name.toLowerCase() === 'localhost' || isIP(name) !== 0;
 }
 
 function networkList(cidrs: readonly string[]): BlockList {
