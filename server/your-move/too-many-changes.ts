@@ -5,7 +5,7 @@ import type { Problem } from '../http/problem.ts';
 
 /** Somebody who plans a move changes their mind in one evening; a program that found the link does so without end, and each
  *  change is an email to the family and makes the next one dearer. */
-export const MOST_CHANGES = { aDay: 10, inAll: 50 } as const;
+const MOST_CHANGES = { aDay: 10, inAll: 50 } as const;
 
 /** Why a visitor cannot change their request again; null if they can. What the team corrects does not count. */
 export function tooManyChanges(events: readonly HistoryEvent[], at: Date): Problem | null {
