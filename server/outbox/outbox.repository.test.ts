@@ -66,7 +66,7 @@ test('what a visitor waits for goes out before what thousands of robots sent', a
   ]);
 });
 
-describe.each(DATABASES)('$name', ({ name, setUp }) => {
+onEachDatabase('$name', ({ name, setUp }) => {
   const newDatabase = setUp();
 
   test('of servers that look at once each gets another mail, and none gets one twice', async () => {

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { COMPOSING } from '../../tests/server/testing/composing.ts';
-import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { buildTestApp, idleOutbox } from '../../tests/server/testing/test-app.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
@@ -13,7 +13,7 @@ import { composeDigestMail } from '../team-mail/digest.email.ts';
 
 const MINUTE = 60_000;
 
-describe.each(DATABASES)('$name', ({ name, setUp }) => {
+onEachDatabase('$name', ({ name, setUp }) => {
   const newDatabase = setUp();
 
   async function server() {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../../../tests/server/testing/databases.ts';
+import { expect, test } from 'vitest';
+import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { temporaryFolder } from '../../../tests/server/testing/temporary-folder.ts';
 import { openDesk, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import type { Database } from '../../database/database.ts';
@@ -12,7 +12,7 @@ const keysIn = (db: Database) =>
 const feedIn = (db: Database) =>
   db.selectFrom('diaryKeys').select('key').where('opens', '=', 'feed').execute();
 
-describe.each(DATABASES)('on $name', ({ setUp }) => {
+onEachDatabase('on $name', ({ setUp }) => {
   const newDatabase = setUp();
 
   test('what was renewed after the backup stays renewed, and what is gone is named', async () => {
