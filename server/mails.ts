@@ -17,6 +17,7 @@ import { acceptanceNews } from './visitor-mail/acceptance.email.ts';
 import { billNews } from './visitor-mail/bill.email.ts';
 import { cancellationNews } from './visitor-mail/cancellation.email.ts';
 import { confirmationNews } from './visitor-mail/confirmation.email.ts';
+import { composeContactChangedMail } from './visitor-mail/contact-changed.email.ts';
 import { correctionNews } from './visitor-mail/correction.email.ts';
 import { dayBeforeNews } from './visitor-mail/day-before.email.ts';
 import { linkNews } from './visitor-mail/link.email.ts';
@@ -45,6 +46,7 @@ export function createMails(
       bill: billNews.mail,
       correction: correctionNews.mail,
       link: linkNews.mail,
+      'contact-changed': composeContactChangedMail,
       undelivered: composeUndeliveredMail,
       reminder: composeReminderMail(config.remindAfter),
       deletion: composeDeletionMail,

@@ -125,6 +125,14 @@ export const deskView = z.object({
   tell: z.nullable(deskTelling),
   /** The answers for the form that corrects them; null for a message. */
   request: z.nullable(z.object({ answers: storedRequest, version: z.int() })),
+  /** The other email or number that the visitor asked for: the answers that count once somebody has pressed the button,
+   *  and what is old and new; null if nothing waits. */
+  newContact: z.nullable(
+    z.object({
+      answers: z.object({ email: z.exactOptional(z.string()), phone: z.exactOptional(z.string()) }),
+      lines: texts,
+    }),
+  ),
   /** How their link can be sent. */
   linkChannels: list(z.enum(LINK_CHANNELS)),
   /** Advice before a chat with a visitor who chose email; null for one who did not. */

@@ -18,28 +18,60 @@ export function changed(event: EventOf<'changed'>, before: Progress) {
     changedAt: at,
     changesSinceQuote: quote ? netChanges([...changesSinceQuote, ...changes]) : [],
     openWishes: wishesAfter(event, before),
+    contactAsked: askedAfter(event, before),
     ...takeBack({ at, number, changes }, before),
   };
 }
 
+/** @returns what waits for somebody in the team: whatever changed that contact settles it */
+function askedAfter(
+  { number, changes, asked = [] }: EventOf<'changed'>,
+  { contactAsked }: Progress,
+): Progress['contactAsked'] {
+  const earlier = (contactAsked?.changes ?? []).filter(({ field }) =>
+    [...changes, ...asked].every((change) => change.field !== field),
+  );
+  const waiting = [...earlier, ...asked];
+  if (waiting.length === 0) return null;
+  return { number: asked.length > 0 ? number : (contactAsked?.number ?? number), changes: waiting };
+}
+
 /** @returns with what is still to be done about the change */
 function wishesAfter(
-  { kind, at, by, number, changes, resent, isLinkRenewed }: EventOf<'changed'>,
+  { kind, at, by, number, changes, asked = [], resent, isLinkRenewed }: EventOf<'changed'>,
   before: Progress,
 ): Progress['openWishes'] {
   const isNewAddress = changes.some(({ field }) => field === 'email');
   // Emails that did not reach the old address, or had none to go to, go to the new one.
+  const unsettled = withoutSettled(changes, before);
   const known = isNewAddress
-    ? { ...before, openWishes: before.openWishes.filter(({ kind }) => !NOT_REACHED.includes(kind)) }
-    : before;
+    ? { ...before, openWishes: unsettled.filter(({ kind }) => !NOT_REACHED.includes(kind)) }
+    : { ...before, openWishes: unsettled };
   // The team knows what it corrected. Of a visitor's change, the server has written to the new address.
   const isDone = by !== null || resent !== undefined || isLinkRenewed === true;
-  const open = changes.filter(({ field }) => !(isDone && field === 'email'));
+  const open = [...asked, ...changes.filter(({ field }) => !(isDone && field === 'email'))];
   // Before there is an answer, the team reads the request as it is.
   const isOpen =
     by === null ? before.quote !== null || isAnswered(before.stage) : isRepriced(changes, before);
   const isWish = open.length > 0 && isOpen;
   return (isWish ? withChange(known, { number, kind, at, changes: open }) : known).openWishes;
+}
+
+/** The wishes without another contact that was asked for and is settled now. */
+function withoutSettled(
+  changes: readonly RequestChange[],
+  { openWishes, contactAsked }: Progress,
+): readonly OpenWish[] {
+  const settled = (contactAsked?.changes ?? []).filter(({ field }) =>
+    changes.some((change) => change.field === field),
+  );
+  if (settled.length === 0) return openWishes;
+  const fields = settled.map(({ field }) => field);
+  return openWishes.flatMap((wish) => {
+    if (wish.kind !== 'changed') return [wish];
+    const open = wish.changes?.filter(({ field }) => !fields.includes(field)) ?? [];
+    return open.length > 0 ? [{ ...wish, changes: open }] : [];
+  });
 }
 
 /** Whether the open quote may no longer be the price. */

@@ -88,11 +88,18 @@ export function eventInWords(event: HistoryEvent): EventInWords {
     case 'changed':
       return {
         heading: event.by === null ? 'Changed by the visitor' : `${by} corrected it for them`,
-        lines: event.changes.map(changeInWords),
+        lines: [
+          ...(event.asked ?? []).map(
+            (change) => `Asked for, not changed yet. ${changeInWords(change)}`,
+          ),
+          ...event.changes.map(changeInWords),
+        ],
       };
     case 'linked':
       return {
-        heading: event.isRenewed ? `${by} made a new link to their page` : `${by} sent their link`,
+        heading: event.isRenewed
+          ? `${event.by ?? 'The visitor'} made a new link to their page`
+          : `${by} sent their link`,
         lines: [],
       };
     case 'told':

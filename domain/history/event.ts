@@ -72,9 +72,11 @@ const eventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('changed'),
     ...news,
     changes: z.readonly(z.array(requestChange)),
+    /** The changes of email or number that the visitor asked for, and that wait for somebody in the team. */
+    asked: z.optional(z.readonly(z.array(requestChange))),
     /** The mails that go out again, to the corrected address. */
     resent: z.optional(z.readonly(z.array(z.enum(VISITOR_MAILS)))),
-    /** The visitor's link was renewed: emails with the one before went to another address. */
+    /** The visitor's link was renewed: what had the one before went to another contact. */
     isLinkRenewed: z.optional(z.literal(true)),
   }),
   z.object({ kind: z.literal('call') }),

@@ -18,6 +18,9 @@ export const VISITOR_MAILS = [
 
 export type VisitorMail = (typeof VISITOR_MAILS)[number];
 
+/** The mail to the address that a visitor had when their contact was changed, and which nothing else reaches any more. */
+export const BESIDES = ['contact-changed'] as const;
+
 /** The mails to the team about something that happened to a submission. */
 const TEAM_NEWS = [
   /** The visitor's answer to a quote, and what became of a yes. */
@@ -33,7 +36,7 @@ const TEAM_NEWS = [
 ] as const;
 
 /** The mails about an event. */
-export const EVENT_MAILS = [...VISITOR_MAILS, ...TEAM_NEWS] as const;
+export const EVENT_MAILS = [...VISITOR_MAILS, ...BESIDES, ...TEAM_NEWS] as const;
 
 export type EventMail = (typeof EVENT_MAILS)[number];
 

@@ -20,6 +20,7 @@ export function progressOf(moveDate: string, events: readonly HistoryEvent[]): P
     changedAt: null,
     quote: null,
     changesSinceQuote: [],
+    contactAsked: null,
     agreement: null,
     confirmation: null,
     held: null,

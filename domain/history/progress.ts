@@ -160,6 +160,12 @@ export interface Progress {
   readonly changedAt: string | null;
   /** Null before the first quote, and once the team took it back. */
   readonly quote: CurrentQuote | null;
+  /** The other email or number that the visitor asked for after their yes, until somebody in the team changed it; null
+   *  if nothing waits. */
+  readonly contactAsked: {
+    readonly number: number;
+    readonly changes: readonly RequestChange[];
+  } | null;
   /** The difference between the request as it was quoted and as it is: what was changed back is none. */
   readonly changesSinceQuote: readonly RequestChange[];
   /** Null before the first yes, and once a new quote took its place. */

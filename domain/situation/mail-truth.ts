@@ -74,6 +74,7 @@ const RULES: Readonly<Record<EventMail, EventMailRule>> = {
   },
   correction: { isCurrent: () => true, whyNotOn: always },
   link: { isCurrent: () => true, whyNotOn: always },
+  'contact-changed': { isCurrent: () => true, whyNotOn: always },
 
   // To the team.
   answer: {

@@ -42,7 +42,14 @@ const move = {
   emailFailed: false,
   request: { ...briefRequest(), deliveryMethod: 'whatsapp' },
   receivedAt: '2026-11-22T08:00:00.000Z',
-  ...{ version: 0, last: 1, changedAt: null, callAskedAt: null, keptUntil: '2032-12-05' },
+  ...{
+    version: 0,
+    last: 1,
+    contactAsked: [],
+    changedAt: null,
+    callAskedAt: null,
+    keptUntil: '2032-12-05',
+  },
   ...{ may: [], isToBeCalled: false, getsDayBefore: false, keeps: null },
 } as const;
 

@@ -28,6 +28,8 @@ export const yourMoveSchema = z.object({
   since: z.nullable(time),
   /** The actions open to the visitor now. */
   may: list(z.enum([...VISITOR_ANSWERS, 'cancelled', 'reported'])),
+  /** The other email or number that was asked for, and that counts once the team has changed it. */
+  contactAsked: list(requestChange),
   /** Null until the first change. */
   changedAt: z.nullable(time),
   /** Null until the visitor asks for a call, and once the team answered. */
@@ -63,6 +65,15 @@ export const changedMoveSchema = z.extend(yourMoveSchema, {
   linkKey: z.optional(z.string()),
 });
 export type ChangedMove = Readonly<z.output<typeof changedMoveSchema>>;
+
+/** The answer to "Make a new link". */
+export const renewedLinkSchema = z.extend(yourMoveSchema, {
+  /** Whether the new link went to the address on file: then nobody else gets it. */
+  isMailed: z.boolean(),
+  /** The key that opens the request from now on, for whoever has no address on file. */
+  linkKey: z.optional(z.string()),
+});
+export type RenewedLink = Readonly<z.output<typeof renewedLinkSchema>>;
 
 /** The answer to an action that conflicts with another: nothing is stored. */
 export interface MoveConflict {

@@ -1,6 +1,6 @@
 import type { YourMove } from './your-move.schema.ts';
 
-export type { ChangedMove, MoveConflict, YourMove } from './your-move.schema.ts';
+export type { ChangedMove, MoveConflict, RenewedLink, YourMove } from './your-move.schema.ts';
 
 /** How the visitor hears that their day is confirmed: without an address, or with one that does not work, by
  *  phone. */

@@ -24,10 +24,11 @@ export async function correct(
   const { stored } = found;
   if (stored.kind !== 'request') return refused(`A ${kindOf(stored).noun} cannot be corrected`);
   const team = { by, idempotencyKey, sent };
-  const change = { madeFrom, renewal: null, team };
+  const change = { madeFrom, team };
   const { outcome } = await storeChange(trx, { ...found, stored }, answers, at, change);
   if (typeof outcome === 'object') return { error: firstOf(outcome.problem) };
-  return outcome === 'unknown' ? refused('There is nothing to correct') : outcome;
+  if (outcome === 'stored' || outcome === 'repeated' || outcome === 'conflict') return outcome;
+  return refused('There is nothing to correct');
 }
 
 const refused = (message: string) => ({ error: { field: 'kind', message } });

@@ -9,6 +9,7 @@ import { eventInWords, NO_LINK_OPENS } from '../../domain/history/event-in-words
 import { newsToTell } from '../../domain/history/mail-about.ts';
 import { isToVisitor, WHY_NOT_IN_WORDS } from '../../domain/history/mail-kinds.ts';
 import { localDay, wasOver } from '../../domain/local-time.ts';
+import { changeInWords } from '../../domain/request/request-changes.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
 import type { Database } from '../database/database.ts';
@@ -88,12 +89,22 @@ function shownSection({ title, lines, link }: LetterSection): DeskView['sections
 }
 
 /** The answers that the team can correct, and the ways to send the link to the visitor's page. */
-function correctable({ stored, progress }: Case): Pick<DeskView, 'request' | 'linkChannels'> {
-  if (stored.kind !== 'request') return { request: null, linkChannels: [] };
+function correctable({
+  stored,
+  progress,
+}: Case): Pick<DeskView, 'request' | 'newContact' | 'linkChannels'> {
+  if (stored.kind !== 'request') return { request: null, newContact: null, linkChannels: [] };
+  const asked = progress.deleted ? undefined : progress.contactAsked?.changes;
   const answers = visitorAnswers(stored.content, progress);
   const chat = advice(() => readPhone(stored.phone)?.chat);
   return {
     request: { answers, version: progress.version },
+    newContact: asked
+      ? {
+          answers: Object.fromEntries(asked.map(({ field, after }) => [field, after])),
+          lines: asked.map(changeInWords),
+        }
+      : null,
     linkChannels: [
       ...(stored.email === null ? [] : (['email'] as const)),
       ...(chat ? (['whatsapp'] as const) : []),

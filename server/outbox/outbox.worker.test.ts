@@ -66,6 +66,7 @@ async function setUp(changes: Partial<OutboxDeps> = {}) {
       deletion: compose,
       morning: compose,
       'sign-in': compose,
+      'contact-changed': compose,
       'signed-in': compose,
     },
     log: createLog('info', { write: (line) => void logged.push(line) }),

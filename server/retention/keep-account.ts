@@ -9,6 +9,7 @@ import { replaceEvents } from '../history/event.repository.ts';
 import { recordEvent, rowOf } from '../history/record-event.ts';
 import { deleteRequestMail, findMailStates } from '../outbox/outbox.queries.ts';
 import { updateRequest } from '../request/request.repository.ts';
+import { newLinkKey } from '../submissions/link-key.ts';
 import { updateSubmission } from '../submissions/submission.repository.ts';
 
 interface Erasing {
@@ -32,6 +33,10 @@ export async function eraseToAccount(
   const idempotencyKey = `deleted ${progress.last + 1}`;
   await recordEvent(trx, found, { kind: 'deleted', ...(byTeam && { byTeam }), idempotencyKey }, at);
   await reduce(trx, stored.id);
+  // Whoever had the link reads nothing of what is kept; a receipt by email has another one.
+  if (stored.linkKey !== null) {
+    await updateSubmission(trx, stored.id, { linkKey: newLinkKey() });
+  }
   return true;
 }
 

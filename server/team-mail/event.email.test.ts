@@ -166,6 +166,7 @@ async function deliverAll(db: Database, mailer: Mailer, during = async () => {})
     morning: never,
     digest: never,
     'sign-in': never,
+    'contact-changed': never,
     'signed-in': never,
   };
   const log = createLog('silent');

@@ -1,49 +1,110 @@
 import { advice } from '../../domain/advice.ts';
+import { contactChanges } from '../../domain/history/contact-change.ts';
 import type { EventOf } from '../../domain/history/event.ts';
 import { MAILS } from '../../domain/history/event-in-words.ts';
 import { inHomeTime } from '../../domain/local-time.ts';
+import type { RequestChange } from '../../domain/request/request-change.schema.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import type { Situation } from '../../domain/situation/situation.ts';
 import type { Case } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
+import type { Composing } from '../mail/composing.ts';
 import type { LetterSection } from '../mail/letter.ts';
+import type { Mail } from '../mail/mail.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
+import { threadSubject } from '../submissions/thread-subject.ts';
 import { teamCalendar } from '../visitor-mail/move-calendar.ts';
 import { bookingSection, confirmedSection, quotedSection } from './booking-section.ts';
 import { teamMail } from './team-mail.ts';
 import { howTheyHear } from './told-how.ts';
 
 /** Uses the differences stored with the change: another may come before this mail goes out. */
-export const composeChangedMail = eventMail('changed', ['changed'], (about, context) => {
-  const { number, at, by, changes } = context.event;
+export const composeChangedMail = eventMail('changed', ['changed', 'linked'], (about, context) =>
+  context.event.kind === 'linked'
+    ? linkedMail(about, context, context.event)
+    : changedMail(about, context, context.event),
+);
+
+type Here = Composing & { readonly situation: Situation };
+
+function linkedMail(about: Case, context: Here, { number, at, unmailed }: EventOf<'linked'>): Mail {
+  const { name } = about.stored;
+  const whereItIs = unmailed
+    ? 'There is no address of theirs that works, so it was shown to whoever pressed the button.'
+    : `It went to the address on file.`;
+  return teamMail(about, context, {
+    title: 'New link',
+    part: `link-${number}`,
+    lead: `On ${inHomeTime(at)} a new link to the page of ${name} was made there. ${whereItIs} Earlier links open nothing any more.`,
+  });
+}
+
+function changedMail(about: Case, context: Here, event: EventOf<'changed'>): Mail {
+  const { number, at, by, changes, asked = [] } = event;
+  const contact = contactChanges(event);
   const { name, email } = about.stored;
   const replies =
     email === null ? 'They have no email address.' : 'A reply to this email goes to them.';
   const { toConfirm, held } = about.progress;
   const isTakenBack = toConfirm?.number === number;
   const holdsAgain = held?.heldAgain === number;
+  const title =
+    asked.length > 0
+      ? ASKS[nameOf(asked)]
+      : contact.length > 0
+        ? CHANGED[nameOf(contact)]
+        : 'Changed';
   return teamMail(about, context, {
-    title: 'Changed',
+    title,
+    ...(contact.length > 0 && {
+      subject: `${title}: ${threadSubject(about.stored)}`,
+      important: true,
+    }),
     part: `change-${number}`,
     first: {
-      title: isTakenBack
-        ? 'They had said yes: confirm the day again'
-        : holdsAgain
-          ? `They changed it back: it is as ${held.confirmation ? 'confirmed' : 'agreed'} before`
-          : 'What is different',
+      title:
+        asked.length > 0
+          ? ASKED_FIRST
+          : isTakenBack
+            ? 'They had said yes: confirm the day again'
+            : holdsAgain
+              ? `They changed it back: it is as ${held.confirmation ? 'confirmed' : 'agreed'} before`
+              : 'What is different',
       points: [
-        ...changes.map(changeInWords),
-        ...resentInWords(context.event),
-        ...(context.event.isLinkRenewed ? [LINK_RENEWED] : []),
+        ...asked.map(changeInWords),
+        ...contact.filter((each) => !asked.includes(each)).map(changeInWords),
+        ...changes.filter((each) => !contact.includes(each)).map(changeInWords),
+        ...resentInWords(event),
+        ...(event.isLinkRenewed ? [LINK_RENEWED] : []),
       ],
     },
-    lead: `${by === null ? `${name} changed the request` : `${by} corrected the request for ${name}`} on ${inHomeTime(at)}. Below is the whole request as it is now. ${[howTheyHear(context.event, about), replies].filter(Boolean).join(' ')}`,
+    lead: `${by === null ? `${name} changed the request` : `${by} corrected the request for ${name}`} on ${inHomeTime(at)}. Below is the whole request as it is now. ${[howTheyHear(event, about), replies].filter(Boolean).join(' ')}`,
     ...((isTakenBack || holdsAgain) && { important: true, ...teamCalendar(about, at) }),
   });
-});
+}
+
+const ASKS = {
+  email: 'Wants another email address',
+  phone: 'Wants another number',
+  both: 'Wants another number and email address',
+};
+const CHANGED = {
+  email: 'Email address changed',
+  phone: 'Number changed',
+  both: 'Number and email address changed',
+};
+
+function nameOf(contact: readonly RequestChange[]): keyof typeof ASKS {
+  const [{ field } = { field: '' }, ...more] = contact;
+  return more.length > 0 ? 'both' : field === 'email' ? 'email' : 'phone';
+}
+
+/** Whoever has the link can ask for it. */
+const ASKED_FIRST =
+  'Call the number you know. If it was them, press “Use it” at the desk: until then our mail goes to the old one';
 
 const LINK_RENEWED =
-  'Emails with their private link went to the address before. That link opens nothing any more: their page has a new one.';
+  'Their private link went to the contact before. That link opens nothing any more: their page has a new one.';
 
 /** The emails that go out again because the address was corrected. */
 function resentInWords({ resent = [] }: EventOf<'changed'>): string[] {

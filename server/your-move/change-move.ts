@@ -1,12 +1,22 @@
+import { DAY_MS } from '../../domain/calendar-date.ts';
+import {
+  contactChanges,
+  displacesContact,
+  hasChangedAddressEnough,
+  holdsContact,
+  wentByChat,
+} from '../../domain/history/contact-change.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { changeSchemaFor } from '../../domain/request/phoned-request.schema.ts';
+import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import type { RequestChange } from '../../domain/request/request-change.schema.ts';
 import { requestChanges } from '../../domain/request/request-changes.ts';
 import { whyNotSent } from '../../domain/situation/mail-truth.ts';
 import type { Database, OpenTransaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Case, lockCase } from '../history/case.ts';
+import { earlierRequest } from '../history/event.repository.ts';
 import type { Problem } from '../http/problem.ts';
 import { findTriedMails, hasLeft } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
@@ -25,7 +35,13 @@ import { visitorAnswers } from './your-move.ts';
 interface ChangeOutcome {
   /** `repeated`: already stored, so nothing is stored or mailed. `conflict`: the stored answers are not those
    *  that the visitor saw; nothing is changed. `unknown`: the key opens nothing. */
-  readonly outcome: 'stored' | 'repeated' | 'conflict' | 'unknown' | { readonly problem: Problem };
+  readonly outcome:
+    | 'stored'
+    | 'repeated'
+    | 'key-reused'
+    | 'conflict'
+    | 'unknown'
+    | { readonly problem: Problem };
   readonly changes: readonly RequestChange[];
   /** Opens the visitor's page from now on, if that is another key. */
   readonly renewed?: string;
@@ -46,38 +62,45 @@ function renewalOf(linkKey: string, idempotencyKey: string): string | null {
 interface ChangeOptions {
   /** The version that the visitor saw; without it any stored answers are replaced. */
   readonly madeFrom?: unknown;
-  readonly idempotencyKey?: string;
+  readonly sent?: KeyedRequest | undefined;
 }
 
 /** Stores the corrected request with the mail about the differences, or neither. The comparison
- *  runs under a lock: of two changes made from the same answers, the second is refused. With another email address the
- *  visitor's link is renewed, since emails with it went to the address before.
+ *  runs under a lock: of two changes made from the same answers, the second is refused. With another contact the
+ *  visitor's link is renewed if it went to the one before.
  */
 export async function changeMove(
   db: Database,
   sentKey: string,
   answers: object,
   at: Date,
-  { madeFrom, idempotencyKey = '' }: ChangeOptions = {},
+  { madeFrom, sent }: ChangeOptions = {},
 ): Promise<ChangeOutcome> {
   return inTransaction(db, async (trx) => {
-    const found = await lockByEither(trx, byEitherKey(sentKey, idempotencyKey));
+    const found = await lockByEither(trx, byEitherKey(sentKey, sent?.key ?? ''));
     if (found?.stored.kind !== 'request') return { outcome: 'unknown', changes: [] };
     if (found.progress.deleted) return { outcome: 'conflict', changes: [] };
     const { stored } = found;
-    // The answer to the change that renewed the key was lost.
-    const known =
-      stored.linkKey !== null && stored.linkKey !== sentKey ? { renewed: stored.linkKey } : {};
-    const renewal = renewalOf(sentKey, idempotencyKey);
-    const done = await storeChange(trx, { ...found, stored }, answers, at, { madeFrom, renewal });
-    return { ...known, ...done };
+    if (stored.linkKey !== null && stored.linkKey !== sentKey) {
+      // The answer to the change that renewed the key was lost. The key before writes nothing any more.
+      const outcome = await earlierRequest(trx, stored.id, sent);
+      return outcome === 'repeated'
+        ? { outcome, changes: [], renewed: stored.linkKey }
+        : { outcome: outcome ?? 'unknown', changes: [] };
+    }
+    const renewal = renewalOf(sentKey, sent?.key ?? '');
+    const visitor = { renewal, sent };
+    return storeChange(trx, { ...found, stored }, answers, at, { madeFrom, visitor });
   });
 }
 
 interface Change {
   readonly madeFrom: unknown;
-  /** How the sender of the change is known if their link is renewed; null for the team. */
-  readonly renewal: string | null;
+  /** The visitor's request, and how its sender is known if their link is renewed. */
+  readonly visitor?: {
+    readonly renewal: string | null;
+    readonly sent: KeyedRequest | undefined;
+  };
   /** The team member who corrects it for the visitor, and the request that they sent. */
   readonly team?: {
     readonly by: string;
@@ -92,38 +115,50 @@ export async function storeChange(
   found: RequestCase,
   answers: object,
   at: Date,
-  { madeFrom, renewal, team }: Change,
+  { madeFrom, visitor, team }: Change,
 ): Promise<ChangeOutcome> {
   const { id: submissionId, content } = found.stored;
   const { last, version } = found.progress;
   const read = readContent(changeSchemaFor(content), answers);
   if ('problem' in read) return { outcome: read, changes: [] };
-  const { content: request } = read;
+  const { isHeld, request } = held(found, read.content, team !== undefined);
   // Whoever names a version saw the agreed day in the form.
   const seen = madeFrom === undefined ? content : visitorAnswers(content, found.progress);
   const changes = requestChanges(seen, request);
+  const asked = isHeld
+    ? requestChanges(request, read.content).filter((change) => isNewWish(found, change))
+    : [];
   // A retry ends here too: the first attempt has already stored its answers.
-  if (changes.length === 0) return { outcome: 'repeated', changes };
+  if (changes.length === 0 && asked.length === 0) return { outcome: 'repeated', changes };
   if (madeFrom !== undefined && madeFrom !== version) return { outcome: 'conflict', changes: [] };
   const tooMany = team ? null : tooManyChanges(found.events, at);
   if (tooMany) return { outcome: { problem: tooMany }, changes: [] };
+  const isAddress = [...asked, ...changes].some(({ field }) => field === 'email');
+  const dayAgo = new Date(at.getTime() - DAY_MS).toISOString();
+  if (!team && isAddress && hasChangedAddressEnough(found.events, dayAgo)) {
+    return { outcome: { problem: ADDRESS_ENOUGH }, changes: [] };
+  }
   await updateRequest(trx, submissionId, request);
   const { name, email, phone } = request;
   const stored = { ...found.stored, name, email, phone, content: request };
   const changed = { ...found, stored };
-  const change = { kind: 'changed', changes } as const;
+  const change = { kind: 'changed', changes, ...(asked.length > 0 && { asked }) } as const;
   const event = { ...change, number: last + 1, by: team?.by ?? null, at: at.toISOString() };
   const progress = progressOf(request.moveDate, [...found.events, event]);
   const isCorrected = email !== content.email;
   const tried = isCorrected ? await findTriedMails(trx, submissionId) : [];
-  const isRenewed = tried.some(hasLeft);
+  const isOtherNumber = changes.some((each) => each.field === 'phone' && displacesContact(each));
+  const isRenewed = tried.some(hasLeft) || (isOtherNumber && wentByChat(found.events));
   const resent = isCorrected ? await resend(trx, { ...changed, progress }, tried, at) : [];
-  const renewed = isRenewed ? { renewed: await renewLink(trx, submissionId, renewal) } : {};
+  const renewed = isRenewed
+    ? { renewed: await renewLink(trx, submissionId, visitor?.renewal ?? null) }
+    : {};
   const news = {
     ...change,
     ...(resent.length > 0 && { resent }),
     ...(isRenewed && { isLinkRenewed: true as const }),
     idempotencyKey: `changed ${last + 1}`,
+    ...(visitor?.sent && { sent: visitor.sent }),
     ...team,
   };
   // The agreement has to be confirmed again, or holds again: the visitor's calendar follows.
@@ -131,8 +166,47 @@ export async function storeChange(
   const isMailed = team !== undefined || (isNews && (await mayAcknowledge(trx, submissionId, at)));
   const number = await recordNews(trx, changed, news, at, isMailed);
   await insertMail(trx, { kind: 'changed', submissionId, event: number });
+  // To the address before, unless it is known not to work.
+  const isDisplaced = contactChanges({ ...event, ...change }).length > 0;
+  if (isDisplaced && content.email !== null && found.progress.lastBounce === null) {
+    await insertMail(trx, { kind: 'contact-changed', submissionId, event: number });
+  }
+  if (isRenewed && !isCorrected && !team) await mailNewLink(trx, submissionId, at);
   return { outcome: 'stored', changes, ...renewed };
 }
+
+/** The answers that count now: from a yes on, another contact waits for somebody in the team. An address that does not
+ *  work keeps nobody waiting: it reaches nobody. */
+function held({ stored: { content }, progress }: RequestCase, sent: QuoteRequest, byTeam: boolean) {
+  const isHeld = !byTeam && holdsContact(progress);
+  const holdsEmail = isHeld && content.email !== null && progress.lastBounce === null;
+  const holdsPhone = isHeld && content.phone !== '';
+  const keeps = {
+    ...(holdsEmail && { email: content.email }),
+    ...(holdsPhone && { phone: content.phone }),
+  };
+  return { isHeld, request: { ...sent, ...keeps } };
+}
+
+/** Whether they did not ask for the same before. */
+function isNewWish({ progress: { contactAsked } }: Case, change: RequestChange): boolean {
+  const known = contactAsked?.changes.find(({ field }) => field === change.field);
+  return displacesContact(change) && String(known?.after) !== String(change.after);
+}
+
+/** The emails that they have would open nothing any more. */
+async function mailNewLink(trx: OpenTransaction, id: string, at: Date): Promise<void> {
+  const found = await lockCase(trx, { id });
+  if (!found || found.stored.email === null) return;
+  const idempotencyKey = `linked ${found.progress.last + 1}`;
+  await recordNews(trx, found, { kind: 'linked', isRenewed: true, idempotencyKey }, at);
+}
+
+const ADDRESS_ENOUGH: Problem = {
+  status: 422,
+  detail: 'The email address was changed twice today. Nothing was saved. Please call us.',
+  errors: [{ field: 'email', message: 'You’ve changed it twice today. Please call us' }],
+};
 
 async function lockByEither(
   trx: OpenTransaction,

@@ -59,6 +59,7 @@ const STORED = {
   version: 0,
   last: 0,
   moveDay: { day: SAMPLE_REQUEST.moveDate, status: 'wished' },
+  contactAsked: [],
   changedAt: null,
   callAskedAt: null,
   questionAt: null,

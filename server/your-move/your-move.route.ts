@@ -8,6 +8,7 @@ import { SAID } from '../../domain/your-move/said.schema.ts';
 import {
   type ChangedMove,
   changedMoveSchema,
+  renewedLinkSchema,
   type YourMove,
   yourMoveSchema,
 } from '../../domain/your-move/your-move.schema.ts';
@@ -22,6 +23,7 @@ import { type PrivateLimits, privateRoutes } from '../submissions/private-routes
 import { findSubmission } from '../submissions/submission.repository.ts';
 import { byEitherKey, changeMove } from './change-move.ts';
 import { deleteMove } from './delete-move.ts';
+import { renewLink } from './renew-link.ts';
 import { actOnMove, type VisitorAction } from './visitor-action.ts';
 import { findYourMove } from './your-move.ts';
 
@@ -29,6 +31,7 @@ const PATH = '/api/your-move';
 const ACTIONS = [
   'changed',
   'call',
+  'linked',
   'heard',
   'cancelled',
   'reported',
@@ -100,7 +103,7 @@ export function yourMoveRoutes(
     async ({ key, sent, content: { version, ...change } }) => {
       const { outcome, changes, renewed } = await changeMove(db, key, change, now(), {
         madeFrom: version,
-        idempotencyKey: sent?.key ?? '',
+        sent,
       });
       const also: Omit<ChangedMove, keyof YourMove> = {
         changes,
@@ -118,6 +121,22 @@ export function yourMoveRoutes(
       conflict: 'This request was deleted. Nothing was saved. Please call us.',
     },
     ({ key, sent }) => act(key, { kind: 'call' }, sent),
+  );
+
+  take(
+    {
+      method: 'POST',
+      path: `${PATH}/link`,
+      summary: 'Makes a new link',
+      needsIdempotencyKey: true,
+      shows: ['RenewedLink', renewedLinkSchema],
+      conflict: 'You have made three new links today. Please call us.',
+    },
+    async ({ key, sent }) => {
+      const { outcome, linkKey, isMailed } = await renewLink(db, key, sent, now());
+      const also = { isMailed, ...(!isMailed && { linkKey }) };
+      return { outcome, also, counted: 'linked', ...(linkKey && { key: linkKey }) };
+    },
   );
 
   take(

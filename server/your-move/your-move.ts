@@ -40,6 +40,7 @@ export async function findYourMove(
     phase,
     since,
     may: visitorMay(found, today),
+    contactAsked: progress.contactAsked?.changes ?? [],
     changedAt,
     callAskedAt: openWish(progress, 'call')?.at ?? null,
     questionAt: openWish(progress, 'asked')?.at ?? null,

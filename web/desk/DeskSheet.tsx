@@ -15,6 +15,7 @@ import { DeskHistory } from './DeskHistory.tsx';
 import { type DeskForm, isForm, readDrafts } from './desk-draft.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { JobSheet } from './JobSheet.tsx';
+import { NewContact } from './NewContact.tsx';
 import { nextSteps, type TeamStep } from './next-steps.ts';
 import { NextStep, OtherSteps } from './Steps.tsx';
 import { TeamName } from './TeamName.tsx';
@@ -98,6 +99,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
       className={`desk-sheet max-w-180 lg:max-w-none ${form === 'quoted' ? 'desk-writing' : ''}`}
     >
       <DeskHead desk={desk} query={query}>
+        <NewContact desk={desk} onAct={actAs} />
         <NextStep step={main} onTake={take} />
         <ActionStatus actions={actions.filter(({ kind }) => kind !== form)} desk={desk} />
       </DeskHead>

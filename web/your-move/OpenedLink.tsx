@@ -14,6 +14,7 @@ import { useYourMove } from './use-your-move.ts';
 export function OpenedLink({ linkKey }: { linkKey: string }) {
   const query = useYourMove(linkKey);
   const [deleted, setDeleted] = useState(false);
+  const [mailed, setMailed] = useState(false);
 
   const isGone = deleted && !query.data?.keeps;
   const gone = (
@@ -23,6 +24,13 @@ export function OpenedLink({ linkKey }: { linkKey: string }) {
           {`It’s gone from our server, with your changes and our emails about it. Our own copies are next. Backup copies can take another ${backupsKeptFor} to disappear. This link no longer works.`}
         </p>
         <p>{STILL_IN_CALENDAR}</p>
+      </Note>
+    </PageColumns>
+  );
+  const renewed = (
+    <PageColumns heading="New link." lead="It’s on its way to your email address.">
+      <Note heading="Look in your email" focused>
+        <p>The new link opens your page. This one, and all before it, open nothing any more.</p>
       </Note>
     </PageColumns>
   );
@@ -74,11 +82,13 @@ export function OpenedLink({ linkKey }: { linkKey: string }) {
               move={move}
               query={query}
               onDeleted={() => setDeleted(true)}
+              onMailed={() => setMailed(true)}
             />
           )}
         </Handover>
       )}
     </Opened>
   );
-  return <Handover of={isGone ? 'deleted' : 'opened'}>{isGone ? gone : opened}</Handover>;
+  const shown = isGone ? 'deleted' : mailed ? 'renewed' : 'opened';
+  return <Handover of={shown}>{{ deleted: gone, renewed, opened }[shown]}</Handover>;
 }

@@ -30,10 +30,11 @@ interface StoredMoveProps {
   move: YourMove;
   query: ComponentProps<typeof NotSince>['query'];
   onDeleted: () => void;
+  onMailed: () => void;
 }
 
 /** The road, the paper, the sheet, and the actions on the stored request. */
-export function StoredMove({ linkKey, move, query, onDeleted }: StoredMoveProps) {
+export function StoredMove({ linkKey, move, query, onDeleted, onMailed }: StoredMoveProps) {
   const [changing, setChanging] = useState(() => changeDraft(linkKey).read() !== undefined);
   const [cancelling, setCancelling] = useState(0);
   const { request, reference, moveDay, phase } = move;
@@ -101,6 +102,7 @@ export function StoredMove({ linkKey, move, query, onDeleted }: StoredMoveProps)
         onChanging={setChanging}
         cancelling={cancelling}
         onDeleted={deleted}
+        onMailed={onMailed}
       />
     </PageColumns>
   );

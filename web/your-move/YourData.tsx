@@ -4,6 +4,7 @@ import { company } from '../../content/company.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { UNTIL_CONFIRMED_AGAIN } from '../../domain/quote/quote-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { changeInWords } from '../../domain/request/request-changes.ts';
 import type { Phase } from '../../domain/situation/phases.ts';
 import { isDayAhead } from '../../domain/your-move/moving-day.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
@@ -17,6 +18,7 @@ import { CancelMove } from './CancelMove.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { DataRow } from './DataRow.tsx';
 import { DeleteRequest } from './DeleteRequest.tsx';
+import { NewLink } from './NewLink.tsx';
 import { ReportDamage } from './ReportDamage.tsx';
 
 interface YourDataProps {
@@ -27,11 +29,13 @@ interface YourDataProps {
   /** How often a button elsewhere has asked to cancel. */
   cancelling: number;
   onDeleted: () => void;
+  /** Called when the new link is on its way by email. */
+  onMailed: () => void;
 }
 
 /** The visitor's actions on the stored request: change it, be called, delete it. */
 export function YourData({ linkKey, move, ...props }: YourDataProps) {
-  const { changing, onChanging, cancelling, onDeleted } = props;
+  const { changing, onChanging, cancelling, onDeleted, onMailed } = props;
   const [changes, setChanges] = useState<readonly string[] | 'unsure'>();
   const close = (changed: readonly string[] | undefined) => {
     setChanges(changed ?? 'unsure');
@@ -48,6 +52,12 @@ export function YourData({ linkKey, move, ...props }: YourDataProps) {
       <p className="mt-3 text-ink-2">
         {`This sheet shows what we have of your request, sent on ${dayOf(receivedAt)}${changedAt ? `, last changed on ${dayOf(changedAt)}` : ''}. We delete it automatically at the latest on ${moveDateInWords(keptUntil)}.`}
       </p>
+      {move.contactAsked.length > 0 && (
+        <div className="mt-5 rounded-tile bg-jacaranda-tint px-6 py-4.5">
+          <p>You asked for this. We’ll phone you first, and until then write to the old one:</p>
+          <DashList items={move.contactAsked.map(changeInWords)} className="font-semibold" />
+        </div>
+      )}
       <Handover of={changing ? 'form' : 'rows'}>
         {changing ? (
           <ChangeForm linkKey={linkKey} move={move} onClose={close} />
@@ -100,6 +110,7 @@ export function YourData({ linkKey, move, ...props }: YourDataProps) {
                   asks={cancelling > 0}
                 />
               )}
+              <NewLink linkKey={linkKey} move={move} onMailed={onMailed} />
               <DeleteRequest linkKey={linkKey} move={move} onDeleted={onDeleted} />
             </div>
           </>

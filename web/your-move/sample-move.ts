@@ -19,6 +19,7 @@ export const MOVE: YourMove = {
   version: 0,
   last: 0,
   moveDay: { day: '2031-12-06', status: 'wished' },
+  contactAsked: [],
   changedAt: null,
   callAskedAt: null,
   reportedAt: null,

@@ -2,7 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { VisitorAnswerRequest } from '../../domain/quote/visitor-quote.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
-import type { ChangedMove, MoveConflict, YourMove } from '../../domain/your-move/your-move.ts';
+import type {
+  ChangedMove,
+  MoveConflict,
+  RenewedLink,
+  YourMove,
+} from '../../domain/your-move/your-move.ts';
 import { type Action, type AnswerToKey, newer, openedBy, sendByKey } from '../api/by-key.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { renewFragmentKey } from '../by-key/fragment-key.ts';
@@ -71,6 +76,29 @@ export function useChange(linkKey: string) {
   });
 }
 
+/** Makes a new link. It goes to the address on file; without one the page goes on with it.
+ *  @param onMailed called if it was mailed: this link is over */
+export function useNewLink(linkKey: string, onMailed: () => void) {
+  const queries = useQueryClient();
+  // The answer may be lost, and this link with it.
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  return useMutation({
+    mutationFn: () =>
+      sendByKey<RenewedLink, MoveConflict>('POST', `${YOUR_MOVE}/link`, linkKey, {
+        idempotencyKey,
+      }),
+    onSuccess: (answer) => {
+      if (answer.outcome !== 'stored') return;
+      const { linkKey: renewed, isMailed: _, ...move } = answer.body;
+      if (renewed === undefined) return onMailed();
+      queries.setQueryData(moveOf(renewed).queryKey, move);
+      followSentQuote(linkKey, move.request, renewed);
+      moveDrafts(linkKey, renewed);
+      renewFragmentKey(linkKey, renewed);
+    },
+  });
+}
+
 export function useAskForCall(linkKey: string) {
   return useActionByLink<void>(linkKey, () => post('call', linkKey));
 }
@@ -117,8 +145,8 @@ export function useDelete(linkKey: string, keeps: boolean, onDeleted: () => void
       // Since the page was opened the move has taken place: it asks again, with what is kept.
       if (answer.outcome === 'conflict') return queries.setQueryData(queryKey, answer.body.move);
       if (keeps) {
+        // For a last time: the link opens nothing any more.
         queries.setQueryData(queryKey, (move) => move && accountOf(move));
-        queries.invalidateQueries({ queryKey });
       }
       return onDeleted();
     },

@@ -41,6 +41,7 @@ const MAILS: Readonly<Record<Exclude<MailKind, 'received'>, string>> = {
   bill: 'what the move came to, to the visitor',
   correction: 'correction, to the visitor',
   link: 'link to their page, to the visitor',
+  'contact-changed': 'other contact, to the address before',
   undelivered: 'email not delivered',
   reminder: 'reminder',
   deletion: 'deletion',

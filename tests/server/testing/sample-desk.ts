@@ -40,6 +40,7 @@ export const SAMPLE_DESK: DeskView = {
   callback: null,
   tell: null,
   request: null,
+  newContact: null,
   linkChannels: ['email'],
   askFirst: null,
   emailCameBack: false,

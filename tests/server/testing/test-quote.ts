@@ -110,7 +110,16 @@ export async function withQuote(
     return answer;
   };
   const desk = async (): Promise<DeskView> => (await get('/api/desk', deskKey)).json();
-  const move = async (): Promise<YourMove> => (await get('/api/your-move', linkKey)).json();
+  /** By the key that opens it now: a change, a new link and a deletion renew it. */
+  const move = async (): Promise<YourMove> => {
+    const stored = await db
+      .selectFrom('submissions')
+      .select('linkKey')
+      .where('id', '=', receipt.id)
+      .executeTakeFirst();
+    linkKey = stored?.linkKey ?? linkKey;
+    return (await get('/api/your-move', linkKey)).json();
+  };
   /** Does something at the desk, from what it shows now unless the test says otherwise. */
   const act = async (action: object, idempotencyKey?: string) => {
     const { last: after } = await desk();

@@ -1,0 +1,65 @@
+import { localDay } from '../../domain/local-time.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type Case, lockCase } from '../history/case.ts';
+import { insertMail } from '../outbox/outbox.repository.ts';
+import type { KeyedRequest } from '../submissions/idempotency.ts';
+import { newLinkKey } from '../submissions/link-key.ts';
+import { updateSubmission } from '../submissions/submission.repository.ts';
+import { recordNews } from '../visitor-mail/record-news.ts';
+import { byEitherKey } from './change-move.ts';
+
+/** Each is an email to the address on file. */
+const MOST_A_DAY = 3;
+
+interface Renewal {
+  readonly outcome: 'stored' | 'repeated' | 'conflict' | 'unknown';
+  /** Opens the page from now on. */
+  readonly linkKey?: string;
+  /** Whether it goes to the address on file. */
+  readonly isMailed: boolean;
+}
+
+/** Makes a new link for a visitor: the ones before open nothing any more. Whoever pressed may not be the visitor, so the
+ *  new one goes to the address on file, where there is one that works; the team hears of it. */
+export function renewLink(
+  db: Database,
+  sentKey: string,
+  sent: KeyedRequest,
+  at: Date,
+): Promise<Renewal> {
+  return inTransaction(db, async (trx) => {
+    const [byKey, byRenewal] = byEitherKey(sentKey, sent.key);
+    const found = byKey && (await lockCase(trx, byKey));
+    if (!found) {
+      const done = byRenewal && (await lockCase(trx, byRenewal));
+      if (!done?.stored.linkKey) return { outcome: 'unknown', isMailed: false };
+      return { outcome: 'repeated', linkKey: done.stored.linkKey, isMailed: hasAddress(done) };
+    }
+    if (found.stored.kind !== 'request') return { outcome: 'unknown', isMailed: false };
+    if (found.progress.deleted || isEnough(found, at)) {
+      return { outcome: 'conflict', isMailed: false };
+    }
+    const { id } = found.stored;
+    const linkKey = newLinkKey();
+    await updateSubmission(trx, id, { linkKey, renewal: `${sentKey} ${sent.key}` });
+    const isMailed = hasAddress(found);
+    const idempotencyKey = `linked ${found.progress.last + 1}`;
+    const news = { kind: 'linked', isRenewed: true, idempotencyKey } as const;
+    const event = await recordNews(trx, found, news, at, isMailed);
+    await insertMail(trx, { kind: 'changed', submissionId: id, event });
+    return { outcome: 'stored', linkKey, isMailed };
+  });
+}
+
+function hasAddress({ stored, progress }: Case): boolean {
+  return stored.email !== null && progress.lastBounce === null;
+}
+
+function isEnough({ events }: Case, at: Date): boolean {
+  const today = events.filter(
+    (event) =>
+      event.kind === 'linked' && event.by === null && localDay(new Date(event.at)) === localDay(at),
+  );
+  return today.length >= MOST_A_DAY;
+}
