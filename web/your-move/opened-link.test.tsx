@@ -505,9 +505,11 @@ it('who deletes after the move reads before and afterwards what is kept', async 
   server.answer = () =>
     server.calls.at(-1)?.method === 'DELETE'
       ? new Response(null, { status: 204 })
-      : Response.json({ ...OWING, keeps: { says: ['We keep the account.'], isAll: true } });
+      : Response.json({ status: 401 }, { status: 401 });
   await press('Yes, delete the rest');
-  await screen.findByText('We keep the account.');
+  // For a last time: the link opens nothing any more.
+  await screen.findByRole('heading', { name: 'What we keep, and why' });
+  expect(page()).toContain('R7\u00a0700 is not paid yet.');
   expect(server.calls.find(({ method }) => method === 'DELETE')?.path).toContain('?keeps=account');
   expect(document.activeElement?.textContent).toBe('What we keep, and why');
   expect(screen.queryByRole('heading', { name: 'Your data' })).toBeNull();
