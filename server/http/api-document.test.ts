@@ -159,6 +159,10 @@ test('each call answers as its document says, whatever comes of it', async () =>
   await call('POST', `${move}/cancel`, { ...visitor, payload: { said: '' } });
   await call('POST', `${move}/report`, { ...visitor, payload: { said: 'A chair.' } });
 
+  // One that gets a new link.
+  const third = (await call('POST', '/api/quote-requests', { payload: SAMPLE_REQUEST })).json();
+  await twice('POST', `${move}/link`, by(third.linkKey));
+
   // A second move, which is cancelled and deleted.
   const other = (await call('POST', '/api/quote-requests', { payload: SAMPLE_REQUEST })).json();
   const theirs = by(other.linkKey);
@@ -196,8 +200,16 @@ test('each call answers as its document says, whatever comes of it', async () =>
   await call('GET', move, visitor);
   await call('DELETE', move, visitor);
   await call('DELETE', `${move}?keeps=account`, visitor);
-  await call('POST', `${move}/call`, visitor);
-  await call('GET', move, visitor);
+  // The deletion renewed it.
+  const { linkKey: lastKey } = await db
+    .selectFrom('submissions')
+    .select('linkKey')
+    .where('linkKey', 'is not', null)
+    .where('stage', '=', 'paid')
+    .executeTakeFirstOrThrow();
+  await call('POST', `${move}/call`, by(`${lastKey}`));
+  await call('POST', `${move}/link`, by(`${lastKey}`));
+  await call('GET', move, by(`${lastKey}`));
   await call('GET', desk, team);
 
   // The diary.
@@ -221,7 +233,7 @@ test('each call answers as its document says, whatever comes of it', async () =>
   const { devices } = (await call('GET', '/api/devices', team)).json();
   await call('DELETE', `/api/devices/${devices.at(-1).id}`, team);
 
-  await callWrongly(document, { call, by, keys: { visitorKey: linkKey, deskKey } });
+  await callWrongly(document, { call, by, keys: { visitorKey: `${lastKey}`, deskKey } });
   expect(unseen(document, seen)).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Case, lockCase } from '../history/case.ts';
+import { earlierRequest } from '../history/event.repository.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
 import { newLinkKey } from '../submissions/link-key.ts';
@@ -13,7 +14,7 @@ import { byEitherKey } from './change-move.ts';
 const MOST_A_DAY = 3;
 
 interface Renewal {
-  readonly outcome: 'stored' | 'repeated' | 'conflict' | 'unknown';
+  readonly outcome: 'stored' | 'repeated' | 'key-reused' | 'conflict' | 'unknown';
   /** Opens the page from now on. */
   readonly linkKey?: string;
   /** Whether it goes to the address on file. */
@@ -34,7 +35,9 @@ export function renewLink(
     if (!found) {
       const done = byRenewal && (await lockCase(trx, byRenewal));
       if (!done?.stored.linkKey) return { outcome: 'unknown', isMailed: false };
-      return { outcome: 'repeated', linkKey: done.stored.linkKey, isMailed: hasAddress(done) };
+      const outcome = await earlierRequest(trx, done.stored.id, sent);
+      if (outcome !== 'repeated') return { outcome: outcome ?? 'unknown', isMailed: false };
+      return { outcome, linkKey: done.stored.linkKey, isMailed: hasAddress(done) };
     }
     if (found.stored.kind !== 'request') return { outcome: 'unknown', isMailed: false };
     if (found.progress.deleted || isEnough(found, at)) {
@@ -45,7 +48,7 @@ export function renewLink(
     await updateSubmission(trx, id, { linkKey, renewal: `${sentKey} ${sent.key}` });
     const isMailed = hasAddress(found);
     const idempotencyKey = `linked ${found.progress.last + 1}`;
-    const news = { kind: 'linked', isRenewed: true, idempotencyKey } as const;
+    const news = { kind: 'linked', isRenewed: true, idempotencyKey, sent } as const;
     const event = await recordNews(trx, found, news, at, isMailed);
     await insertMail(trx, { kind: 'changed', submissionId: id, event });
     return { outcome: 'stored', linkKey, isMailed };
