@@ -45,6 +45,8 @@ function factsOf(events: readonly HistoryEvent[]) {
     quote: quote?.number ?? null,
     failure: isOpenQuote(stage) && !seen && mail?.kind === 'undelivered' ? mail.number : null,
     seenAt: seen?.at ?? null,
+    // In no history here is another contact asked for.
+    contactAsked: null,
     changesSinceQuote: differenceOf(sinceQuote),
     agreement: yes && isAfter(yes, quoted) ? yes.number : null,
     confirmation: stage === 'booked' ? last('confirmed')?.number : null,

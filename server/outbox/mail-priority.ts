@@ -32,6 +32,7 @@ const RULES: Readonly<Record<MailKind, keyof typeof PRIORITIES | 'by-subject'>> 
   bill: 'awaited',
   correction: 'awaited',
   link: 'awaited',
+  'contact-changed': 'awaited',
   'sign-in': 'awaited',
   'signed-in': 'ours',
   // Only what the team wrote to somebody is answered, or does not arrive.

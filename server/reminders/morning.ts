@@ -1,9 +1,9 @@
-import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { type CalendarDate, DAY_MS } from '../../domain/calendar-date.ts';
 import { MORNING_LATEST_MS } from '../../domain/desk/morning.ts';
 import { localDay, momentOf } from '../../domain/local-time.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { deleteJobRunsBefore, insertJobRun, MORNING } from '../jobs/job-run.repository.ts';
-import { deleteMorningMailBefore } from '../outbox/outbox.queries.ts';
+import { deleteMorningMailBefore, deleteSentMails } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import { type MailJobDeps, mailJob } from './mail-job.ts';
 
@@ -26,6 +26,8 @@ export function createMorningMail({ at, ...deps }: MorningDeps) {
       // Only the last one matters.
       await deleteJobRunsBefore(trx, MORNING, now.toISOString());
       await deleteMorningMailBefore(trx, day);
+      const monthAgo = new Date(now.getTime() - 30 * DAY_MS).toISOString();
+      await deleteSentMails(trx, ['digest'], monthAgo);
       await insertMail(trx, { kind: 'morning', about: day });
       return true;
     });

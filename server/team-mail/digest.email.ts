@@ -37,7 +37,7 @@ export const composeDigestMail: ComposeMail = async (db, { about }, { siteUrl })
     subject: reminder === undefined ? title : `No answer yet: ${came}`,
     ...textAndHtml({
       title,
-      lead: `${why}, and the command “leads refuse” refuses many alike at once.`,
+      lead: `${why}.`,
       links: [{ label: 'Open the diary', url: `${siteUrl}/diary` }],
       sections: [
         sectionOf('Please read', people, siteUrl),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../../domain/calendar-date.ts';
 import { LABELS } from '../../domain/request/labels.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
@@ -22,9 +23,11 @@ onEachDatabase('on $name', ({ setUp }) => {
   const open = async () => withQuote({ db: await openDatabaseAt(await newUrl()) });
 
   test('what is changed and changed back leaves the quote as it was', async () => {
-    const { answer, change, desk, move, quoteIt } = await open();
+    const { answer, change, clock, desk, move, quoteIt } = await open();
     await quoteIt();
     for (const trial of TRIALS) {
+      // A link changes its request ten times within a day.
+      clock.time += DAY_MS / 4;
       await change(trial);
       expect((await move()).quote?.obstacle, JSON.stringify(trial)).toBe('changed');
       expect((await desk()).quote?.changes).not.toEqual([]);

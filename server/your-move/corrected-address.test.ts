@@ -42,72 +42,67 @@ const remove = ({ app }: Server, key: string) =>
     headers: { authorization: `Bearer ${key}` },
   });
 
-onEachDatabase(
-  'on $name, after a correction of a wrong address that works',
-  ({ setUp }) => {
-    const newUrl = setUp();
-    const open = async () => withQuote({ db: await openDatabaseAt(await newUrl()) });
+onEachDatabase('on $name, after a correction of a wrong address that works', ({ setUp }) => {
+  const newUrl = setUp();
+  const open = async () => withQuote({ db: await openDatabaseAt(await newUrl()) });
 
-    test('what is still true goes to the right one, even if it had arrived at the wrong one', async () => {
-      const server = await booked(await open());
-      expect(mailsTo(server, STRANGER)).toHaveLength(2);
-      // After a yes it waits for the team, which corrects it.
-      await server.change(RIGHT);
-      const { request, newContact } = await server.desk();
-      const version = request?.version;
-      await server.act({
-        kind: 'changed',
-        ...request?.answers,
-        ...newContact?.answers,
-        version,
-      });
-      await server.deliver();
-      // The yes is settled, and the quote answered.
-      expect(mailsTo(server, RIGHT.email)).toContainEqual(
-        expect.stringMatching(/^Your day is confirmed/),
-      );
-      const confirmed = server
-        .toVisitor()
-        .findLast(({ subject }) => subject.startsWith('Your day is confirmed'));
-      expect(confirmed?.calendar).toContain('BEGIN:VEVENT');
+  test('what is still true goes to the right one, even if it had arrived at the wrong one', async () => {
+    const server = await booked(await open());
+    expect(mailsTo(server, STRANGER)).toHaveLength(2);
+    // After a yes it waits for the team, which corrects it.
+    await server.change(RIGHT);
+    const { request, newContact } = await server.desk();
+    const version = request?.version;
+    await server.act({
+      kind: 'changed',
+      ...request?.answers,
+      ...newContact?.answers,
+      version,
     });
+    await server.deliver();
+    // The yes is settled, and the quote answered.
+    expect(mailsTo(server, RIGHT.email)).toContainEqual(
+      expect.stringMatching(/^Your day is confirmed/),
+    );
+    const confirmed = server
+      .toVisitor()
+      .findLast(({ subject }) => subject.startsWith('Your day is confirmed'));
+    expect(confirmed?.calendar).toContain('BEGIN:VEVENT');
+  });
 
-    test('the stranger’s link neither opens nor deletes nor changes anything, and the new one does', async () => {
-      const server = await quoted(await open());
-      const stranger = server.linkKey;
-      const answer = await server.change(RIGHT);
-      const { linkKey } = answer.json();
-      expect(linkKey).not.toBe(stranger);
-      expect((await server.get('/api/your-move', stranger)).statusCode).toBe(401);
-      expect((await server.put({ ...SAMPLE_REQUEST, ...RIGHT }, stranger)).statusCode).toBe(401);
-      expect((await server.post('/api/your-move/call', stranger, {})).statusCode).toBe(401);
-      expect((await remove(server, stranger)).statusCode).toBe(401);
-      expect(await server.move()).toMatchObject({ request: { email: RIGHT.email } });
-      await server.deliver();
-      const links = server
-        .toVisitor()
-        .flatMap(({ text }) => /your-move#(\S+)/.exec(text)?.[1] ?? []);
-      expect(links).toEqual([stranger, linkKey]);
-      const told = server.toTeam().at(-1)?.text;
-      expect(told).toContain('goes out again, to the corrected address');
-      expect(told).toContain('That link opens nothing any more');
-    });
+  test('the stranger’s link neither opens nor deletes nor changes anything, and the new one does', async () => {
+    const server = await quoted(await open());
+    const stranger = server.linkKey;
+    const answer = await server.change(RIGHT);
+    const { linkKey } = answer.json();
+    expect(linkKey).not.toBe(stranger);
+    expect((await server.get('/api/your-move', stranger)).statusCode).toBe(401);
+    expect((await server.put({ ...SAMPLE_REQUEST, ...RIGHT }, stranger)).statusCode).toBe(401);
+    expect((await server.post('/api/your-move/call', stranger, {})).statusCode).toBe(401);
+    expect((await remove(server, stranger)).statusCode).toBe(401);
+    expect(await server.move()).toMatchObject({ request: { email: RIGHT.email } });
+    await server.deliver();
+    const links = server.toVisitor().flatMap(({ text }) => /your-move#(\S+)/.exec(text)?.[1] ?? []);
+    expect(links).toEqual([stranger, linkKey]);
+    const told = server.toTeam().at(-1)?.text;
+    expect(told).toContain('goes out again, to the corrected address');
+    expect(told).toContain('That link opens nothing any more');
+  });
 
-    test('whoever got no answer to the correction sends it again, and gets the new link', async () => {
-      const server = await quoted(await open());
-      const old = server.linkKey;
-      const corrected: QuoteRequest = { ...SAMPLE_REQUEST, ...RIGHT };
-      const first = await server.put(corrected, old, 'form-1');
-      const again = await server.put(corrected, old, 'form-1');
-      expect(again.statusCode).toBe(200);
-      expect(again.json()).toMatchObject({ changes: [], linkKey: first.json().linkKey });
-      // Nothing else is stored for it; and nobody else has that form.
-      const more = await server.put({ ...corrected, name: 'T. Nkosi' }, old, 'form-1');
-      expect(more.statusCode).toBe(422);
-      expect((await server.put(corrected, old, 'form-2')).statusCode).toBe(401);
-    });
-  },
-);
+  test('whoever got no answer to the correction sends it again, and gets the new link', async () => {
+    const server = await quoted(await open());
+    const old = server.linkKey;
+    const corrected: QuoteRequest = { ...SAMPLE_REQUEST, ...RIGHT };
+    const first = await server.put(corrected, old, 'form-1');
+    const again = await server.put(corrected, old, 'form-1');
+    expect(again.statusCode).toBe(200);
+    expect(again.json()).toMatchObject({ changes: [], linkKey: first.json().linkKey });
+    // Nothing else is stored for it; and nobody else has that form.
+    const more = await server.put({ ...corrected, name: 'T. Nkosi' }, old, 'form-1');
+    expect(more.statusCode).toBe(422);
+    expect((await server.put(corrected, old, 'form-2')).statusCode).toBe(401);
+  });
+});
 
 test('a correction on which the server has acted leaves nothing for the team to do', async () => {
   const server = await quoted(await withQuote());
