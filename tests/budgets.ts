@@ -18,7 +18,7 @@ export const BUDGETS = {
   /** The script of a page with an island once it is awake. */
   awake: {
     contact: 96_150,
-    'your-move': 142_600,
+    'your-move': 143_000,
     desk: 141_100,
     diary: 114_550,
     figures: 85_900,

@@ -37,7 +37,7 @@ export function storePhoned(
       receivedAt,
       flag: null,
       source: null,
-      isPhoned: true,
+      hasOwnMail: true,
     });
     if (outcome.status === 'key-reused') return outcome;
     const { status, receipt } = outcome;

@@ -19,7 +19,11 @@ onEachDatabase('$name', ({ name, setUp }) => {
   async function server() {
     const clock = { time: Date.parse('2026-11-23T09:00:00+02:00') };
     const now = () => new Date(clock.time);
-    const { app, db } = await buildTestApp({ db: await openDatabaseAt(await newDatabase()), now });
+    const { app, db } = await buildTestApp({
+      db: await openDatabaseAt(await newDatabase()),
+      now,
+      config: loadConfig({ RATE_LIMIT: '1000' }),
+    });
     const send = async (changes: object = {}, url = '/api/quote-requests') => {
       const payload = { ...SAMPLE_REQUEST, ...changes };
       const answer = await app.inject({ method: 'POST', url, payload });

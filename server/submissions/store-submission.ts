@@ -24,8 +24,8 @@ interface NewSubmission<Name extends KindName> {
   readonly receivedAt: Date;
   readonly flag: Suspicion | null;
   readonly source: Source | null;
-  /** Somebody in the team enters it. */
-  readonly isPhoned?: boolean;
+  /** Has a mail to the team however many come: somebody in the team enters it, or no limit is wanted. */
+  readonly hasOwnMail?: boolean;
 }
 
 type StoreOutcome =
@@ -56,7 +56,7 @@ export function storeSubmission<Name extends KindName>(
 export async function storeWithin<Name extends KindName>(
   trx: OpenTransaction,
   kind: StoredKind<Name>,
-  { content, sent, receivedAt, flag, source, isPhoned = false }: NewSubmission<Name>,
+  { content, sent, receivedAt, flag, source, hasOwnMail = false }: NewSubmission<Name>,
   makeReference = newReference,
 ): Promise<StoreOutcome> {
   const { key: idempotencyKey = null, bodyHash = null } = sent ?? {};
@@ -83,7 +83,7 @@ export async function storeWithin<Name extends KindName>(
     const receipt = await insertSubmission(trx, row);
     if (receipt) {
       await kind.insert(trx, receipt.id, content);
-      if (!isPhoned && (await isBusy(trx, at, flag))) await joinDigest(trx, receipt.id, at);
+      if (!hasOwnMail && (await isBusy(trx, at, flag))) await joinDigest(trx, receipt.id, at);
       else await insertMail(trx, { kind: 'received', submissionId: receipt.id });
       await insertWebhook(trx, { kind: `${kind.name}.received`, submissionId: receipt.id });
       return { status: 'stored', receipt };

@@ -22,7 +22,7 @@ import { findRepeated, storeSubmission } from './store-submission.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
 interface SubmissionDeps {
-  readonly config: Pick<Config, 'siteUrl'>;
+  readonly config: Pick<Config, 'siteUrl' | 'rateLimit'>;
   readonly db: Database;
   readonly outbox: Pick<OutboxWorker, 'wake'>;
   readonly metrics: Pick<Metrics, 'countSubmission'>;
@@ -43,7 +43,7 @@ interface SubmissionRoute<Name extends KindName> {
 export function submissionRoute<Name extends KindName>(
   app: FastifyInstance,
   { kind, answers, limits, isOver }: SubmissionRoute<Name>,
-  { config: { siteUrl }, db, outbox, metrics, now }: SubmissionDeps,
+  { config: { siteUrl, rateLimit }, db, outbox, metrics, now }: SubmissionDeps,
 ): void {
   const refuse: Answers['refuse'] = (...refusal) => {
     metrics.countSubmission(kind.name, 'refused');
@@ -88,7 +88,8 @@ export function submissionRoute<Name extends KindName>(
       const sign = suspicionOf(form ? Object.fromEntries(form.fields) : request.body);
       const flag = sign ?? (isMany ? 'too-many' : null);
       const source = sourceOf(request, form ? undefined : request.body, kind.form.page);
-      const submission = { content, sent, receivedAt, flag, source };
+      const hasOwnMail = rateLimit === 0;
+      const submission = { content, sent, receivedAt, flag, source, hasOwnMail };
       const outcome = await storeSubmission(db, kind, submission);
       if (outcome.status === 'key-reused') return refuse(request, reply, KEY_REUSED);
       if (outcome.status === 'stored') outbox.wake();

@@ -47,7 +47,7 @@ async function expectRefusal({ server, visitors, ready }: Mover) {
   expect(status).toBe(503);
   expect(text).toContain('deleted, moved or written over');
   expect(await visitors.press(server.url, 'after')).toBe(503);
-  expect(server.output()).toContain('the database cannot be used');
+  await eventually(() => expect(server.output()).toContain('the database cannot be used'));
   expect(visitors.broken).toEqual([]);
 }
 

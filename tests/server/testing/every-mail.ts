@@ -7,6 +7,7 @@ import { createDayBeforeMail } from '../../../server/reminders/day-before.ts';
 import { createReminders } from '../../../server/reminders/reminders.ts';
 import { SAMPLE_BILL } from './sample-history.ts';
 import { SAMPLE_MESSAGE } from './sample-message.ts';
+import { SAMPLE_REQUEST } from './sample-request.ts';
 import { idleOutbox } from './test-app.ts';
 import { REFUSED, SENT, withQuote } from './test-quote.ts';
 
@@ -29,7 +30,8 @@ export async function everyMail(request: object = {}) {
   const log = createLog('silent');
   const outbox = idleOutbox();
   const moved = await withQuote(
-    {},
+    // A limit, without which every request has a mail of its own and none is in a digest.
+    { config: loadConfig({ RATE_LIMIT: '1000' }) },
     { additionalNotes: TYPED.notes, deliveryMethod: 'email', ...request },
   );
   const { app, db, clock, answers, deliver } = moved;
@@ -40,6 +42,9 @@ export async function everyMail(request: object = {}) {
   const other = await moved.send({ name: 'Somebody Else' });
   const message = { ...SAMPLE_MESSAGE, message: TYPED.message };
   await app.inject({ method: 'POST', url: '/api/contact-submissions', payload: message });
+  await deliver();
+  const another = { ...SAMPLE_REQUEST, name: 'Somebody Else', email: 'else@visitor.example' };
+  await moved.put(another, other.linkKey);
   await deliver();
 
   at('2026-11-23T10:00:00+02:00');
@@ -85,6 +90,10 @@ export async function everyMail(request: object = {}) {
   await deliver();
   // It took place after all.
   await moved.act({ ...SAMPLE_BILL, kind: 'settled', price: 7700.5, said: TYPED.bill });
+  await deliver();
+  // More than single mails tell of.
+  for (let count = 0; count < 22; count += 1) await moved.send({ name: `Robot ${count}` });
+  clock.time += 11 * 60_000;
   await deliver();
   // The rows about a deleted request go with it.
   const before = await sentKinds(db);

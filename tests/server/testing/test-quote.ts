@@ -47,7 +47,10 @@ type ConfirmationChanges = Partial<Omit<Confirmation, keyof SentPrice>> & SentPr
  *  @param request changes to what the visitor sends
  *  @param phoned what somebody said on the phone instead, as the team enters it in the diary */
 export async function withQuote(
-  changes: Parameters<typeof buildTestApp>[0] = {},
+  {
+    firstMailWaits = false,
+    ...changes
+  }: Parameters<typeof buildTestApp>[0] & { readonly firstMailWaits?: boolean } = {},
   request: object = {},
   phoned?: object,
 ) {
@@ -126,6 +129,8 @@ export async function withQuote(
     return post('/api/desk', deskKey, { by: 'Anna', after, ...action }, idempotencyKey);
   };
   const mailServer = setUpMailServer();
+  // The mail about it is gone before anything else happens: it would go out after what is more urgent.
+  if (!firstMailWaits) await deliverDueMail(db, { now, deliver: mailServer.deliver });
 
   return {
     ...built,
