@@ -40,3 +40,8 @@ export function cleanAddress(text: string): string {
 export function shown(text: string): string {
   return text.replace(SHOWS_NOTHING, '').trim();
 }
+
+/** The text with a capital letter first. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -5,7 +5,6 @@ import { addDays, type CalendarDate, isCalendarDate } from '../calendar-date.ts'
 import { shortLine } from '../fields.ts';
 import type { Progress } from '../history/progress.ts';
 import { hasChangedContents, hasWishedAnother } from '../history/visitor-changes.ts';
-import { isFarAway } from '../request/far-places.ts';
 import { addressInWords } from '../request/labels.ts';
 import { priceGuide } from '../request/price-guide.ts';
 import type { QuoteRequest } from '../request/request.schema.ts';
@@ -65,14 +64,12 @@ function suggestQuote(request: QuoteRequest, today: CalendarDate): QuoteDraft {
   };
 }
 
-/** A local move goes by the hour, at the rate that its visitor was shown; any other is priced as a whole. */
+/** A local move goes by the hour, at the highest rate that its visitor was shown; any other is priced as a whole. */
 function suggestPrice(request: QuoteRequest): PriceDraft {
-  const { moveType, fromAddress, toAddress } = request;
-  const isLocal =
-    moveType === 'residential' && ![fromAddress, toAddress].some((each) => isFarAway(each));
-  const guide = isLocal ? priceGuide(request, localRates) : undefined;
-  if (!guide) return { ...NO_PRICE, basis: 'whole' };
-  return { ...NO_PRICE, basis: 'hourly', rate: Number(guide.rate.price.replace(/\D/g, '')) };
+  const guide = request.moveType === 'residential' ? priceGuide(request, localRates) : undefined;
+  const rate = guide?.rates.at(-1);
+  if (!rate) return { ...NO_PRICE, basis: 'whole' };
+  return { ...NO_PRICE, basis: 'hourly', rate: Number(rate.price.replace(/\D/g, '')) };
 }
 
 /** 'A home with 4+ bedrooms, 2 bathrooms, a garage'; empty if nothing is known of it. */

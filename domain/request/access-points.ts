@@ -1,3 +1,4 @@
+import { capitalised } from '../text.ts';
 import type { AccessSideName } from './access.ts';
 import { addressGaps } from './address-gaps.ts';
 import { heavyThings } from './heavy-things.ts';
@@ -89,8 +90,4 @@ export function estatePoint(request: QuoteRequest, side: AccessSideName): Findin
     capitalised(`${missing.join(' or ')} ${known}.`),
     capitalised(isSaid ? question : `if there is an estate or complex gate, ${question}`),
   );
-}
-
-export function capitalised(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { capitalised } from '../text.ts';
 import {
   ACCESS_QUESTION_NAMES,
   ACCESS_SIDES,
@@ -28,7 +29,7 @@ export function accessFieldName<Side extends AccessSideName, Question extends ke
   side: Side,
   question: Question,
 ): FieldName<Side, Question> {
-  const name = `${side}${question.charAt(0).toUpperCase()}${question.slice(1)}`;
+  const name = `${side}${capitalised(question)}`;
   // Only the first letter changes, as in the type.
   return name as FieldName<Side, Question>;
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../text.ts';
 import type { Volume } from './inventory-volumes.ts';
 import type { PriceGuide } from './price-guide.ts';
 import { truckInWords } from './truck-words.ts';
@@ -8,24 +9,43 @@ export function guideInWords(guide: PriceGuide, note: string): string[] {
     loadInWords(guide),
     volumeInWords(guide),
     truckInWords(guide),
-    `A guide for a local move, not a quote. ${note}`,
+    guide.rates.length > 0
+      ? `A guide for a local move, not a quote. ${note}`
+      : 'Your quote says what it costs.',
   ];
 }
 
 /** The load, its rate and its volume, next to a drawing of them. */
-export function guideInShort({ rate, atLeast, volume }: PriceGuide): [load: string, ...string[]] {
+export function guideInShort(guide: PriceGuide): [load: string, ...string[]] {
+  const load = loadOf(guide);
   return [
-    atLeast ? `${rate.load} or more` : rate.load,
-    `${rate.price} an hour`,
-    cubicMetres(volume),
+    load ? capitalised(guide.atLeast ? `${load} or more` : load) : 'Long distance',
+    load ? `${pricesOf(guide)} an hour` : 'A price for your move',
+    cubicMetres(guide.volume),
   ];
 }
 
-function loadInWords({ rate, atLeast }: Pick<PriceGuide, 'rate' | 'atLeast'>): string {
-  const load = `a ${rate.load.toLowerCase()}: ${rate.price} an hour, for ${rate.suits}`;
+function loadInWords(guide: PriceGuide): string {
+  const { rates, atLeast } = guide;
+  if (rates.length === 0) return 'We price each long-distance move by itself, not by the hour.';
+  const suits = rates.length === 1 ? `, for ${rates[0]?.suits}` : '';
+  const load = `a ${loadOf(guide)}: ${pricesOf(guide)} an hour${suits}`;
   return atLeast
     ? `For a local move this is at least ${load}. The number of bedrooms tells us more.`
     : `For a local move this looks like ${load}.`;
+}
+
+/** 'medium or large load', 'small load'. */
+export function loadOf({ rates }: Pick<PriceGuide, 'rates'>): string {
+  return rates
+    .map(({ load }) => load.toLowerCase())
+    .join(' or ')
+    .replace(' load or', ' or');
+}
+
+/** 'R800+ to R1200+', 'R500+'. */
+export function pricesOf({ rates }: Pick<PriceGuide, 'rates'>): string {
+  return rates.map(({ price }) => price).join(' to ');
 }
 
 function volumeInWords(guide: PriceGuide): string {

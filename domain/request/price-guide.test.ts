@@ -37,20 +37,20 @@ describe('the guide', () => {
 
   it.each([
     ['1', 'Small load', 'a 4-ton truck'],
-    ['2', 'Medium load', 'an 8-ton truck'],
-    ['3', 'Large load', 'an 8-ton truck'],
+    ['2', 'Small or medium load', 'an 8-ton truck'],
+    ['3', 'Medium or large load', 'an 8-ton truck'],
     ['4+', 'Large load', 'an 8-ton truck'],
   ] as const)('reads a home of %s bedrooms as a %s in a %s', (bedrooms, load, truck) => {
     const guide = guideFor({ bedrooms });
-    expect(guide.rate.load).toBe(load);
+    expect(guideInShort(guide)[0]).toBe(load);
     expect(guide.truck.name).toBe(truck);
     expect(guide.atLeast).toBe(false);
   });
 
   it('reads in short beside its drawing: load, rate and volume', () => {
     expect(guideInShort(guideFor({ bedrooms: '2' }))).toEqual([
-      'Medium load',
-      'R800+ an hour',
+      'Small or medium load',
+      'R500+ to R800+ an hour',
       '15 to 34 m³',
     ]);
     const [load] = guideInShort(guideFor({ inventory: { living: ['sofa'] } }));
@@ -67,7 +67,7 @@ describe('the guide', () => {
 
   it('reads in sentences, with the company’s rate and what decides the price', () => {
     expect(sentencesFor({ bedrooms: '2', inventory: { living: ['sofa'] } })).toEqual([
-      'For a local move this looks like a medium load: R800+ an hour, for 2-3 room moves.',
+      'For a local move this looks like a small or medium load: R500+ to R800+ an hour.',
       'A home of this size usually holds 15 to 34 m³. What you ticked takes up about 1,2 to 2 m³ of it.',
       'The whole home needs about half to all of an 8-ton truck.',
       'A guide for a local move, not a quote. Prices depend on distance, items and services.',
@@ -78,6 +78,29 @@ describe('the guide', () => {
     expect(sentencesFor({ bedrooms: '4+' })[2]).toBe(
       'The whole home needs more than one load of an 8-ton truck.',
     );
+  });
+
+  it('names every rate that is for so many rooms, and no other', () => {
+    const rooms = { '1': 1, '2': 2, '3': 3, '4+': 4 };
+    for (const [bedrooms, count] of Object.entries(rooms)) {
+      const fit = LOCAL.rates.filter(({ suits }) => {
+        const [from, to = suits.includes('+') ? 99 : from] = suits.match(/\d+/g)?.map(Number) ?? [];
+        return from !== undefined && to !== undefined && from <= count && count <= to;
+      });
+      expect(guideFor({ bedrooms: bedrooms as keyof typeof rooms }).rates).toEqual(fit);
+    }
+  });
+
+  it('names no rate by the hour for a move to another city, at either end', () => {
+    for (const far of [
+      { toAddress: '12 Kloof Street, Gardens, Cape Town' },
+      { fromAddress: '3 Florida Road, Durban', toAddress: '9 Rice Road, Boskruin' },
+    ]) {
+      const guide = guideFor({ bedrooms: '3', ...far });
+      const words = [...guideInShort(guide), ...guideInWords(guide, LOCAL.note)].join(' ');
+      expect(words).toContain('25 to 45 m³');
+      expect(words).not.toMatch(/R\d|Prices depend/);
+    }
   });
 
   it('says that garage and storeroom are extra', () => {

@@ -1,3 +1,4 @@
+import { isFarAway } from './far-places.ts';
 import { type Bedrooms, type Home, type HomeLoad, homeLoad } from './home-load.ts';
 
 /** One row of the company's hourly rates (docs/product.md, 9). */
@@ -16,19 +17,27 @@ interface LocalRates {
 export interface HomeAnswers extends Home {
   readonly hasGarage?: 'yes' | '' | false;
   readonly hasStoreroom?: 'yes' | '' | false;
+  readonly fromAddress?: string;
+  readonly toAddress?: string;
 }
 
 export interface PriceGuide extends HomeLoad {
-  readonly rate: LoadRate;
+  /** Those that fit, the lowest first: two where the number of rooms suits both, none for a long-distance move. */
+  readonly rates: readonly LoadRate[];
   /** True without the number of bedrooms: the load may be larger than the rate says. */
   readonly atLeast: boolean;
   /** Rooms of unknown size: 'garage', 'storeroom'. */
   readonly onTop: readonly string[];
 }
 
-/** The size of the load. Rates count rooms: each of these choices fits its rate whether or not the
- *  living room is counted. */
-const RATE_OF: Readonly<Record<Bedrooms, 0 | 1 | 2>> = { '1': 0, '2': 1, '3': 2, '4+': 2 };
+/** Which of the rates are for that many rooms, as they are written: '1-2 room moves' and '2-3 room moves' are both for
+ *  two. */
+const RATES_OF: Readonly<Record<Bedrooms, readonly [first: number, end: number]>> = {
+  '1': [0, 1],
+  '2': [0, 2],
+  '3': [1, 3],
+  '4+': [2, 3],
+};
 
 /** An estimate from the answers so far, as a range and never a promise. Undefined before the first
  *  answer. */
@@ -36,12 +45,13 @@ export function priceGuide(
   home: HomeAnswers,
   local: Pick<LocalRates, 'rates'>,
 ): PriceGuide | undefined {
-  const bedrooms = home.bedrooms || undefined;
+  const { fromAddress = '', toAddress = '' } = home;
+  const isLocal = ![fromAddress, toAddress].some((address) => isFarAway(address));
   const load = homeLoad(home);
   return (
     load && {
       ...load,
-      rate: local.rates[bedrooms ? RATE_OF[bedrooms] : 0],
+      rates: isLocal ? local.rates.slice(...RATES_OF[home.bedrooms || '1']) : [],
       atLeast: !load.isWhole,
       onTop: [home.hasGarage ? 'garage' : '', home.hasStoreroom ? 'storeroom' : ''].filter(Boolean),
     }

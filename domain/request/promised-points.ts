@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../calendar-date.ts';
+import { capitalised } from '../text.ts';
 import { ACCESS_QUESTION_NAMES, type AccessSide, type AccessSideName, chosen } from './access.ts';
-import { capitalised, estatePoint } from './access-points.ts';
+import { estatePoint } from './access-points.ts';
 import { accessTask } from './access-tasks.ts';
 import { gatesOf, isShortNotice } from './gate-papers.ts';
 import { toldInNotes } from './notes.ts';

@@ -1,4 +1,5 @@
 import type { SummaryLine } from '../request/summary-line.ts';
+import { capitalised } from '../text.ts';
 import { HEARD_LABELS } from './heard.ts';
 import type { Source } from './source.schema.ts';
 import { OUR_NAMES, ourNameOf, wordsOf } from './source-names.ts';
@@ -82,7 +83,7 @@ function pageName(path: string): string {
   if (words === '') return 'the home page';
   const area = /^movers (.+)/.exec(words)?.[1];
   if (area) return `Movers in ${area.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }
 
 /** 'Google ad ‘Randburg movers’, first saw Movers in Randburg' */

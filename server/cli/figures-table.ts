@@ -1,6 +1,7 @@
 import { inHours } from '../../domain/desk/time-left.ts';
 import { randInWords } from '../../domain/money.ts';
 import type { Figures, FiguresTable } from '../../domain/source/figures.ts';
+import { capitalised } from '../../domain/text.ts';
 import { type Cell, type CsvForm, csvTable } from './terminal/csv.ts';
 import { visibleLine } from './terminal/visible.ts';
 
@@ -21,7 +22,7 @@ const COLUMNS: readonly (readonly [keyof Figures, string, (of: Figures) => strin
 const WIDEST_LABEL = 32;
 
 export function figuresAsTable(by: string, { rows, all }: FiguresTable): string {
-  const title = by.charAt(0).toUpperCase() + by.slice(1);
+  const title = capitalised(by);
   const cells = [
     [title, ...COLUMNS.map(([, name]) => name)],
     ...[...rows, { label: 'All', ...all }].map(({ label, ...figures }) => [

@@ -5,7 +5,7 @@ import { accessLines } from '../../domain/request/access.ts';
 import { moveDateWithSeason } from '../../domain/request/date-advice.ts';
 import { ANSWER_BY, type AnswerField, LABELS } from '../../domain/request/labels.ts';
 import { priceGuide } from '../../domain/request/price-guide.ts';
-import { cubicMetres } from '../../domain/request/price-guide-words.ts';
+import { cubicMetres, loadOf, pricesOf } from '../../domain/request/price-guide-words.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import {
   type AnswerLine,
@@ -71,10 +71,10 @@ function forTeam(lines: readonly AnswerLine[]): SummaryLine[] {
 function guideLines(quote: QuoteRequest): SummaryLine[] {
   const guide = quote.moveType === 'residential' ? priceGuide(quote, localRates) : undefined;
   if (!guide) return [];
-  const { atLeast, volume, rate } = guide;
-  const load = `${atLeast ? 'at least a ' : ''}${rate.load.toLowerCase()}`;
-  const price = `from ${rate.price.replace('+', '')} an hour`;
-  const value = `about ${cubicMetres(volume)}, ${load}, ${price} (by today’s prices)`;
+  const volume = `about ${cubicMetres(guide.volume)}`;
+  if (guide.rates.length === 0) return [{ label: 'Load', value: volume }];
+  const load = `${guide.atLeast ? 'at least a ' : ''}${loadOf(guide)}`;
+  const value = `${volume}, ${load}, ${pricesOf(guide)} an hour (by today’s prices)`;
   return [{ label: 'Price guide', value }];
 }
 

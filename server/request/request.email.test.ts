@@ -205,10 +205,12 @@ describe('what saves the team a step', () => {
   });
 
   test('the price guide, as the visitor saw it', () => {
-    const [, , large] = localRates.rates;
+    const [, medium, large] = localRates.rates;
     expect(mailAbout().text).toContain(
-      `WHAT THE PAGE SHOWED\nPrice guide: about 25 to 45 m³, large load, from ${large.price.replace('+', '')} an hour (by today’s prices)`,
+      `WHAT THE PAGE SHOWED\nPrice guide: about 25 to 45 m³, medium or large load, ${medium.price} to ${large.price} an hour (by today’s prices)`,
     );
+    const toCapeTown = mailAbout({ toAddress: '12 Kloof Street, Cape Town' }).text;
+    expect(toCapeTown).toContain('WHAT THE PAGE SHOWED\nLoad: about 25 to 45 m³\n');
     expect(mailAbout({ bedrooms: '' }).text).toMatch(/Price guide: about .* at least a small load/);
     expect(mailAbout({ moveType: 'commercial' }).text).not.toContain('Price guide');
     expect(mailAbout({ bedrooms: '', inventory: {} }).text).not.toContain('Price guide');

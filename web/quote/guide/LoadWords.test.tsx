@@ -4,7 +4,7 @@ import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../../domain/request/
 import { render } from '../../testing/component.ts';
 import { LoadWords } from './PriceGuide.tsx';
 
-const [small, , large] = localRates.rates;
+const [small, medium, large] = localRates.rates;
 
 function wordsFor(answers: Partial<QuoteFormValues>): string {
   const { container } = render(<LoadWords answers={{ ...EMPTY_QUOTE_FORM, ...answers }} />);
@@ -18,6 +18,8 @@ it('says nothing before there is anything to say', () => {
 });
 
 it('has load, rate and volume; without bedrooms the load may be larger', () => {
-  expect(wordsFor({ bedrooms: '3' })).toBe(`Large load|${large.price} an hour|25 to 45 m³`);
+  expect(wordsFor({ bedrooms: '3' })).toBe(
+    `Medium or large load|${medium.price} to ${large.price} an hour|25 to 45 m³`,
+  );
   expect(wordsFor({ living: ['tv'] })).toContain(`Small load or more|${small.price} an hour|`);
 });

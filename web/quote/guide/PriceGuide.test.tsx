@@ -6,7 +6,7 @@ import { LoadDetails, PriceGuide } from './PriceGuide.tsx';
 
 const show = (answers: Partial<QuoteFormValues>) =>
   render(<PriceGuide answers={{ ...EMPTY_QUOTE_FORM, ...answers }} />);
-const [, medium] = localRates.rates;
+const [small, medium] = localRates.rates;
 const guide = () => screen.getByRole('complementary', { name: 'Price guide' }).textContent;
 const announced = () => screen.getByRole('status').textContent;
 
@@ -19,7 +19,7 @@ it('invites before there is anything to say, and announces nothing', () => {
 it('turns the answers about a home into a load, its rate and a range, and promises nothing', () => {
   show({ bedrooms: '2' });
   expect(announced()).toBe(
-    `For a local move this looks like a medium load: ${medium.price} an hour, for ${medium.suits}.`,
+    `For a local move this looks like a small or medium load: ${small.price} to ${medium.price} an hour.`,
   );
   expect(guide()).toContain(`A guide for a local move, not a quote. ${localRates.note}`);
 });
