@@ -27,7 +27,7 @@ test('a link ticks its pieces, keeps what was ticked, and ignores what is not in
     step: 'move',
   });
   expect(linked).toEqual({
-    step: 'inventory',
+    step: 'property',
     values: {
       ...EMPTY_QUOTE_FORM,
       moveType: 'residential',

@@ -30,7 +30,7 @@ export function withLink(
   const link = new URLSearchParams((hash || search).slice(1));
   const pieces = link.getAll('pieces').join();
   const name = link.get('package')?.split('\n')[0];
-  if (pieces) return { values: withPieces(values, pieces.split(',')), step: 'inventory' };
+  if (pieces) return { values: withPieces(values, pieces.split(',')), step: 'property' };
   return name ? { values: withPackage(values, name), step } : undefined;
 }
 

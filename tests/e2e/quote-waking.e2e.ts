@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { FIRST_STEP, nextStep } from '../../domain/request/steps.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { expect, test } from './site.ts';
-import { choice, expectContact, expectStep, notesField, stepLabel } from './wizard.ts';
+import {
+  choice,
+  continueButton,
+  expectContact,
+  expectStep,
+  notesField,
+  stepLabel,
+} from './wizard.ts';
 
 const AFTER_THE_CHOICE = nextStep(FIRST_STEP, 'residential');
 
@@ -105,6 +112,9 @@ test('furniture ticked on a page is ticked in the inventory, and a package asked
   await page.getByRole('checkbox', { name: 'Kitchen table and chairs' }).check();
   await page.getByRole('checkbox', { name: 'Wardrobes' }).check();
   await send.click();
+  // The home is asked about first.
+  await expect(stepLabel(page, 'property')).toBeVisible();
+  await continueButton(page).click();
   await expect(stepLabel(page, 'inventory')).toBeVisible();
   for (const piece of ['Kitchen table', 'Kitchen chairs', 'Wardrobe']) {
     await expect(page.getByRole('checkbox', { name: piece, exact: true })).toBeChecked();

@@ -120,6 +120,22 @@ test('links to other sites', () => {
   expect([...hosts]).toEqual(expect.arrayContaining(['instagram.com', 'facebook.com', 'wa.me']));
 });
 
+test('a page’s last words, and whatever asks for a WhatsApp, lead to the chat about that page', () => {
+  for (const path of paths) {
+    const document = documentOf(path);
+    const chatsIn = (place: ParentNode) =>
+      [...place.querySelectorAll<HTMLAnchorElement>('a[href^="https://wa.me/"]')].map(
+        ({ href }) => href,
+      );
+    const [chat] = chatsIn(document.body).slice(-1);
+    for (const band of document.querySelectorAll('main section')) {
+      const asks = /\bWhatsApp (it|us)\b/i.test(band.textContent);
+      if (!asks && !band.matches('.closing-band')) continue;
+      expect(chatsIn(band), `${path}: ${band.querySelector('h2')?.textContent}`).toEqual([chat]);
+    }
+  }
+});
+
 test('the page with all styles is for those who build the site, not for visitors', () => {
   expect(answer('/style').status).toBe(404);
 });

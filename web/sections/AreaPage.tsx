@@ -10,8 +10,14 @@ import { ServiceCardsBand } from './ServiceCardsBand.tsx';
 import { TestimonialsBand } from './TestimonialsBand.tsx';
 import { WideHero } from './WideHero.tsx';
 
+interface AreaPageProps {
+  area: Area;
+  picture: PlacedPicture;
+  chatSubject: string;
+}
+
 /** An area's page. Its two layouts differ in their headings and in what comes first. */
-export function AreaPage({ area, picture }: { area: Area; picture: PlacedPicture }) {
+export function AreaPage({ area, picture, chatSubject }: AreaPageProps) {
   const { hero, badge, cards, benefits, finishedMove, testimonials, closing } = area;
   const headings = headingsOf(area);
   return (
@@ -29,7 +35,12 @@ export function AreaPage({ area, picture }: { area: Area; picture: PlacedPicture
       <OffersBand layout="rows" heading={headings.benefits} items={benefits} tone="sand" />
       <FinishedMoveBand move={finishedMove} />
       <TestimonialsBand heading={reviewsHeading(area.name)} testimonials={testimonials} />
-      <ClosingBand heading={headings.closing} lead={closing.lead} area={area} />
+      <ClosingBand
+        heading={headings.closing}
+        lead={closing.lead}
+        area={area}
+        chatSubject={chatSubject}
+      />
     </>
   );
 }

@@ -11,17 +11,19 @@ interface ClosingBandProps {
   lead: string;
   /** The area that the page is about: signs lead on to its neighbours. */
   area?: Area;
+  /** The subject of a quote that is asked for by WhatsApp. */
+  chatSubject?: string;
 }
 
-/** The last band before the footer: the road, and the two calls to action. */
-export function ClosingBand({ heading, lead, area }: ClosingBandProps) {
+/** The last band before the footer: the road, and the three ways to ask. */
+export function ClosingBand({ heading, lead, area, chatSubject }: ClosingBandProps) {
   return (
     <section className="road-band closing-band">
       <div className="wrap pt-18 pb-24 lg:pt-26 lg:pb-34">
         <Columns first={7} last={5} className="gap-y-14 lg:items-end">
           <div className="space-y-5">
             <h2 className="heading-1 max-w-heading text-h1">{heading}</h2>
-            <HeroWords lead={lead} onRoad />
+            <HeroWords lead={lead} chatSubject={chatSubject} onRoad />
           </div>
           {area && (
             <div className="relative w-fit max-w-full lg:mx-auto">

@@ -1,4 +1,4 @@
-import { whatsAppLink } from '../../domain/request/whatsapp.ts';
+import { quoteChatLink } from '../../domain/request/whatsapp.ts';
 import './whatsapp-button.css';
 import './whatsapp-tooltip.css';
 
@@ -12,12 +12,12 @@ interface WhatsAppButtonProps {
 }
 
 /** The floating button of every page: a chat with the company, with the first line written. */
-export function WhatsAppButton({ number, subject = 'a move' }: WhatsAppButtonProps) {
+export function WhatsAppButton({ number, subject }: WhatsAppButtonProps) {
   return (
     <aside aria-label="Chat with us">
       <a
         aria-label={LABEL}
-        href={whatsAppLink(number, `Hello, I would like a quote for ${subject}.`)}
+        href={quoteChatLink(number, subject)}
         target="_blank"
         rel="noopener"
         className="whatsapp-button fixed grid place-items-center print:hidden"

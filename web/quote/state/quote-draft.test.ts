@@ -174,7 +174,7 @@ it('a link that names pieces ticks them beside what was ticked, and is followed 
   rememberQuote({ ...EMPTY_QUOTE_FORM, name: 'Thandeka', kitchen: ['stove'] }, 'property');
   const replaceState = openByLink('?pieces=tv&pieces=kitchen-chairs,piano,,toString');
   expect(quoteInTab.draft()).toEqual({
-    step: 'inventory',
+    step: 'property',
     values: {
       ...EMPTY_QUOTE_FORM,
       moveType: 'residential',
