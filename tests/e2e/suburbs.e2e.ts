@@ -31,7 +31,8 @@ async function expectPageWith(page: Page, path: string, tile: string) {
   await expect(page.getByTestId(tile)).toBeVisible();
 }
 
-const askLink = (page: Page) => told(page).getByRole('link', { name: 'Ask us for a quote' });
+const askLink = (page: Page, place = 'Benoni') =>
+  told(page).getByRole('link', { name: `Get a quote from ${place}` });
 
 test('the search leads from suburb to suburb: by keyboard, by pointer and by a bare Enter', async ({
   page,
@@ -43,12 +44,17 @@ test('the search leads from suburb to suburb: by keyboard, by pointer and by a b
     await expect(page).toHaveURL('/movers-boskruin');
   });
 
-  await test.step('a place that is served but has no page is known', async () => {
+  await test.step('a place that is served but has no page is answered with yes, and three ways to ask', async () => {
     await box(page).fill('Midrnd');
     await expect(options(page)).toHaveText(['Midrand we move there']);
     await expect(told(page)).toHaveText('1 result');
     await option(page, 'Midrand we move there').click();
-    await expectPageWith(page, '/local-moving', 'area-midrand');
+    await expect(told(page)).toContainText('Yes, we move in Midrand.');
+    await expect(askLink(page, 'Midrand')).toBeFocused();
+    const chat = told(page).getByRole('link', { name: 'WhatsApp' });
+    await expect(chat).toHaveAttribute('href', /text=.*a%20move%20from%20Midrand/);
+    await expect(told(page).getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/);
+    await page.keyboard.press('Escape');
   });
 
   await page.goto('/');
@@ -67,17 +73,22 @@ test('the search leads from suburb to suburb: by keyboard, by pointer and by a b
   });
 
   await test.step('the arrow keys go round the list', async () => {
-    await page.keyboard.type('fernbrook');
+    await page.keyboard.type('windsor');
     await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
     await expectNoneChosen(page);
+    await expect(options(page)).toHaveText([
+      'Windsor we move there',
+      'Windsor West we move there',
+      'Windsor East we move there',
+    ]);
     for (const [key, chosen] of [
-      ['ArrowDown', 'Chartwell'],
-      ['ArrowDown', 'Fourways'],
-      ['ArrowDown', 'Chartwell'],
-      ['ArrowUp', 'Fourways'],
+      ['ArrowDown', 'Windsor'],
+      ['ArrowDown', 'Windsor West'],
+      ['ArrowUp', 'Windsor'],
+      ['ArrowUp', 'Windsor East'],
     ] as const) {
       await page.keyboard.press(key);
-      await expectChosen(page, `Fernbrook Estate ${chosen} page`);
+      await expectChosen(page, `${chosen} we move there`);
     }
   });
 
@@ -89,14 +100,14 @@ test('the search leads from suburb to suburb: by keyboard, by pointer and by a b
   await test.step('Home and End move the caret, and nothing is chosen', async () => {
     for (const [key, caret] of [
       ['Home', 0],
-      ['End', 'fernbrook'.length],
+      ['End', 'windsor'.length],
     ] as const) {
       await page.keyboard.press(key);
       await expectNoneChosen(page);
       const start = () => box(page).evaluate((input: HTMLInputElement) => input.selectionStart);
       await expect.poll(start, key).toBe(caret);
       await page.keyboard.press('ArrowUp');
-      await expectChosen(page, 'Fernbrook Estate Fourways page');
+      await expectChosen(page, 'Windsor East we move there');
     }
   });
 
@@ -104,45 +115,51 @@ test('the search leads from suburb to suburb: by keyboard, by pointer and by a b
     await page.keyboard.press('Escape');
     await expect(list(page)).toBeHidden();
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(box(page)).toHaveValue('fernbrook');
+    await expect(box(page)).toHaveValue('windsor');
     await page.keyboard.press('Alt+ArrowDown');
     await expect(list(page)).toBeVisible();
     await expectNoneChosen(page);
     await page.keyboard.press('Alt+ArrowUp');
     await expect(list(page)).toBeHidden();
     await page.keyboard.press('ArrowUp');
-    await expectChosen(page, 'Fernbrook Estate Fourways page');
+    await expectChosen(page, 'Windsor East we move there');
     await expect(box(page)).toBeFocused();
   });
 
-  await test.step('Enter follows the choice', async () => {
+  await test.step('Enter takes the choice, and its answer leads to a page that names it', async () => {
     await page.keyboard.press('Enter');
-    await expectPageWith(page, '/movers-fourways', 'area-fernbrook-estate');
+    await expect(askLink(page, 'Windsor East')).toBeFocused();
+    await expectAccessible(page, '[data-suburbs]');
+    await told(page).getByRole('link', { name: 'Sundowner page' }).click();
+    await expectPageWith(page, '/movers-sundowner', 'area-windsor-east');
   });
 
-  await test.step('a press follows the other page of a misspelt name', async () => {
-    await box(page).fill('Fernbrok Estat');
-    await expect(options(page)).toHaveText([
-      'Fernbrook Estate Chartwell page',
-      'Fernbrook Estate this page',
-    ]);
-    await expect(told(page)).toHaveText('2 results');
+  await test.step('a suburb on the page that is open is answered there, misspelt too', async () => {
+    await box(page).fill('Windsr West');
     await options(page).first().click();
-    await expectPageWith(page, '/movers-chartwell', 'area-fernbrook-estate');
+    await expect(told(page)).toContainText('Yes, we move in Windsor West.');
+    await expect(told(page).getByRole('link')).toHaveText([
+      'Get a quote from Windsor West',
+      'WhatsApp',
+      'Call',
+    ]);
   });
 
   await test.step('Enter without a choice takes the likeliest', async () => {
-    await box(page).fill('Sundwoner');
+    await box(page).fill('Fourwys');
     await expect(list(page)).toBeVisible();
     await box(page).press('Enter');
-    await expect(page).toHaveURL('/movers-sundowner');
+    await expect(page).toHaveURL('/movers-fourways');
   });
 
-  await test.step('the place’s own page comes first, and the page that is open is marked', async () => {
+  await test.step('a place with a page of its own opens it, and is answered on it', async () => {
     await box(page).fill('bromhof');
     await expect(options(page).first()).toHaveText('Bromhof Bromhof page');
-    await option(page, 'Bromhof this page').click();
-    await expect(page).toHaveURL('/movers-sundowner#main');
+    await option(page, 'Bromhof Bromhof page').click();
+    await expect(page).toHaveURL('/movers-bromhof');
+    await box(page).fill('bromhof');
+    await option(page, 'Bromhof we move there').click();
+    await expect(askLink(page, 'Bromhof')).toBeFocused();
     await expect(list(page)).toBeHidden();
   });
 });
@@ -158,20 +175,28 @@ test('a place without a page leads to a quote that begins with it, and changes n
     await box(page).fill('xy');
     await expect(told(page)).toHaveText('');
     await box(page).press('Enter');
-    await expect(told(page)).toHaveText('We have no page for “xy”. Ask us for a quote');
+    await expect(told(page)).toContainText('“xy” isn’t on our list. Ask us:');
   });
 
   await test.step('what was typed is text, and Escape puts the answer away', async () => {
     await box(page).fill('<b>Benoni');
-    await expect(told(page)).toHaveText('We have no page for “<b>Benoni”. Ask us for a quote');
+    await expect(told(page)).toContainText('“<b>Benoni” isn’t on our list. Ask us:');
     await expect(list(page)).toBeHidden();
     // Of the rest of the page looks/contrast.e2e.ts asks it.
     await expectAccessible(page, '[data-suburbs]');
     await page.keyboard.press('Tab');
-    await expect(askLink(page)).toBeFocused();
+    await expect(askLink(page, '<b>Benoni')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(told(page)).toHaveText('');
     await expect(box(page)).toBeFocused();
+  });
+
+  await test.step('another city is a move between cities', async () => {
+    await box(page).fill('Durban');
+    await expect(told(page)).toContainText('We also move between cities.');
+    const link = told(page).getByRole('link', { name: 'Long distance moving' });
+    await expect(link).toHaveAttribute('href', '/long-distance-moving');
+    await expect(told(page).getByRole('link', { name: 'Get a quote', exact: true })).toBeVisible();
   });
 
   await test.step('Enter leads to the way to ask, and Enter takes it', async () => {
@@ -195,7 +220,7 @@ test('a place without a page leads to a quote that begins with it, and changes n
   await test.step('a press keeps the answer there where a pressed link takes no focus', async () => {
     await page.goto('/');
     await box(page).fill('Springs');
-    await pressAsInSafari(askLink(page));
+    await pressAsInSafari(askLink(page, 'Springs'));
     await expect(page).toHaveURL('/get-quote');
   });
 
@@ -324,7 +349,7 @@ test.describe('on a small phone', () => {
       };
       await expect.poll(beyond).toBeLessThanOrEqual(0);
       await found.tap();
-      await expect(page).toHaveURL('/movers-chartwell');
+      await expect(askLink(page, 'Chartwell Agricultural')).toBeInViewport();
     });
   });
 });

@@ -1,16 +1,20 @@
 import { Search } from 'lucide';
 import { areas } from '../../content/areas.ts';
+import { company } from '../../content/company.ts';
 import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { suburbListPath } from './suburb-list.ts';
 
-/** Finds the page for a suburb, even a misspelt one. Without script there is no box: the names are links. */
+/** Says whether we move in a suburb, even a misspelt one, and leads to a quote, a chat or its page. Without script there is
+ *  no box: the names are links. */
 export function SuburbBox({ className = 'max-w-110' }: { className?: string }) {
   const example = areas.at(-1)?.name;
   if (example === undefined) return null;
   return (
     <div
       data-suburbs={suburbListPath}
+      data-call={company.phone.link}
+      data-chat={company.whatsAppNumber}
       className={`relative mt-8 noscript:hidden print:hidden ${className}`}
     >
       <Field id="suburb" label="Find your suburb">

@@ -1,3 +1,5 @@
+import { isFarAway } from '../../domain/request/far-places.ts';
+import { quoteChatLink } from '../../domain/request/whatsapp.ts';
 import { findSuburb, type Suburb } from '../../domain/suburbs/find-suburb.ts';
 import { moveFrom } from '../quote/state/move-from.ts';
 import style from './suburb-search.css?inline';
@@ -16,7 +18,7 @@ const input = box.querySelector('input') as HTMLInputElement;
 const status = box.querySelector('[role=status]') as HTMLElement;
 const missing = box.querySelector('template') as HTMLTemplateElement;
 const list = document.createElement('ul');
-const { show, close } = suggestions(input, list, (option) => open(found[option]));
+const { show, close } = suggestions(input, list, (option) => choose(found[option]));
 let suburbs: Promise<readonly Suburb[]> | undefined;
 let found: readonly Suburb[] = [];
 
@@ -52,10 +54,10 @@ status.addEventListener('mousedown', (event) => event.preventDefault());
 if (box.hasAttribute('data-entered')) answer();
 else look();
 
-/** Enter follows the list's first choice, else the link in the message. */
+/** Enter takes the list's first choice, else leads to the first link in the message. */
 async function answer() {
   if (!(await look(true))) return;
-  if (found[0]) open(found[0]);
+  if (found[0]) choose(found[0]);
   else status.querySelector('a')?.focus();
 }
 
@@ -64,14 +66,13 @@ async function look(entered = false): Promise<boolean> {
   const asked = input.value.trim();
   const all = await fetchSuburbs();
   if (asked !== input.value.trim() || !box.contains(document.activeElement)) return false;
-  found = all ? findSuburb(asked, all) : [];
+  found = all ? byName(findSuburb(asked, all)) : [];
   show(found.map(option));
   status.className = found.length === 0 ? 'suburb-none' : 'sr-only';
   if (found.length > 0)
     status.textContent = found.length === 1 ? '1 result' : `${found.length} results`;
   else if (!all) status.replaceChildren(missing.content.cloneNode(true));
-  else if (asked.length >= (entered ? WORTH_A_LOOK : WORTH_A_NO))
-    status.replaceChildren(`We have no page for “${asked}”. `, askLink(asked));
+  else if (asked.length >= (entered ? WORTH_A_LOOK : WORTH_A_NO)) answerUnlisted(asked);
   else status.textContent = entered ? 'Type two letters or more of its name.' : '';
   return true;
 }
@@ -89,30 +90,74 @@ async function fetchSuburbs() {
   });
 }
 
+/** Each name once, with the page that is its own if there is one. */
+function byName(all: readonly Suburb[]) {
+  const own = all.filter(isOwnPage);
+  return [...new Set(all.map(({ name }) => name))].flatMap(
+    (name) => [...own, ...all].find((suburb) => suburb.name === name) ?? [],
+  );
+}
+
 function option(suburb: Suburb) {
-  const { name, page } = suburb;
   const item = document.createElement('li');
   const where = document.createElement('span');
-  where.textContent = isHere(suburb) ? 'this page' : page ? `${page} page` : 'we move there';
-  item.append(name, ' ', where);
+  where.textContent = leads(suburb) ? `${suburb.page} page` : 'we move there';
+  item.append(suburb.name, ' ', where);
   return item;
 }
 
-function askLink(suburb: string) {
-  const link = document.createElement('a');
-  link.href = '/get-quote';
-  link.textContent = 'Ask us for a quote';
-  link.addEventListener('click', () => moveFrom.write(suburb));
-  return link;
+/** A suburb with a page of its own opens it. Of every other place, and of the page that is open, the answer is yes. */
+function choose(chosen: Suburb | undefined) {
+  if (!chosen) return;
+  if (leads(chosen)) {
+    location.assign(chosen.href);
+    leave();
+    return;
+  }
+  close();
+  input.value = chosen.name;
+  status.className = 'suburb-none';
+  tell(`Yes, we move in ${chosen.name}.`, chosen.name);
+  const { page, href } = chosen;
+  if (page && href !== location.pathname) status.append(' ', link(href, `${page} page`));
+  status.querySelector('a')?.focus();
 }
 
-function open(chosen: Suburb | undefined) {
-  if (chosen) location.assign(isHere(chosen) ? '#main' : chosen.href);
-  leave();
+function leads(suburb: Suburb) {
+  return isOwnPage(suburb) && suburb.href !== location.pathname;
 }
 
-function isHere({ href }: Suburb) {
-  return href === location.pathname;
+function isOwnPage({ name, page }: Suburb) {
+  return name === page;
+}
+
+function answerUnlisted(place: string) {
+  if (!isFarAway(place)) return tell(`“${place}” isn’t on our list. Ask us:`, place);
+  // Whether they move from there or to it is not known.
+  tell('We also move between cities.');
+  status.append(' ', link('/long-distance-moving', 'Long distance moving'));
+}
+
+/** A sentence, and three ways to ask.
+ *  @param place where they move from, which the quote then begins with */
+function tell(sentence: string, place?: string) {
+  const { call = '', chat = '' } = box.dataset;
+  const quote = link('/get-quote', place ? `Get a quote from ${place}` : 'Get a quote');
+  if (place) quote.addEventListener('click', () => moveFrom.write(place));
+  const subject = place ? `a move from ${place}` : 'a move between cities';
+  const whatsApp = link(quoteChatLink(chat, subject), 'WhatsApp');
+  whatsApp.target = '_blank';
+  whatsApp.rel = 'noopener';
+  const said = document.createElement('span');
+  said.textContent = sentence;
+  status.replaceChildren(said, ' ', quote, ' ', whatsApp, ' ', link(call, 'Call'));
+}
+
+function link(href: string, words: string) {
+  const made = document.createElement('a');
+  made.href = href;
+  made.textContent = words;
+  return made;
 }
 
 function leave() {
