@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { text } from '../fields.ts';
 import { TOLD_BY } from '../history/event.ts';
-import { billFields, paymentFields } from '../quote/bill.schema.ts';
+import { newBillFields, paymentFields } from '../quote/bill.schema.ts';
 import { agreementFields, confirmationFields } from '../quote/booking.schema.ts';
 import { withFirmPrice, withPrice } from '../quote/price.schema.ts';
 import { newQuoteFields, QUOTE_CHANNELS } from '../quote/quote.schema.ts';
@@ -47,7 +47,7 @@ export const deskActionSchema = z.discriminatedUnion('kind', [
     askedBy: z._default(z.enum(CANCELLED_BY, 'Please say who asked for it'), 'company'),
     said: text(0, 'Please give the reason as text', 'line'),
   }),
-  z.object({ kind: z.literal('settled'), ...news, ...billFields }),
+  z.object({ kind: z.literal('settled'), ...news, ...newBillFields }),
   z.object({ kind: z.literal('paid'), ...news, ...paymentFields }),
   z.object({ kind: z.literal('callback'), ...common, ...callbackFields }),
   /** The last email to the visitor came back to our mailbox. */

@@ -4,6 +4,7 @@ import { line, must, text } from '../fields.ts';
 import { money } from '../money.ts';
 import { day } from './day-field.ts';
 import { HIGHEST_PRICE } from './price.schema.ts';
+import { isTotal } from './total-line.ts';
 
 const MOST_LINES = 20;
 const CENT = 0.01;
@@ -53,6 +54,16 @@ export const billFields = {
   /** The customer's number, if they are registered for VAT too. */
   theirVat: z.optional(z.string(VAT).check(must(isVatNumber, VAT))),
 };
+
+const withoutTotals: z.core.CheckFn<BillLine[]> = ({ value, issues }) => {
+  const total = value.find(isTotal);
+  if (!total) return;
+  const message = `Please leave out “${total.text}”: each line changes the price. A total or a payment belongs in the note`;
+  issues.push({ code: 'custom', input: value, message, continue: true });
+};
+
+/** The account as the team writes it: no line repeats a sum. One that was stored earlier may. */
+export const newBillFields = { ...billFields, lines: billFields.lines.check(withoutTotals) };
 
 /** A payment that came later. */
 export const paymentFields = {

@@ -3,6 +3,7 @@ import { readTypedRand, type TypedRand } from '../typed-rand.ts';
 import type { BillLine } from './bill.schema.ts';
 import { billLineInWords } from './bill-in-words.ts';
 import { isBareAmount, isNoSum, isRoad } from './other-numbers.ts';
+import { isTotal } from './total-line.ts';
 
 /** Between an amount and what it is for. */
 const SEPARATORS = / ?[:=] ?| [-–—] | /gu;
@@ -59,8 +60,10 @@ const isSumInSentence: IsSum = (about, separator, number, { isNamed, isBracketed
 };
 
 /** 'R1 200 more', 'R200 less', 'a remark': how a line was read, beneath its field. */
-export function readingInWords({ amount }: BillLine): string {
+export function readingInWords(line: BillLine): string {
+  const { amount } = line;
   if (amount === undefined) return 'a remark';
+  if (isTotal(line)) return 'a total: please leave it out';
   return `${randInWords(Math.abs(amount))} ${amount < 0 ? 'less' : 'more'}`;
 }
 

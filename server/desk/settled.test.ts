@@ -242,6 +242,19 @@ test('lines that do not explain the price are refused, and so is a payment to co
   ).toBe(200);
 });
 
+test('a line that is a total, or a payment, is refused by its name', async () => {
+  const server = await booked();
+  for (const text of ['Subtotal', 'Less deposit paid']) {
+    const lines = [...BILL.lines, { text, amount: 7700 }];
+    expect(await errorsOf(server.act({ ...BILL, price: 15_400, lines }))).toEqual([
+      {
+        field: 'lines',
+        message: `Please leave out “${text}”: each line changes the price. A total or a payment belongs in the note`,
+      },
+    ]);
+  }
+});
+
 test('of two who enter it, the second is told of the first; a repeat is one', async () => {
   const server = await booked();
   const { last: after } = await server.desk();

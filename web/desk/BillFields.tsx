@@ -4,6 +4,7 @@ import { explainedSum, PAID, wrongSum } from '../../domain/quote/bill-in-words.t
 import type { Price } from '../../domain/quote/price.schema.ts';
 import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
 import { readBillLines } from '../../domain/quote/read-bill-lines.ts';
+import { isTotal } from '../../domain/quote/total-line.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { parseRand } from '../../domain/typed-rand.ts';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -97,7 +98,7 @@ function typedBill({ price = '', worked = '', lines = '' }: Typed) {
   return {
     price: parseRand(price),
     worked: Number.isNaN(hours) ? undefined : hours,
-    lines: readBillLines(lines),
+    lines: readBillLines(lines).filter((line) => !isTotal(line)),
   };
 }
 

@@ -207,6 +207,20 @@ it('each line of the bill says how it is read as it is typed, and is stored like
   ]);
 });
 
+it('a total typed under the differences leaves the price, and is refused by its name', async () => {
+  const acts: NewAction[] = [];
+  const agreed = { price: 6500, upTo: null } as const;
+  open('settled', { bill: { ...SAMPLE_DESK.bill, agreed, price: 6500 } }, acts);
+  const price = screen.getByLabelText<HTMLInputElement>('Price in the end, in rand');
+  await userEvent.type(differsField(), 'Two hours more: R1 200{Enter}TOTAL DUE: R7 700');
+  expect(price.value).toBe('7700');
+  expect(asRead().slice(2)).toEqual(['TOTAL DUE', 'a total: please leave it out']);
+  await write({ Paid: 'cash' });
+  await userEvent.click(screen.getByRole('button', { name: 'The move is done' }));
+  expect(acts).toEqual([]);
+  expect(page()).toContain('Please leave out “TOTAL DUE”: each line changes the price.');
+});
+
 it('a translated page says how the line is read now', async () => {
   open('settled', {});
   await userEvent.type(differsField(), 'Piano: R450');

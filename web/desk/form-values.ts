@@ -3,7 +3,7 @@ import { callbackFields } from '../../domain/desk/callback.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { text } from '../../domain/fields.ts';
 import { localDay } from '../../domain/local-time.ts';
-import { billFields, paymentFields } from '../../domain/quote/bill.schema.ts';
+import { newBillFields, paymentFields } from '../../domain/quote/bill.schema.ts';
 import {
   agreementSchema,
   confirmationSchema,
@@ -76,7 +76,7 @@ const SCHEMAS = {
   quoted: newQuoteSchema,
   agreed: agreementSchema,
   confirmed: confirmationSchema,
-  settled: z.object(billFields),
+  settled: z.object(newBillFields),
   paid: z.object(paymentFields),
   cancelled: z.object({
     askedBy: z.enum(['customer', 'company'], 'Please say who asked for it'),
