@@ -3,6 +3,7 @@ import type { EventMail } from '../../domain/history/mail-kinds.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { whyNotSent } from '../../domain/situation/mail-truth.ts';
 import { type Situation, situationOf } from '../../domain/situation/situation.ts';
+import { timeForNow } from '../jobs/earliest-now.ts';
 import type { Composing } from '../mail/composing.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
@@ -27,7 +28,8 @@ export function eventMail<Kind extends EventKind>(
     if (!about || !event) return undefined;
     if (event.kind === 'unreadable') throw new Error('This version cannot read the event');
     if (!isOf(kinds, event)) return undefined;
-    const today = localDay(composing.now);
+    // A clock that is behind makes nothing true again.
+    const today = localDay(await timeForNow(db, composing.now));
     if (whyNotSent(mail, event, about.progress, today)) return undefined;
     const situation = situationOf(about.progress, today);
     return compose(about, { ...composing, event, situation });

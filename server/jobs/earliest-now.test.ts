@@ -73,6 +73,26 @@ test.each(WRONG)(
   },
 );
 
+test.each(WRONG)('by a clock at %s no quote is open again', async (wrong) => {
+  const server = await withQuote();
+  const { db, clock } = server;
+  await server.quoteIt();
+  const accept = () => server.answer('accepted');
+  await purge(db, new Date('2026-12-25T15:00:00.000Z'), 7);
+  clock.time = Date.parse(wrong);
+  await server.deliver();
+  expect(server.toVisitor().map(({ text }) => text)).not.toContainEqual(
+    expect.stringContaining('See the quote, and book'),
+  );
+  const refused = await accept();
+  expect(refused.statusCode).toBe(503);
+  expect(refused.json().detail).toContain('Nothing was saved');
+  expect((await server.desk()).stage).toBe('quoted');
+  // The clock is right again.
+  clock.time = Date.parse('2026-12-25T16:00:00.000Z');
+  expect((await accept()).statusCode).toBe(409);
+});
+
 test('a new database doubts a clock that is before its newest request', async () => {
   const db = await openTestDatabase();
   const at = (day: string) => isClockBehind(db, new Date(day));

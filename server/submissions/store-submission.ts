@@ -5,7 +5,7 @@ import type { Suspicion } from '../../domain/suspicion.ts';
 import type { Database, OpenTransaction } from '../database/database.ts';
 import { sortedId } from '../database/sorted-id.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { timeToStore } from '../jobs/earliest-now.ts';
+import { timeForNow } from '../jobs/earliest-now.ts';
 import { insertMail, insertWebhook } from '../outbox/outbox.repository.ts';
 import { isBusy, joinDigest } from './digest.repository.ts';
 import type { KeyedRequest } from './idempotency.ts';
@@ -60,7 +60,7 @@ export async function storeWithin<Name extends KindName>(
   makeReference = newReference,
 ): Promise<StoreOutcome> {
   const { key: idempotencyKey = null, bodyHash = null } = sent ?? {};
-  const at = await timeToStore(trx, receivedAt);
+  const at = await timeForNow(trx, receivedAt);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const reference = makeReference();
     if (await isReferenceDeleted(trx, reference)) continue;

@@ -8,8 +8,10 @@ import type { Database } from '../database/database.ts';
 import { actOnce } from '../history/act-once.ts';
 import type { Case } from '../history/case.ts';
 import { isStored } from '../history/event.repository.ts';
+import { isClockBehind } from '../jobs/earliest-now.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
+import type { Refusal } from '../submissions/read-sent.ts';
 import { mayAcknowledge } from '../visitor-mail/mail-limit.repository.ts';
 import { recordNews } from '../visitor-mail/record-news.ts';
 import { visitorMay } from './visitor-quote.ts';
@@ -23,7 +25,16 @@ export type VisitorAction =
 
 /** `repeated`: it is stored already, or changes nothing. `conflict`: the quote was revised, has run out or was settled,
  *  its terms changed, or the action may not follow; the page shows how it is now. */
-type Outcome = 'stored' | 'repeated' | 'key-reused' | 'conflict' | 'unknown';
+type Outcome = 'stored' | 'repeated' | 'key-reused' | 'conflict' | 'unknown' | Refusal;
+
+/** By this clock a quote that has run out would still be open. */
+const CLOCK_BEHIND: Refusal = {
+  problem: {
+    status: 503,
+    detail:
+      'Our server’s clock is wrong, so it can’t tell whether the quote still holds. Nothing was saved. Please try again soon, or call us.',
+  },
+};
 
 /** Stores what a visitor did with the mails about it, or neither.
  *  @param sent tells it from a retry */
@@ -42,6 +53,7 @@ export function actOnMove(
     if (isRepeated || (await isStored(trx, submissionId, idempotencyKey))) return 'repeated';
     const content = contentOf(action);
     if (!content || !isOpen(action, found, at)) return 'conflict';
+    if (kind === 'accepted' && (await isClockBehind(trx, at))) return CLOCK_BEHIND;
     const mayMail = kind !== 'accepted' || (await mayAcknowledge(trx, submissionId, at));
     const event = await recordNews(trx, found, { ...content, idempotencyKey, sent }, at, mayMail);
     const mail = kind === 'call' ? 'call' : 'answer';

@@ -67,9 +67,9 @@ const ACTIONS: readonly Action[] = [
   ],
   [
     'a yes to the quote',
-    (db, { linkKey }) => {
+    async (db, { linkKey }) => {
       const yes = { kind: 'accepted', quote: 1, terms: termsOf } as const;
-      return actOnMove(db, linkKey, yes, NOW, PRESS);
+      return String(await actOnMove(db, linkKey, yes, NOW, PRESS));
     },
   ],
 ];
