@@ -46,12 +46,23 @@ test('the clock of an hourly price runs from and until what the terms say', () =
   expect(said(quoteLines(SAMPLE_QUOTE), 'The clock')).toBeUndefined();
 });
 
+test.each([
+  ['2026-12-07', '2026-12-22', 'Monday 7 December 2026'],
+  ['2026-12-22', '2026-12-07', 'Monday 7 December 2026'],
+  ['', '2026-12-22', 'Tuesday 22 December 2026'],
+])(
+  'for a move on “%s” no quote until %s is said to be good any later',
+  (day, validUntil, value) => {
+    expect(said(quoteLines({ ...SAMPLE_QUOTE, day, validUntil }), 'Good until')).toBe(value);
+  },
+);
+
 test('a quote has its lines in order, and none without a value', () => {
   expect(quoteLines({ ...SAMPLE_QUOTE, note: 'Stairs' })).toEqual([
     { field: 'price', label: 'Price', value: `R6${NARROW}500` },
     { field: 'includes', label: 'Included', value: 'Loading at 12 Kelly Avenue, Boskruin' },
     { field: 'arrival', label: 'Arrival', value: 'Monday 7 December 2026, between 8 and 9' },
-    { field: 'validUntil', label: 'Good until', value: 'Tuesday 22 December 2026' },
+    { field: 'validUntil', label: 'Good until', value: 'Monday 7 December 2026' },
     { field: 'note', label: 'Note', value: 'Stairs' },
   ]);
   const plain = quoteLines({ ...SAMPLE_QUOTE, day: '', window: '' });

@@ -4,6 +4,7 @@ import type { Progress } from '../history/progress.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 import type { Confirmation } from './booking.schema.ts';
+import { lastDayOf } from './obstacle.ts';
 import { paperLines } from './paper-fields.ts';
 import type { Price, SentPrice } from './price.schema.ts';
 import { counted, priceInWords } from './price-in-words.ts';
@@ -30,13 +31,13 @@ export function quoteLines(quote: Quote): QuoteLine[] {
 export type QuoteContents = Omit<Quote, keyof SentPrice>;
 
 export function contentLines(quote: QuoteContents): QuoteLine[] {
-  const { includes, notIncluded, validUntil, note } = quote;
+  const { includes, notIncluded, note } = quote;
   return told<QuoteLine>([
     { field: 'includes', label: 'Included', value: includes.join('\n') },
     { field: 'notIncluded', label: 'Not included', value: notIncluded.join('\n') },
     { field: 'arrival', label: 'Arrival', value: arrivalInWords(quote) },
     bringsLine(quote),
-    { field: 'validUntil', label: 'Good until', value: moveDateInWords(validUntil) },
+    { field: 'validUntil', label: 'Good until', value: moveDateInWords(lastDayOf(quote)) },
     { field: 'note', label: 'Note', value: note },
   ]);
 }

@@ -18,7 +18,7 @@ export const visitorQuoteSchema = z.object({
   /** The services that the price includes, and those that it does not. */
   included: texts,
   notIncluded: texts,
-  /** Its last day. */
+  /** The last day on which it can be accepted. */
   validUntil: day,
   /** Its author. */
   by: z.string(),

@@ -17,9 +17,9 @@ const quote: VisitorQuote = {
     { field: 'price', label: 'Price', value: 'R6\u00a0500' },
     { field: 'includes', label: 'Included', value: 'Loading at 14 Kelly Avenue\nBlankets' },
     { field: 'arrival', label: 'Arrival', value: 'Saturday 5 December 2026, between 8 and 9' },
-    { field: 'validUntil', label: 'Good until', value: 'Wednesday 23 December 2026' },
+    { field: 'validUntil', label: 'Good until', value: 'Saturday 5 December 2026' },
   ],
-  validUntil: '2026-12-23',
+  validUntil: '2026-12-05',
   by: 'Anna',
   terms: [{ label: 'Refunds', value: 'None.' }],
   termsOf: 'December 2024',
@@ -100,12 +100,12 @@ test('a quote that cannot be accepted says why, and one turned down that it stil
 });
 
 test('a quote that came to nothing has a stamp and a pale price', () => {
-  const ended = (phase: Phase, obstacle: VisitorQuote['obstacle'] = null) =>
-    paperOf({ ...move, phase, quote: { ...quote, obstacle } });
+  const ended = (phase: Phase, obstacle: VisitorQuote['obstacle'] = null, changes = {}) =>
+    paperOf({ ...move, phase, quote: { ...quote, obstacle, ...changes } });
   const stamp = { isVoid: true };
-  expect(ended('lapsed', 'expired')).toMatchObject({
+  expect(ended('lapsed', 'expired', { validUntil: '2026-12-01' })).toMatchObject({
     isPale: true,
-    stamp: { ...stamp, word: 'Expired', day: '2026-12-23' },
+    stamp: { ...stamp, word: 'Expired', day: '2026-12-01' },
   });
   expect(ended('lapsed', 'past')?.stamp?.day).toBe('2026-12-05');
   expect(ended('declined')).toMatchObject({

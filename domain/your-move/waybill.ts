@@ -93,9 +93,7 @@ const YES: readonly Phase[] = ['agreed', 'changed'];
 function stampDay({ phase, since, quote, booking, bill, moveDay }: YourMove, today: CalendarDate) {
   if (bill) return bill.day;
   if (['booked', 'moved', 'overdue'].includes(phase)) return moveDay.day;
-  if (phase === 'lapsed' && quote) {
-    return quote.obstacle === 'past' ? moveDay.day : quote.validUntil;
-  }
+  if (phase === 'lapsed' && quote) return quote.validUntil;
   if (phase === 'off' && booking) return booking.day;
   const at = booking?.at ?? since;
   return at ? localDay(new Date(at)) : today;

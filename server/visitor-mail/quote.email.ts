@@ -2,6 +2,7 @@ import { termsOf } from '../../content/terms.ts';
 import { type CalendarDate, isCalendarDate } from '../../domain/calendar-date.ts';
 import { firstName } from '../../domain/first-name.ts';
 import { localDay } from '../../domain/local-time.ts';
+import { lastDayOf } from '../../domain/quote/obstacle.ts';
 import { priceInWords } from '../../domain/quote/price-in-words.ts';
 import type { Quote } from '../../domain/quote/quote.schema.ts';
 import {
@@ -78,6 +79,6 @@ function withoutPast(quote: Quote, today: CalendarDate): Quote {
   return {
     ...quote,
     ...(isOver && { day: '', window: '' }),
-    ...(quote.validUntil < today && { validUntil: '' }),
+    ...(lastDayOf(quote) < today && { validUntil: '' }),
   };
 }

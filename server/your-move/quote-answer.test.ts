@@ -30,7 +30,7 @@ onEachDatabase('a quote on $name', ({ setUp }) => {
     });
     for (const words of [
       'R6\u00a0500',
-      'Tuesday 22 December 2026',
+      'Good until: Monday 7 December 2026',
       'between 8 and 9',
       noInsurance,
       cancellationNotice,

@@ -3,6 +3,7 @@ import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { EventKind } from '../../domain/history/event.ts';
 import { hasDayCome } from '../../domain/history/moved.ts';
 import { isAgreed, VISITOR_ANSWERS } from '../../domain/history/stage.ts';
+import { lastDayOf } from '../../domain/quote/obstacle.ts';
 import { priceInWords, priceParts } from '../../domain/quote/price-in-words.ts';
 import { quoteTerms } from '../../domain/quote/quote-in-words.ts';
 import { currentQuoteLines } from '../../domain/quote/service-lines.ts';
@@ -29,7 +30,7 @@ export function visitorQuote(
     lines: currentQuoteLines(current, progress),
     included: quote.includes,
     notIncluded: quote.notIncluded,
-    validUntil: quote.validUntil,
+    validUntil: lastDayOf(quote),
     by,
     terms: quoteTerms,
     termsOf,

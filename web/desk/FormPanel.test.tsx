@@ -63,6 +63,21 @@ it.each<[string, DeskQuote['replaces'], DeskView['yes'], boolean, string]>([
   expect(said?.textContent ?? '').toBe(read);
 });
 
+it('a quote is good until the moving day at most, in the form as they will read it', async () => {
+  const draft = { ...SAMPLE_DESK_QUOTE.draft, day: '2027-01-08', validUntil: '2027-02-20' };
+  open('quoted', { quote: { ...SAMPLE_DESK_QUOTE, draft, promisedUntil: '2027-02-20' } });
+  const said = 'They’ll read Friday 8 January 2027: nobody can accept after the moving day.';
+  expect(page()).toContain(said);
+  await write({ 'Good until': '2027-01-08' });
+  expect(page()).not.toMatch(/They’ll read Fri|shorter than/);
+  await write({ 'Good until': '2027-01-07' });
+  expect(page()).toContain('Thursday 7 January 2027: shorter than the');
+  await write({ 'Day of arrival (optional)': '' });
+  expect(page()).toContain('Thursday 7 January 2027: shorter than the');
+  await write({ 'Good until': '2027-02-20' });
+  expect(page()).not.toMatch(/They’ll read Fri|shorter than/);
+});
+
 it('the paper that they will get follows each letter, and says no price before there is one', async () => {
   const draft = { ...SAMPLE_DESK_QUOTE.draft, price: null };
   open('quoted', {

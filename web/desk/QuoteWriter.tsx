@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useWatch } from 'react-hook-form';
 import { quoteValidity } from '../../content/terms.ts';
+import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { agreementInWords } from '../../domain/quote/different-agreement.ts';
+import { lastDayOf } from '../../domain/quote/obstacle.ts';
 import type { Quote, QuoteChannel } from '../../domain/quote/quote.schema.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { Form } from '../forms/Form.tsx';
@@ -24,6 +27,7 @@ export function QuoteWriter(panel: PanelProps) {
   const form = useDeskForm('quoted', panel);
   const [preview, setPreview] = useState<Quote>();
   const isRead = preview !== undefined && form.isPossible;
+  const day = useWatch({ control: form.fields.control, name: 'day' }) ?? '';
   // A part that moves would take the focus along.
   const wasRead = useUntilFocused(isRead);
   const { quote, move, yes } = desk;
@@ -44,10 +48,17 @@ export function QuoteWriter(panel: PanelProps) {
     form.fields.setFocus(problem.field);
   };
 
-  const sooner = (day: string) =>
-    day !== '' && day < quote.promisedUntil
-      ? `${moveDateInWords(day)}: shorter than the ${quoteValidity} in our terms, and they can hold us to those.`
+  const goodUntil = (validUntil: string) => {
+    if (!isCalendarDate(validUntil)) return undefined;
+    const last = lastDayOf({ day, validUntil });
+    if (last < validUntil) {
+      return `They’ll read ${moveDateInWords(last)}: nobody can accept after the moving day.`;
+    }
+    const promised = lastDayOf({ day, validUntil: quote.promisedUntil });
+    return validUntil < promised
+      ? `${moveDateInWords(validUntil)}: shorter than the ${quoteValidity} in our terms, and they can hold us to those.`
       : undefined;
+  };
   const wish =
     move && quote.draft.day === '' ? `${move.when.label}: ${move.when.value}` : undefined;
   const written = isRead ? (
@@ -100,7 +111,7 @@ export function QuoteWriter(panel: PanelProps) {
           {...form.field('window')}
         />
       </div>
-      <DayField form={form} name="validUntil" label="Good until" hint={sooner} />
+      <DayField form={form} name="validUntil" label="Good until" hint={goodUntil} />
       <TextArea label="A note" optional rows={2} {...form.field('note')} />
       <FormButtons form={form} store="Preview" />
     </Form>
