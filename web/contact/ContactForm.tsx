@@ -29,7 +29,7 @@ const fieldId = (name: keyof ContactFormValues) => `contact-${name}`;
 /** The island: a message to the team (docs/product.md, 2, Contact form). */
 export function ContactForm(reach: Reach) {
   return (
-    <FormIsland {...reach}>
+    <FormIsland {...reach} chatText="Hello, I have a message for you.">
       <MessageForm {...reach} />
     </FormIsland>
   );

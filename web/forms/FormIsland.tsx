@@ -20,13 +20,19 @@ export interface Reach {
   whatsAppNumber: string;
 }
 
+interface FormIslandProps extends Reach {
+  /** The text of a chat that takes the place of the form. */
+  chatText: string;
+  children: Elements;
+}
+
 /** An island with a form. If a bug stops it, the tab keeps what was typed for the next load. */
-export function FormIsland({ children, ...reach }: Reach & { children: Elements }) {
+export function FormIsland({ children, ...instead }: FormIslandProps) {
   useSuccessors();
   const [queries] = useState(createQueryClient);
   return (
     <>
-      <ErrorBoundary fallback={<Stopped {...reach} />}>
+      <ErrorBoundary fallback={<Stopped {...instead} />}>
         <QueryClientProvider client={queries}>{children}</QueryClientProvider>
       </ErrorBoundary>
       <Notices />
@@ -46,8 +52,8 @@ function Notices() {
   );
 }
 
-function Stopped({ phone, whatsAppNumber }: Reach) {
-  const chat = whatsAppLink(whatsAppNumber, 'Hello, I would like a quote for a move.');
+function Stopped({ phone, whatsAppNumber, chatText }: Omit<FormIslandProps, 'children'>) {
+  const chat = whatsAppLink(whatsAppNumber, chatText);
   return (
     <div className="wrap">
       <Sheet>

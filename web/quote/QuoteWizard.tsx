@@ -32,7 +32,7 @@ export interface QuoteWizardProps extends Reach {
 /** The wizard on its sheet, with its promises next to it. */
 export function QuoteWizard(props: QuoteWizardProps) {
   return (
-    <FormIsland {...props}>
+    <FormIsland {...props} chatText="Hello, I would like a quote for a move.">
       <WizardCard {...props} />
     </FormIsland>
   );
