@@ -13,12 +13,12 @@ const LONGEST_EMAIL = 254;
 /** One line, trimmed before it is measured, with a message for a missing or short value. Marks that show nothing do
  *  not count. */
 export function line(shortest: number, message: string, longest = LONGEST_LINE) {
-  return cleaned(cleanLine, message, (value) => shown(value).length >= shortest, longest);
+  return cleaned(cleanLine, message, shownFrom(shortest), longest);
 }
 
 /** A phone number, as it was typed. */
 export function phone(shortest: number, message: string) {
-  return cleaned(cleanAddress, message, ({ length }) => length >= shortest);
+  return cleaned(cleanAddress, message, shownFrom(shortest));
 }
 
 function cleaned(
@@ -55,11 +55,13 @@ export function shortLine(text: string): string {
 /** Several lines, trimmed before they are measured.
  *  @param what names the field in the message for a long value: 'Please keep your notes under …' */
 export function text(shortest: number, message: string, what: string) {
-  return z.string(message).check(
-    z.overwrite(cleanText),
-    must((value) => shown(value).length >= shortest, message),
-    z.maxLength(LONGEST_TEXT, `Please keep your ${what} under ${LONGEST_TEXT} characters`),
-  );
+  return z
+    .string(message)
+    .check(
+      z.overwrite(cleanText),
+      must(shownFrom(shortest), message),
+      z.maxLength(LONGEST_TEXT, `Please keep your ${what} under ${LONGEST_TEXT} characters`),
+    );
 }
 
 export function email(message: string) {
@@ -73,19 +75,25 @@ export function isEmail(text: string): boolean {
   return z.regexes.html5Email.test(text) && text.includes('.', text.indexOf('@'));
 }
 
+/** @returns a condition that carries its limit, for the API's document */
+function shownFrom(shortest: number) {
+  return Object.assign((value: string) => shown(value).length >= shortest, { shortest });
+}
+
 /** A check by a plain function: Zod's `refine` would weigh on the pages of visitors, which share its
- *  code.
+ *  code. It carries its condition, for the API's document.
  *  @param path the field that gets the message, for a check of several */
 export function must<Value>(
   be: (value: Value) => boolean,
   message: string,
   path: readonly string[] = [],
-): z.core.CheckFn<Value> {
-  return ({ value, issues }) => {
+): z.core.CheckFn<Value> & { readonly be: (value: Value) => boolean } {
+  const check: z.core.CheckFn<Value> = ({ value, issues }) => {
     if (be(value)) return;
     // With `continue`, later checks still speak.
     issues.push({ code: 'custom', input: value, message, path: [...path], continue: true });
   };
+  return Object.assign(check, { be });
 }
 
 /** A whole number from `least` to `most`. */

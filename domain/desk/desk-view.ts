@@ -7,7 +7,7 @@ import { ACCESS_SIDES } from '../request/access.ts';
 import type { Gate } from '../request/gate-papers.ts';
 import { quoteRequestSchema } from '../request/request.schema.ts';
 import { storedInventory, storedRequest } from '../request/stored-request.schema.ts';
-import { day, list, shownLine, texts, time } from '../shown.ts';
+import { day, email, list, shownLine, texts, time, uri } from '../shown.ts';
 import { HEARD } from '../source/heard.ts';
 import { LINK_CHANNELS } from './desk-action.schema.ts';
 import { agreementDraft, confirmationDraft, deskBill, deskQuote } from './desk-forms.schema.ts';
@@ -16,7 +16,7 @@ export type { DeskQuote } from './desk-forms.schema.ts';
 
 const deskLink = z.object({
   label: z.string(),
-  url: z.string(),
+  url: uri,
   /** Advice for the team before they open the link. */
   note: z.exactOptional(z.string()),
 });
@@ -94,8 +94,9 @@ export const deskView = z.object({
   sections: list(
     z.object({ title: z.string(), lines: list(shownLine), link: z.optional(deskLink) }),
   ),
-  /** Other requests and messages with the same email address or phone number, the latest first. */
-  alsoFrom: list(deskLink),
+  /** Other requests and messages with the same email address or phone number, the latest first, each with the
+   *  path of its desk. */
+  alsoFrom: list(z.extend(deskLink, { url: z.string() })),
   /** How somebody says that they found us; null if nobody asked. */
   heard: z.nullable(z.enum(HEARD)),
   /** The kind text for "Not for us", ready to be sent in the visitor's way. */
@@ -129,7 +130,7 @@ export const deskView = z.object({
    *  and what is old and new; null if nothing waits. */
   newContact: z.nullable(
     z.object({
-      answers: z.object({ email: z.exactOptional(z.string()), phone: z.exactOptional(z.string()) }),
+      answers: z.object({ email: z.exactOptional(email), phone: z.exactOptional(z.string()) }),
       lines: texts,
     }),
   ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { email } from '../shown.ts';
 import { accessSchema } from './access.ts';
 import { type InventoryCategory, inventoryItems } from './inventory.ts';
 import { type QuoteRequest, quoteRequestSchema } from './request.schema.ts';
@@ -14,7 +15,7 @@ export const storedInventory = z.object({
 
 /** A stored request as an answer of the API has it. */
 export const storedRequest: z.ZodMiniType<QuoteRequest> = z.extend(quoteRequestSchema, {
-  email: z.nullable(z.string()),
+  email: z.nullable(email),
   inventory: storedInventory,
   access: z.optional(accessSchema),
 });

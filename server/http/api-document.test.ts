@@ -60,6 +60,25 @@ test('a rule that JSON Schema cannot say is told in the words of its refusal', a
   expect(refused.json().errors.length).toBe(2);
 });
 
+test('what is a day, a time, an email address or a link says so, in bodies and in answers', async () => {
+  const { app } = await buildTestApp();
+  const { paths, components } = (await app.inject(PATH)).json();
+  const bodyOf = (path: string) => paths[path].post.requestBody.content['application/json'].schema;
+  const request = bodyOf('/api/quote-requests').properties;
+  expect(request.email).toMatchObject({ type: 'string', format: 'email' });
+  // A visitor may write 'end of May'.
+  expect(request.moveDate.format).toBeUndefined();
+  expect([request.name.minLength, request.moveDate.minLength]).toEqual([1, 1]);
+  expect(bodyOf('/api/contact-submissions').properties.email.format).toBe('email');
+  const formats = JSON.stringify(bodyOf('/api/desk')).match(/"format":"\w+"/g);
+  expect(new Set(formats)).toEqual(new Set(['"format":"date"', '"format":"email"']));
+  const { YourMove, Desk } = components.schemas;
+  expect(YourMove.properties.receivedAt.format).toBe('date-time');
+  expect(YourMove.properties.keptUntil.format).toBe('date');
+  expect(JSON.stringify(YourMove.properties.request)).toContain('"format":"email"');
+  expect(JSON.stringify(Desk)).toContain('"format":"uri"');
+});
+
 test('an acceptance without its terms is told what it lacks, in the words of the document', async () => {
   const { app, post, linkKey, quoteIt } = await withQuote();
   await quoteIt();

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { isCalendarDate } from '../../domain/calendar-date.ts';
+import { isEmail } from '../../domain/fields.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
@@ -13,8 +15,25 @@ export function bodySchema(schema: z.core.$ZodType): JsonSchema {
   return body;
 }
 
+/** What JSON Schema says of a condition in `must`. */
+const FORMATS = new Map<unknown, string>([
+  [isEmail, 'email'],
+  [isCalendarDate, 'date'],
+]);
+
+function tellConditions({ checks = [] }: z.core.$ZodTypeDef, jsonSchema: JsonSchema): void {
+  for (const { _zod } of checks) {
+    const { be } = _zod.check as { readonly be?: { readonly shortest?: number } }; // those of `must` have it
+    const format = FORMATS.get(be);
+    if (format) jsonSchema.format = format;
+    // Lengths are counted in another unit there: an emoji is one letter, and two here.
+    if (be?.shortest) jsonSchema.minLength = 1;
+  }
+}
+
 const tellRules: Override = ({ zodSchema, jsonSchema }) => {
   const { def } = zodSchema._zod;
+  tellConditions(def, jsonSchema);
   if (def.type === 'pipe' && def.in._zod.def.type === 'transform') {
     Object.assign(jsonSchema, bodySchema(def.out));
   } else if (def.type === 'pipe' && def.out._zod.def.type !== 'transform') {

@@ -23,9 +23,20 @@ interface Sent {
   readonly payload?: object | string;
 }
 
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+const FORMATS = {
+  date: isDay,
+  'date-time': (text: string) =>
+    /^\d{4}-\d\d-\d\dT.+Z$/.test(text) && !Number.isNaN(Date.parse(text)),
+  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  uri: URL.canParse,
+  uuid: /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/,
+};
+
 /** Compares calls with what the API's document says of them. */
 export function createComparer(document: ApiDocument) {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+  const ajv = new Ajv2020({ strict: false, formats: FORMATS, allErrors: true });
   // The document leaves room for the fields of later releases. This release has none that it does not name.
   ajv.addSchema({ $id: 'api', components: closed(document.components) });
   const seen = new Set<string>();
