@@ -58,6 +58,21 @@ export function withFirmPrice<Fields extends z.core.$ZodLooseShape>(fields: Fiel
   });
 }
 
+/** What a price needs, as JSON Schema says it. */
+const NEEDED = {
+  anyOf: [
+    { properties: { price: { type: 'number' } }, required: ['price'] },
+    {
+      properties: {
+        basis: { const: 'hourly' },
+        rate: { type: 'number' },
+        hours: { type: 'number' },
+      },
+      required: ['basis', 'rate', 'hours'],
+    },
+  ],
+};
+
 type Contents<Fields extends z.core.$ZodLooseShape> = z.output<z.ZodMiniObject<Fields>>;
 type Priced<Fields extends z.core.$ZodLooseShape, Read> = z.ZodMiniPipe<
   z.ZodMiniObject<Fields & typeof priceFields>,
@@ -71,16 +86,17 @@ function priced<Fields extends z.core.$ZodLooseShape, Read extends Price>(
   fields: Fields,
   read: (sent: SentPrice) => Reading<Read>,
 ): Priced<Fields, Read> {
-  const object: z.ZodMiniType<unknown, unknown> = z.object({ ...fields, ...priceFields }).check(
-    // Before the transform, so that a form shows these problems with those of its other fields.
-    ({ value, issues }) => {
-      const reading = read(value as SentPrice);
-      if (!('problems' in reading)) return;
-      for (const { field, message } of reading.problems) {
-        issues.push({ code: 'custom', input: value, message, path: [field], continue: true });
-      }
-    },
-  );
+  const readable: z.core.CheckFn<unknown> = ({ value, issues }) => {
+    const reading = read(value as SentPrice);
+    if (!('problems' in reading)) return;
+    for (const { field, message } of reading.problems) {
+      issues.push({ code: 'custom', input: value, message, path: [field], continue: true });
+    }
+  };
+  // Before the transform, so that a form shows these problems with those of its other fields.
+  const object: z.ZodMiniType<unknown, unknown> = z
+    .object({ ...fields, ...priceFields })
+    .check(Object.assign(readable, { inJsonSchema: NEEDED }));
   const withReading = z.transform((sent) => {
     const { basis, price, upTo, rate, hours, hoursUpTo, ...rest } = sent as SentPrice;
     return { ...rest, ...read({ basis, price, upTo, rate, hours, hoursUpTo }) };

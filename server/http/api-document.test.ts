@@ -256,6 +256,32 @@ test('each call answers as its document says, whatever comes of it', async () =>
   expect(unseen(document, seen)).toEqual([]);
 });
 
+test('what is sent without a price is refused by the document as by the server', async () => {
+  const { app, act, quoteIt, answer } = await withQuote();
+  const comparer = createComparer((await app.inject(PATH)).json());
+  await quoteIt();
+  await answer('accepted');
+  const { price, ...rest } = { kind: 'confirmed', ...CONFIRMED };
+  const hourly = { basis: 'hourly', rate: 800, hours: 5 };
+  for (const [priced, status] of [
+    [{}, 422],
+    [{ price: null }, 422],
+    [{ basis: 'hourly', rate: 800 }, 422],
+    [{ basis: 'whole', rate: 800, hours: 5 }, 422],
+    [{ price }, 200],
+    [hourly, 200],
+  ] as const) {
+    const payload = { ...rest, ...priced };
+    expect((await act(payload)).statusCode).toBe(status);
+    const sent = {
+      method: 'POST',
+      url: '/api/desk',
+      payload: { ...payload, by: 'Anna', after: 1 },
+    };
+    expect(comparer.refusals(sent).length === 0, JSON.stringify(priced)).toBe(status === 200);
+  }
+});
+
 const CONFIRMED = {
   day: SAMPLE_QUOTE.day,
   window: 'between 8 and 9',

@@ -15,15 +15,22 @@ export function bodySchema(schema: z.core.$ZodType): JsonSchema {
   return body;
 }
 
-/** What JSON Schema says of a condition in `must`. */
+/** A condition in `must` as JSON Schema says it. */
 const FORMATS = new Map<unknown, string>([
   [isEmail, 'email'],
   [isCalendarDate, 'date'],
 ]);
 
+/** A check of ours may carry one of these; others carry none. */
+interface Told {
+  readonly be?: { readonly shortest?: number };
+  readonly inJsonSchema?: object;
+}
+
 function tellConditions({ checks = [] }: z.core.$ZodTypeDef, jsonSchema: JsonSchema): void {
   for (const { _zod } of checks) {
-    const { be } = _zod.check as { readonly be?: { readonly shortest?: number } }; // those of `must` have it
+    const { be, inJsonSchema } = _zod.check as Told;
+    Object.assign(jsonSchema, inJsonSchema);
     const format = FORMATS.get(be);
     if (format) jsonSchema.format = format;
     // Lengths are counted in another unit there: an emoji is one letter, and two here.

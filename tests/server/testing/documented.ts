@@ -23,6 +23,8 @@ interface Sent {
   readonly payload?: object | string;
 }
 
+const NO_BODY: Operation = { security: [], parameters: [], responses: {} };
+
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 const FORMATS = {
@@ -60,7 +62,15 @@ export function createComparer(document: ApiDocument) {
     return operation ? { operation, name: `${method} ${template}` } : undefined;
   }
 
+  const askedFor = (operation: Operation) =>
+    operation.requestBody?.content['application/json']?.schema;
+
   return {
+    /** Why the document refuses a body; empty for one that it takes. */
+    refusals(sent: Sent): string[] {
+      const schema = askedFor(find(sent)?.operation ?? NO_BODY);
+      return schema ? faults(schema, sent.payload) : ['takes no body'];
+    },
     /** The calls and their statuses so far. */
     seen,
     /** What an answer has that the document does not, or the other way round. */
@@ -77,7 +87,7 @@ export function createComparer(document: ApiDocument) {
       const schema = content?.schema;
       const isPlain = !response.content && (answer.body === '' || answer.body === '{}');
       const inBody = schema ? faults(schema, answer.json()) : [];
-      const asked = operation.requestBody?.content['application/json']?.schema;
+      const asked = askedFor(operation);
       const isTaken = answer.statusCode < 300 && typeof sent.payload === 'object';
       return [
         ...(content || isPlain ? [] : [`${name} ${status} is ${type}: ${answer.body}`]),
