@@ -63,7 +63,7 @@ test('a remark that says when somebody paid stays one', () => {
   expect(isTotalTyped('Total: 7700')).toBe(false);
 });
 
-test('however a total is written, and however much it is, it is no difference', () => {
+test('however a total is written, and however much it is, it is never a difference', () => {
   const name = fc.constantFrom(
     ...['total', 'total due', 'subtotal', 'balance', 'amount due', 'balance due', 'amount owing'],
     ...[

@@ -1,5 +1,3 @@
-import type { BillLine } from './bill.schema.ts';
-
 const words = (...lines: readonly string[]) => new Set(lines.flatMap((line) => line.split(' ')));
 
 /** Names of sums that count the price, or part of it, a second time. */
@@ -23,9 +21,14 @@ const BESIDES = words(
 /** 'Reduced price: R6 000' is the whole price, 'Price reduced: -R500' a difference. */
 const REDUCED = words('reduced lower lowered discounted');
 
+interface Line {
+  readonly text: string;
+  readonly amount?: number | undefined;
+}
+
 /** Whether a line repeats the price, a part of it or a payment: 'TOTAL DUE: R7 700', 'Less deposit: -R2 000'. 'Deposit for
  *  the remote: R500' says what it is for, and is a difference. */
-export function isTotal({ text, amount }: BillLine): boolean {
+export function isTotal({ text, amount }: Line): boolean {
   if (amount === undefined) return false;
   const named = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const isOther = (word: string) =>
