@@ -1,7 +1,7 @@
-// Texts that share their element with something else. A browser's translation, and some extensions, put each text into an
-// element of its own, and React goes on with the text that it made itself: such a text is never renewed again, and React
-// throws when it removes the text or puts something before it. Where a text is all that is in an element, React sets the
-// element's text, which a translated page takes as any other.
+// Finds texts that share their element with something else. When a browser translates a page, and with some extensions,
+// each text node is replaced by a new element, but React still holds the old node: it updates text that is no longer on
+// the page, and throws when it removes that node or inserts something before it. A text that is alone in its element is
+// safe, since React then sets the element's text content.
 import ts from 'typescript';
 
 export interface SharedPlace {
