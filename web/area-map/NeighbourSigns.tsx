@@ -20,7 +20,7 @@ export function NeighbourSigns({ here }: { here: Area }) {
             href={areaPath(area)}
             className="road-sign flex items-baseline gap-3 rounded-control px-5 py-3.5 font-bold text-h3 leading-tight underline-offset-4 hover:underline"
           >
-            <span className="font-extrabold text-body opacity-85">{wind}</span> {area.name}
+            <span className="font-heavy text-body opacity-85">{wind}</span> {area.name}
             <span className="sr-only"> {DIRECTIONS[wind]}</span>
           </a>
         </li>

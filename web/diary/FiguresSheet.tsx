@@ -75,7 +75,7 @@ function First({ name, value, says }: { name: string; value: string; says: strin
     <div className="team-paper figures-part">
       <dt className="text-ink-2 text-small">{name}</dt>
       <dd>
-        <strong className="block font-extrabold text-title leading-tight">{value}</strong>
+        <strong className="block font-heavy text-title leading-tight">{value}</strong>
         <span className="text-ink-2 text-small">{says}</span>
       </dd>
     </div>

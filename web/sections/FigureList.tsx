@@ -14,7 +14,7 @@ export function FigureList({ figures, className, size = 'text-h2' }: FigureListP
       {figures.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-ink-2 leading-snug">{label}</dt>
-          <dd className={`font-extrabold leading-none tracking-tighter ${size}`}>{value}</dd>
+          <dd className={`font-heavy leading-none tracking-tighter ${size}`}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -31,7 +31,7 @@ export function HomeAreas({ heading, featuredLabel }: Home['areas']) {
               >
                 <a
                   href={areaPath(area)}
-                  className="featured-area min-w-0 font-extrabold text-jacaranda text-title tracking-tightest hover:underline md:text-h2"
+                  className="featured-area min-w-0 font-heavy text-jacaranda text-title tracking-tightest hover:underline md:text-h2"
                 >
                   {area.name}
                   <AreaMarker area={area} />

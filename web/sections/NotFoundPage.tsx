@@ -28,7 +28,7 @@ export function NotFoundPage({ picture }: { picture: PlacedPicture }) {
         </div>
         <Sheet className="text-center">
           <p
-            className="not-found-number flex items-center justify-center gap-1 font-extrabold text-jacaranda leading-figure"
+            className="not-found-number flex items-center justify-center gap-1 font-heavy text-jacaranda leading-figure"
             aria-hidden
           >
             4<Mark className="not-found-mark" />4

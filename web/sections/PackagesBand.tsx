@@ -26,7 +26,7 @@ export function PackagesBand(band: BandOf<PackagesBlock>) {
               </p>
             )}
             <h3 className="package-part heading-3 text-h3">{name}</h3>
-            <p className="package-part mt-1 mb-5 font-extrabold text-h2 leading-none tracking-tighter">
+            <p className="package-part mt-1 mb-5 font-heavy text-h2 leading-none tracking-tighter">
               {price}
             </p>
             <dl className="package-rows">

@@ -13,7 +13,7 @@ export function PricingBand({ heading, points }: Home['pricing']) {
       <Columns first={8} last={4} className="gap-y-10 lg:items-end">
         <div>
           <h2 className="heading-2 text-h2">{heading}</h2>
-          <p className="starting-price mt-5 whitespace-nowrap font-extrabold text-jacaranda leading-figure tracking-tighter lg:mt-8">
+          <p className="starting-price mt-5 whitespace-nowrap font-heavy text-jacaranda leading-figure tracking-tighter lg:mt-8">
             {startingPrice}
             <Dassie className="dassie-on-price" looks="left" />
           </p>

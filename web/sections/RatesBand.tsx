@@ -28,7 +28,7 @@ export function RatesBand(band: BandOf<RatesBlock>) {
                 {load}
               </th>
               <td className="max-xs:block py-5 max-xs:py-1 pr-3 leading-tight">{suits}</td>
-              <td className="max-xs:block py-5 max-xs:pt-1 xs:text-right font-extrabold text-title leading-none tracking-tighter">
+              <td className="max-xs:block py-5 max-xs:pt-1 xs:text-right font-heavy text-title leading-none tracking-tighter">
                 {price}
               </td>
             </tr>

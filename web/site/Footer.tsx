@@ -33,7 +33,7 @@ export function Footer({ isPlain = false }: { isPlain?: boolean }) {
             <div className="col-span-full row-start-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-10 border-teal-line border-b pb-12 lg:mb-1">
               <a
                 href={company.phone.link}
-                className="w-fit font-extrabold text-hero leading-none tracking-tighter"
+                className="w-fit font-heavy text-hero leading-none tracking-tighter"
               >
                 {company.phone.display}
               </a>

@@ -56,10 +56,7 @@ export function PhoneMenu({ path }: { path: string }) {
           ))}
         </ul>
         <p className="mt-auto whitespace-pre-line pt-10 text-ink-2 leading-normal">
-          <a
-            href={company.phone.link}
-            className="block font-extrabold text-h2 text-ink leading-snug"
-          >
+          <a href={company.phone.link} className="block font-heavy text-h2 text-ink leading-snug">
             {company.phone.display}
           </a>
           {` ${openingHours.join('\n')}`}

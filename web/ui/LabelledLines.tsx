@@ -24,7 +24,7 @@ const LOOKS = {
     line: 'flex justify-between gap-x-6 py-1.5 print:py-0.5',
     label: 'max-w-1/2 shrink-0 leading-snug',
     value: `text-balance text-right ${FIRM}`,
-    total: 'font-extrabold text-lead leading-snug',
+    total: 'font-heavy text-lead leading-snug',
   },
   stack: { list: 'flex flex-col gap-4.5', label: QUIET, value: FIRM },
   'small-print': {

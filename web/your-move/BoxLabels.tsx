@@ -17,7 +17,7 @@ export function BoxLabels({ move: { request, reference } }: { move: YourMove }) 
             <span>{company.name}</span>
             <span className="ml-auto">{reference}</span>
           </p>
-          <div className="box-label-room flex grow justify-between font-extrabold leading-none">
+          <div className="box-label-room flex grow justify-between font-heavy leading-none">
             <p className={room.length > 10 ? 'box-label-long' : undefined}>{room}</p>
             {item && (
               <svg
@@ -31,7 +31,7 @@ export function BoxLabels({ move: { request, reference } }: { move: YourMove }) 
               </svg>
             )}
           </div>
-          {fragile && <p className="box-label-fragile self-start font-extrabold">Fragile</p>}
+          {fragile && <p className="box-label-fragile self-start font-heavy">Fragile</p>}
           <p className="box-label-new flex justify-between">
             <span>Room at the new address:</span> <span>Box ____ of ____</span>
           </p>

@@ -102,7 +102,7 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
           {figure && (
             <p className="-mt-1 mb-1 font-semibold text-lead leading-snug">
               <strong
-                className={`waybill-price block font-extrabold tracking-tightest ${isPale ? 'text-ink-2' : ''} ${figure.length > SHORT ? 'text-h2 leading-none' : 'text-hero leading-figure'}`}
+                className={`waybill-price block font-heavy tracking-tightest ${isPale ? 'text-ink-2' : ''} ${figure.length > SHORT ? 'text-h2 leading-none' : 'text-hero leading-figure'}`}
               >
                 {figure}
               </strong>{' '}
