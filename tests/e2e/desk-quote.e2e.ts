@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
+import { QUOTE_LABELS } from '../../domain/desk/form-labels.ts';
+import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { actAs, button, history, openDesk } from './desk.ts';
 import { test } from './site.ts';
 import { openMove } from './your-move.ts';
@@ -15,18 +17,18 @@ test('from the desk to the visitor and back: quoted, read by mail, seen, asked, 
   const receipt = await openDesk(page, site);
   await actAs(page, 'Anna');
   await page.getByRole('button', { name: ACTION_NAMES.quoted }).click();
-  await expect(page.getByLabel('What it includes')).toHaveValue(/Loading at 14 Kelly Avenue/);
-  await page.getByLabel('What the price is for').selectOption('whole');
-  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByLabel(QUOTE_LABELS.includes)).toHaveValue(/Loading at 14 Kelly Avenue/);
+  await page.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
+  await page.getByRole('button', { name: QUOTE_LABELS.preview }).click();
   await expect(page.getByText('Please give the price in whole rand')).toBeVisible();
-  await page.getByLabel('Price in rand').fill('R 6 500');
+  await page.getByLabel(QUOTE_LABELS.price).fill('R 6 500');
   // Half a date has the value of none.
   await page.getByLabel('Day of arrival').fill('');
   await page.getByLabel('Day of arrival').pressSequentially('12');
-  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: QUOTE_LABELS.preview }).click();
   await expect(page.getByText('Please give the whole date')).toBeVisible();
   await page.getByLabel('Day of arrival').fill('');
-  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: QUOTE_LABELS.preview }).click();
   await expect(page.getByText(WHOLE, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Send by email' }).click();
   await expect(page.getByText('The quote is going out by email.')).toBeVisible();
@@ -40,16 +42,16 @@ test('from the desk to the visitor and back: quoted, read by mail, seen, asked, 
   const visitor = await browser.newPage({ baseURL: site.url });
   await openMove(visitor, receipt);
   await expect(visitor.getByText('R6 500', { exact: true })).toBeVisible();
-  await visitor.getByRole('button', { name: 'Ask a question' }).click();
+  await visitor.getByRole('button', { name: MOVE_LABELS.ask }).click();
   await visitor.getByLabel('Your question').fill('Does it include the cat?');
   await visitor.getByRole('button', { name: 'Send the question' }).click();
   await expect(visitor.getByText('Sent. We’ll get back to you.')).toBeVisible();
-  await visitor.getByRole('button', { name: 'Accept' }).click();
-  await visitor.getByRole('button', { name: 'Yes, book it' }).click();
+  await visitor.getByRole('button', { name: MOVE_LABELS.accept }).click();
+  await visitor.getByRole('button', { name: MOVE_LABELS.yes }).click();
   await expect(visitor.getByText(/^You said yes on .* We’ll confirm the day/)).toBeVisible();
-  await expect(visitor.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+  await expect(visitor.getByRole('button', { name: MOVE_LABELS.accept })).toHaveCount(0);
   const download = visitor.waitForEvent('download');
-  await visitor.getByRole('button', { name: 'Add to calendar' }).click();
+  await visitor.getByRole('button', { name: MOVE_LABELS.calendar }).click();
   expect((await download).suggestedFilename()).toBe(`${receipt.reference}.ics`);
 
   await visitor.emulateMedia({ media: 'print' });
@@ -80,9 +82,9 @@ test('a quote by WhatsApp: stored, and the chat opens in the same tap with text 
   await openDesk(page, site, { deliveryMethod: 'whatsapp' });
   await actAs(page, 'Anna');
   await button(page, ACTION_NAMES.quoted).click();
-  await page.getByLabel('What the price is for').selectOption('whole');
-  await page.getByLabel('Price in rand').fill('6500');
-  await button(page, 'Preview').click();
+  await page.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
+  await page.getByLabel(QUOTE_LABELS.price).fill('6500');
+  await button(page, QUOTE_LABELS.preview).click();
   const opened = page.waitForEvent('popup');
   await button(page, 'Save it and open WhatsApp').click();
   const chat = await opened;

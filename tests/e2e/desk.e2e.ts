@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
+import { QUOTE_LABELS } from '../../domain/desk/form-labels.ts';
 import { actAs, button, history, openDesk, sendToDesk, signIn } from './desk.ts';
 import { failUntilReload } from './fail-until-reload.ts';
 import { expectOnPaper } from './pages-on-paper.ts';
@@ -84,25 +85,25 @@ test('without a signal a note is kept and goes by itself once, and text outlives
 
   await test.step('another form leaves what was typed in the first', async () => {
     await button(page, ACTION_NAMES.quoted).click();
-    await page.getByLabel('What the price is for').selectOption('whole');
-    await page.getByLabel('Price in rand').fill('R 7 100');
+    await page.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
+    await page.getByLabel(QUOTE_LABELS.price).fill('R 7 100');
     await button(page, ACTION_NAMES.phoned).click();
     await page.getByLabel('What was said').fill('They ring again');
     await button(page, 'Note the answer').click();
     await expect(page.getByText('Noted.')).toBeVisible();
     await button(page, ACTION_NAMES.quoted).click();
-    await expect(page.getByLabel('Price in rand')).toHaveValue('R 7 100');
+    await expect(page.getByLabel(QUOTE_LABELS.price)).toHaveValue('R 7 100');
     await button(page, 'Discard').click();
   });
 
   await button(page, ACTION_NAMES.quoted).click();
-  await page.getByLabel('What the price is for').selectOption('whole');
-  await page.getByLabel('Price in rand').fill('R 7 200');
+  await page.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
+  await page.getByLabel(QUOTE_LABELS.price).fill('R 7 200');
   await page.reload();
-  await expect(page.getByLabel('Price in rand')).toHaveValue('R 7 200');
+  await expect(page.getByLabel(QUOTE_LABELS.price)).toHaveValue('R 7 200');
   await button(page, 'Discard').click();
   await page.reload();
-  await expect(page.getByLabel('Price in rand')).toHaveCount(0);
+  await expect(page.getByLabel(QUOTE_LABELS.price)).toHaveCount(0);
 });
 
 test('on a bad network nothing is shown undone, stored twice or left untold', async ({
@@ -158,9 +159,9 @@ test('on a bad network nothing is shown undone, stored twice or left untold', as
 
   await test.step('of two actions that waited, the one that was refused is told', async () => {
     await button(page, ACTION_NAMES.quoted).click();
-    await page.getByLabel('What the price is for').selectOption('whole');
-    await page.getByLabel('Price in rand').fill('6500');
-    await button(page, 'Preview').click();
+    await page.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
+    await page.getByLabel(QUOTE_LABELS.price).fill('6500');
+    await button(page, QUOTE_LABELS.preview).click();
     await context.setOffline(true);
     await button(page, 'Send by email').click();
     await expect(page.getByText(ON_ITS_WAY)).toBeVisible();
@@ -177,7 +178,7 @@ test('on a bad network nothing is shown undone, stored twice or left untold', as
     const told = page.getByRole('status').filter({ hasText: 'Not saved: the quote.' });
     await expect(told.getByRole('listitem').first()).toHaveText(/^Sam is on it, /);
     await button(page, ACTION_NAMES.quoted).click();
-    await expect(page.getByLabel('Price in rand')).toHaveValue('6500');
+    await expect(page.getByLabel(QUOTE_LABELS.price)).toHaveValue('6500');
   });
 });
 
@@ -247,18 +248,18 @@ test('of two who act from the same view, the second is told, and keeps what they
     await actAs(tab, name);
   }
   await button(other, ACTION_NAMES.quoted).click();
-  await other.getByLabel('What the price is for').selectOption('whole');
-  await other.getByLabel('Price in rand').fill('6500');
-  await button(other, 'Preview').click();
+  await other.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
+  await other.getByLabel(QUOTE_LABELS.price).fill('6500');
+  await button(other, QUOTE_LABELS.preview).click();
   await button(page, ACTION_NAMES.taken).click();
   await expect(page.getByText('You’re on it.')).toBeVisible();
   await button(other, 'Send by email').click();
   const told = other.getByRole('status').filter({ hasText: 'Not saved:' });
   await expect(told, 'beside the button').toBeInViewport({ ratio: 1 });
   await expect(told.getByRole('listitem')).toHaveText(/^Anna is on it, /);
-  await button(other, 'Back to writing').click();
-  await expect(other.getByLabel('Price in rand')).toHaveValue('6500');
-  await button(other, 'Preview').click();
+  await button(other, QUOTE_LABELS.back).click();
+  await expect(other.getByLabel(QUOTE_LABELS.price)).toHaveValue('6500');
+  await button(other, QUOTE_LABELS.preview).click();
   await button(other, 'Send by email').dblclick();
   await expect(other.getByText('The quote is going out by email.')).toBeVisible();
   await expect(history(other).getByText('Sam wrote the quote, by email')).toHaveCount(1);
@@ -271,8 +272,8 @@ test('what the visitor made impossible is told, and asks for no other press', as
   const { linkKey } = await openDesk(page, site);
   await actAs(page, 'Anna');
   await button(page, ACTION_NAMES.agreed).click();
-  await page.getByLabel('What the price is for').selectOption('whole');
-  await page.getByLabel('Price in rand').fill('6500');
+  await page.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
+  await page.getByLabel(QUOTE_LABELS.price).fill('6500');
   await page.getByLabel('Had they our terms?').selectOption('none');
   await button(page, ACTION_NAMES.agreed).click();
   await button(page, ACTION_NAMES.confirmed).click();
@@ -284,9 +285,9 @@ test('what the visitor made impossible is told, and asks for no other press', as
       /^They said yes to .+ R6\s500 for the whole move, however long it takes\. Speak to them before/,
     );
     await expect(departure).toHaveCount(0);
-    await page.getByLabel('Price in rand').fill('7 000');
+    await page.getByLabel(QUOTE_LABELS.price).fill('7 000');
     await expect(departure).toBeVisible();
-    await page.getByLabel('Price in rand').fill('6500');
+    await page.getByLabel(QUOTE_LABELS.price).fill('6500');
     await expect(departure).toHaveCount(0);
   });
   const headers = { authorization: `Bearer ${linkKey}`, 'idempotency-key': 'we-stay' };
@@ -322,8 +323,8 @@ test('by keyboard alone the focus is never lost, and axe finds nothing by day or
   await press(ACTION_NAMES.refused);
   await press('Not now');
   await press(ACTION_NAMES.agreed);
-  await page.getByLabel('What the price is for').selectOption('whole');
-  await page.getByLabel('Price in rand').fill('6500');
+  await page.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
+  await page.getByLabel(QUOTE_LABELS.price).fill('6500');
   await page.getByLabel('Had they our terms?').selectOption('none');
   await page
     .getByRole('region', { name: ACTION_NAMES.agreed })

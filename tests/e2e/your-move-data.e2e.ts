@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LABELS } from '../../domain/request/labels.ts';
+import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { errorSummary } from './error-summary.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { expect, test } from './site.ts';
@@ -32,12 +33,12 @@ test('a call is asked for, and a form that stays as it was or is wrong changes n
   await openMove(page, receipt);
 
   await test.step('what stays as it was is neither saved nor told', async () => {
-    await button(page, 'Change something').click();
-    await button(page, 'Save the changes').click();
+    await button(page, MOVE_LABELS.change).click();
+    await button(page, MOVE_LABELS.save).click();
     await expect(outcome(page)).toHaveText('Nothing was changed.');
-    await button(page, 'Change something').click();
+    await button(page, MOVE_LABELS.change).click();
     await contactField(page, 'phone').fill('011 555 0100');
-    await button(page, 'Keep it as it was').click();
+    await button(page, MOVE_LABELS.keep).click();
     await expect.soft(outcome(page)).toBeFocused();
     await expect.soft(sheet(page)).toContainText('082 555 0119');
     await expect.soft(sheet(page)).not.toContainText('011 555 0100');
@@ -45,9 +46,9 @@ test('a call is asked for, and a form that stays as it was or is wrong changes n
 
   await test.step('a call is asked for once, and the page says where it goes', async () => {
     await page.route('**/api/your-move/call', (route) => route.abort(), { times: 1 });
-    await button(page, 'Ask for a call').click();
+    await button(page, MOVE_LABELS.call).click();
     await expect(yourData(page).getByRole('alert')).toContainText('We’re not sure that reached us');
-    await button(page, 'Ask for a call').click();
+    await button(page, MOVE_LABELS.call).click();
     const done = yourData(page).getByText('We’ll call you on 082 555 0119');
     await expect.soft(done).toBeFocused();
     await expect.soft(yourData(page).getByRole('alert')).toHaveCount(0);
@@ -59,11 +60,11 @@ test('a call is asked for, and a form that stays as it was or is wrong changes n
     expect.soft(own, 'the request, and the call').toHaveLength(2);
     await page.reload();
     await expect.soft(done).toBeVisible();
-    await expect.soft(button(page, 'Ask for a call')).toHaveCount(0);
+    await expect.soft(button(page, MOVE_LABELS.call)).toHaveCount(0);
   });
 
   await test.step('the form has what is stored', async () => {
-    await button(page, 'Change something').click();
+    await button(page, MOVE_LABELS.change).click();
     await expect.soft(contactField(page, 'fromAddress')).toHaveValue('14 Kelly Avenue, Boskruin');
     await expect.soft(page.getByRole('checkbox', { name: 'Sofa' })).toBeChecked();
     const bedrooms = page.getByRole('group', { name: 'Bedrooms' });
@@ -96,11 +97,11 @@ test('a request is changed and deleted, and the team hears of both', async ({ pa
   await openMove(page, receipt);
 
   await test.step('a change is saved, shown, and told to the team in words', async () => {
-    await button(page, 'Change something').click();
+    await button(page, MOVE_LABELS.change).click();
     await page.getByText('Bookshelf').click();
     await page.getByText('TV', { exact: true }).click();
     await notesField(page).fill('The cat bolts. A piano.');
-    await button(page, 'Save the changes').click();
+    await button(page, MOVE_LABELS.save).click();
     const changes = [
       'Living room: added Bookshelf, removed TV',
       `${LABELS.additionalNotes}: “The cat bolts. A piano.”, was “The cat bolts.”`,
@@ -115,13 +116,13 @@ test('a request is changed and deleted, and the team hears of both', async ({ pa
   });
 
   await test.step('a change that is not saved survives a reload, until it is taken back', async () => {
-    await button(page, 'Change something').click();
+    await button(page, MOVE_LABELS.change).click();
     await contactField(page, 'toAddress').fill('7 Mowbray Road, Greenside');
     await page.getByText('Fridge', { exact: true }).click();
     await page.reload();
     await expect(contactField(page, 'toAddress')).toHaveValue('7 Mowbray Road, Greenside');
     await expect(page.getByRole('checkbox', { name: 'Fridge', exact: true })).toBeChecked();
-    await button(page, 'Keep it as it was').click();
+    await button(page, MOVE_LABELS.keep).click();
     await page.reload();
     await expect.soft(paper(page)).toContainText('Cedar Lakes Estate');
     await expect.soft(sheet(page), 'what was saved before').toContainText('A piano.');
@@ -129,10 +130,10 @@ test('a request is changed and deleted, and the team hears of both', async ({ pa
   });
 
   await test.step('or until it is saved', async () => {
-    await button(page, 'Change something').click();
+    await button(page, MOVE_LABELS.change).click();
     await contactField(page, 'toAddress').fill('9 Other Road, Linden');
     await page.reload();
-    await button(page, 'Save the changes').click();
+    await button(page, MOVE_LABELS.save).click();
     await expect(outcome(page)).toContainText('9 Other Road, Linden');
     await page.reload();
     await expect(paper(page)).toContainText('9 Other Road, Linden');
@@ -140,13 +141,13 @@ test('a request is changed and deleted, and the team hears of both', async ({ pa
   });
 
   await test.step('it is deleted after one question', async () => {
-    await button(page, 'Delete my request').click();
+    await button(page, MOVE_LABELS.delete).click();
     await expect(page.getByText('Delete your request for good?')).toBeFocused();
     await expect.soft(yourData(page)).toContainText('can’t undo it');
     await expectAccessible(page);
     await button(page, 'No, keep it').click();
-    await expect(button(page, 'Delete my request')).toBeFocused();
-    await button(page, 'Delete my request').press('Enter');
+    await expect(button(page, MOVE_LABELS.delete)).toBeFocused();
+    await button(page, MOVE_LABELS.delete).press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Your request is deleted' })).toBeFocused();
@@ -175,16 +176,16 @@ test('two phones: what one stored while the other was changing is shown, kept, a
   const other = await otherPhone.newPage();
   await openMove(page, receipt);
   await openMove(other, receipt);
-  await button(other, 'Change something').click();
+  await button(other, MOVE_LABELS.change).click();
   await contactField(other, 'toAddress').fill('Their own other address');
   await notesField(other).fill('A piano.');
-  await button(page, 'Change something').click();
+  await button(page, MOVE_LABELS.change).click();
   await contactField(page, 'toAddress').fill('7 Mowbray Road, Greenside');
   await contactField(page, 'phone').fill('011 555 0100');
-  await button(page, 'Save the changes').click();
+  await button(page, MOVE_LABELS.save).click();
   await expect(outcome(page)).toContainText('7 Mowbray Road, Greenside');
 
-  await button(other, 'Save the changes').click();
+  await button(other, MOVE_LABELS.save).click();
   const meanwhile = changeForm(other).getByRole('alert');
   await expect(meanwhile).toBeFocused();
   await expect(meanwhile).toContainText('Not saved yet');
@@ -197,7 +198,7 @@ test('two phones: what one stored while the other was changing is shown, kept, a
   await expect(contactField(other, 'toAddress')).toHaveValue('Their own other address');
   await expect(notesField(other)).toHaveValue('A piano.');
   await contactField(other, 'toAddress').fill('7 Mowbray Road, Greenside');
-  await button(other, 'Save the changes').click();
+  await button(other, MOVE_LABELS.save).click();
 
   const noteAlone = `${LABELS.additionalNotes}: “A piano.”, was “The cat bolts.”`;
   await expect(outcome(other).getByRole('listitem')).toHaveText([noteAlone]);

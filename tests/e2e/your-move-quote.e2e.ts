@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { INVENTORY_CATEGORIES, inventoryItems } from '../../domain/request/inventory.ts';
+import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { SAMPLE_REQUEST } from '../server/testing/sample-request.ts';
 import { setFontSize } from './pages/font-size.ts';
 import { expectOnPaper } from './pages-on-paper.ts';
@@ -44,8 +45,8 @@ function isUncovered(element: Element): boolean {
 }
 
 async function sayYes(page: Page) {
-  await button(page, 'Accept').click();
-  await button(page, 'Yes, book it').click();
+  await button(page, MOVE_LABELS.accept).click();
+  await button(page, MOVE_LABELS.yes).click();
   await expect(stamp(page, 'Accepted')).toBeVisible();
 }
 
@@ -68,13 +69,13 @@ test('Accept is on the first screen, the yes in its place, and the quote on pape
     await page.goto('about:blank');
     await openMove(page, receipt);
     await expect(price(page)).toBeInViewport({ ratio: 1 });
-    await expect(button(page, 'Accept')).toBeInViewport({ ratio: 1 });
+    await expect(button(page, MOVE_LABELS.accept)).toBeInViewport({ ratio: 1 });
     const uncovered = () => price(page).evaluate(isUncovered);
     await expect.poll(uncovered, 'the price is clear of the button').toBe(true);
     const end = () => price(page).evaluate((it) => it.getBoundingClientRect().bottom);
     await expect.poll(end, 'the price ends high up').toBeLessThan(480);
     await expect(orange(page), 'one orange button').toHaveText(['Accept']);
-    await button(page, 'Accept').click();
+    await button(page, MOVE_LABELS.accept).click();
     await expect(button(page, YES)).toBeInViewport({ ratio: 1 });
     await expect(orange(page)).toHaveText([YES]);
   }
@@ -148,10 +149,10 @@ test('a press on Save counts although the map of the old way goes as its field i
   site,
 }) => {
   await openMove(page, await sendQuoted(site));
-  await button(page, 'Change something').click();
+  await button(page, MOVE_LABELS.change).click();
   await expect(changeForm(page).locator('.road-on-map')).toBeVisible();
   await contactField(page, 'toAddress').fill('9 Florida Road, Durban');
-  await button(page, 'Save the changes').click();
+  await button(page, MOVE_LABELS.save).click();
   await expect(outcome(page)).toContainText('Saved. You changed:');
 });
 
@@ -161,7 +162,7 @@ test('by keyboard alone: a yes asks again, Back changes nothing, and the stamp c
 }) => {
   const receipt = await sendQuoted(site);
   await openMove(page, receipt);
-  await button(page, 'Accept').press('Enter');
+  await button(page, MOVE_LABELS.accept).press('Enter');
   await expect(question(page)).toBeFocused();
   for (const words of ['between 8 and 9', 'Three movers and a truck']) {
     await expect.soft(paper(page)).toContainText(words);
@@ -176,18 +177,18 @@ test('by keyboard alone: a yes asks again, Back changes nothing, and the stamp c
   }
   await expectAccessible(page);
   await button(page, 'Back').press('Enter');
-  await expect(button(page, 'Accept')).toBeFocused();
+  await expect(button(page, MOVE_LABELS.accept)).toBeFocused();
   await page.reload();
-  await expect(button(page, 'Accept'), 'nothing is stored').toBeVisible();
+  await expect(button(page, MOVE_LABELS.accept), 'nothing is stored').toBeVisible();
 
-  await button(page, 'Accept').press('Enter');
+  await button(page, MOVE_LABELS.accept).press('Enter');
   await expect(question(page)).toBeFocused();
   await page.route('**/api/your-move/quote', (route) => route.abort(), { times: 1 });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('We’re not sure that reached us');
-  await expect(button(page, 'Yes, book it'), 'ready for another try').toBeFocused();
+  await expect(button(page, MOVE_LABELS.yes), 'ready for another try').toBeFocused();
   await page.keyboard.press('Enter');
   await expect(status(page)).toBeFocused();
   await expect(status(page)).toHaveText(/^You said yes on .*\. We’ll confirm the day by email\./);
@@ -207,7 +208,7 @@ test('by keyboard alone: a yes asks again, Back changes nothing, and the stamp c
   await expect(paper(page)).toContainText(
     'Sat 6 Dec 2031 between 8 and 9 R6 500 · 3 movers, 1 truck',
   );
-  await expect(orange(page), 'the first thing to press').toHaveText(['Add to calendar']);
+  await expect(orange(page), 'the first thing to press').toHaveText([MOVE_LABELS.calendar]);
   await expect(orange(page)).toBeInViewport();
   await expect(page.getByText(/not final|to be confirmed|have to confirm/)).toHaveCount(0);
   await expectAccessible(page);
@@ -234,38 +235,38 @@ test('a no becomes a yes, which is taken back after advice to call first', async
   await test.step('a range says when its price will be known', () =>
     expect(page.getByText('to be settled before we confirm the day')).toBeVisible());
   await test.step('a no can become a yes', async () => {
-    await button(page, 'No, thank you').press('Enter');
+    await button(page, MOVE_LABELS.decline).press('Enter');
     await expect(page.getByRole('heading', { name: 'Turn this quote down?' })).toBeFocused();
     await expectAccessible(page);
     await button(page, 'Back').press('Enter');
-    await expect(button(page, 'No, thank you')).toBeFocused();
+    await expect(button(page, MOVE_LABELS.decline)).toBeFocused();
     await page.keyboard.press('Enter');
     await button(page, 'Yes, turn it down').press('Enter');
     await expect(status(page)).toBeFocused();
     await expect(status(page)).toContainText('You can still accept it until its last day.');
-    await expect(button(page, 'Cancel your move')).toHaveCount(0);
+    await expect(button(page, MOVE_LABELS.cancel)).toHaveCount(0);
     await sayYes(page);
   });
-  await button(page, 'Cancel your move').press('Enter');
+  await button(page, MOVE_LABELS.cancel).press('Enter');
   await expect(page.getByRole('heading', { name: 'Cancel your move?' })).toBeFocused();
   await expect(yourData(page)).toContainText('24 hours’ notice');
   await expectAccessible(page);
   await button(page, 'Keep it').click();
-  await expect(button(page, 'Cancel your move')).toBeFocused();
+  await expect(button(page, MOVE_LABELS.cancel)).toBeFocused();
   await button(page, 'Cancel and delete').click();
   await expect(
     page.getByRole('heading', { name: 'Cancel your move and delete it?' }),
   ).toBeFocused();
   await button(page, 'No, keep it').click();
 
-  await button(page, 'Cancel your move').click();
+  await button(page, MOVE_LABELS.cancel).click();
   await page.getByLabel('Why are you cancelling?').fill('We stay.');
-  await button(page, 'Cancel the move').press('Enter');
+  await button(page, MOVE_LABELS.cancelNow).press('Enter');
   await expect(status(page)).toBeFocused();
   await expect(status(page)).toContainText('You cancelled this move on');
   await expect(stamp(page, 'Cancelled')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask for a new quote' })).toBeVisible();
-  await expect(button(page, 'Add to calendar')).toHaveCount(0);
+  await expect(button(page, MOVE_LABELS.calendar)).toHaveCount(0);
   await expect(page.getByText('14 Kelly Avenue, Boskruin'), 'the rest is folded').toBeHidden();
   await button(page, 'What it was about').click();
   await expect(page.getByText('14 Kelly Avenue, Boskruin')).toBeVisible();

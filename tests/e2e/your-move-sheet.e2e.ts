@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
+import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { failUntilReload } from './fail-until-reload.ts';
 import { expectOnPaper } from './pages-on-paper.ts';
 import { expectAccessible } from './site/accessible.ts';
@@ -52,9 +53,9 @@ test('the confirmation leads to the move sheet, follows its changes, and goes wi
   });
 
   await test.step('the confirmation that the tab remembers follows a change', async () => {
-    await button(page, 'Change something').click();
+    await button(page, MOVE_LABELS.change).click();
     await contactField(page, 'toAddress').fill('7 Mowbray Road, Greenside');
-    await button(page, 'Save the changes').click();
+    await button(page, MOVE_LABELS.save).click();
     await expect(outcome(page)).toContainText('7 Mowbray Road');
     await page.goBack();
     expect(await confirmedReference(page)).toBe(reference);
@@ -63,7 +64,7 @@ test('the confirmation leads to the move sheet, follows its changes, and goes wi
 
   await test.step('and goes with a deletion', async () => {
     await page.getByRole('link', { name: 'Your move sheet' }).click();
-    await button(page, 'Delete my request').click();
+    await button(page, MOVE_LABELS.delete).click();
     await button(page, 'Yes, delete it').click();
     await expect(page.getByRole('heading', { name: 'Your request is deleted' })).toBeVisible();
     await page.goBack();
@@ -103,7 +104,7 @@ test('the sheet says what was told, what is open, what comes, and what to do by 
   await expect.soft(chat).toHaveAttribute('href', /wa\.me\/\d+\?text=.*truck%20limits/);
 
   await test.step('an open question leads to the form, also while it is open', async () => {
-    const heading = changeForm(page).getByRole('heading', { name: 'Change something' });
+    const heading = changeForm(page).getByRole('heading', { name: MOVE_LABELS.change });
     await button(page, 'Answer below').click();
     await expect(heading).toBeFocused();
     await button(page, 'Answer below').click();
@@ -113,7 +114,7 @@ test('the sheet says what was told, what is open, what comes, and what to do by 
 
   await test.step('the move goes into a calendar', async () => {
     const download = page.waitForEvent('download');
-    await button(page, 'Add to calendar').click();
+    await button(page, MOVE_LABELS.calendar).click();
     const file = await download;
     expect.soft(file.suggestedFilename()).toBe(`${reference}.ics`);
     const entry = await readFile(await file.path(), 'utf8');
@@ -234,7 +235,7 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
   await test.step('ticks go with the request', async () => {
     const kept = () => page.evaluate(() => Object.keys(localStorage));
     await expect.poll(kept).toEqual([`checklist-${receipt.reference}`]);
-    await button(page, 'Delete my request').click();
+    await button(page, MOVE_LABELS.delete).click();
     await button(page, 'Yes, delete it').click();
     await expect(sheet(page)).toBeHidden();
     await expect.poll(kept).toEqual([]);
@@ -341,7 +342,7 @@ test('each link opens its own move; without one the page explains that and how t
     const vague = { moveDate: 'in spring', toAddress: '7 Mowbray Road, Greenside' };
     await openMove(page, await sendMove(site, vague));
     await expect(paper(page)).toContainText('in spring');
-    await expect(button(page, 'Add to calendar')).toHaveCount(0);
+    await expect(button(page, MOVE_LABELS.calendar)).toHaveCount(0);
     await expect(estateNotes(page)).toHaveCount(0);
   });
 

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import type { RunningSite } from './running-site.ts';
 
 /** A residential move with something in every part of the sheet. */
@@ -43,7 +44,7 @@ export const sheet = (page: Page): Locator => page.getByRole('region', { name: '
 export const paper = (page: Page): Locator => page.locator('.waybill');
 export const yourData = (page: Page): Locator => page.getByRole('region', { name: 'Your data' });
 export const changeForm = (page: Page): Locator =>
-  page.getByRole('form', { name: 'Change something' });
+  page.getByRole('form', { name: MOVE_LABELS.change });
 /** The message about what was stored last. */
 export const outcome = (page: Page): Locator => yourData(page).getByRole('status').first();
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name });

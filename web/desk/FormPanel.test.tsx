@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
 import { ASK_FIRST } from '../../domain/desk/ask-first.ts';
 import type { DeskQuote, DeskView } from '../../domain/desk/desk-view.ts';
+import { QUOTE_LABELS } from '../../domain/desk/form-labels.ts';
 import { SAMPLE_DESK, SAMPLE_DESK_QUOTE } from '../../tests/server/testing/sample-desk.ts';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { createQueryClient } from '../api/query-client.ts';
@@ -56,7 +57,7 @@ it.each<[string, DeskQuote['replaces'], DeskView['yes'], boolean, string]>([
 ])('%s, in the form and as the visitor will read it', async (_, replaces, yes, takes, read) => {
   open('quoted', { quote: { ...SAMPLE_DESK_QUOTE, replaces }, yes });
   expect(page().includes(TAKES_BACK)).toBe(takes);
-  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  await userEvent.click(screen.getByRole('button', { name: QUOTE_LABELS.preview }));
   await screen.findByText('This is what they’ll read:');
   expect(page().includes(TAKES_BACK)).toBe(takes);
   const said = screen.queryByText(/^This quote replaces/);
@@ -87,8 +88,8 @@ it('the paper that they will get follows each letter, and says no price before t
   const paper = screen.getByRole('region', { name: 'Our price for your move' });
   expect(paper.querySelector('strong')).toBeNull();
   await write({
-    'Price in rand': '7100',
-    'What it includes': 'The piano\n\nThe cat',
+    [QUOTE_LABELS.price]: '7100',
+    [QUOTE_LABELS.includes]: 'The piano\n\nThe cat',
     'People (optional)': 'two',
   });
   expect(paper.querySelector('strong')?.textContent).toBe('R7\u00a0100');
@@ -103,13 +104,13 @@ it.each<[string, DeskQuote['channels'], string | null]>([
   ['whoever asked for WhatsApp, or got no email', ['whatsapp', 'email'], null],
 ])('%s: the preview says what a chat gives to WhatsApp', async (_, channels, askFirst) => {
   open('quoted', { quote: { ...SAMPLE_DESK_QUOTE, channels }, askFirst });
-  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  await userEvent.click(screen.getByRole('button', { name: QUOTE_LABELS.preview }));
   await screen.findByText('This is what they’ll read:');
   expect(page().includes(ASK_FIRST)).toBe(askFirst !== null);
 });
 
 it.each([
-  ['Price in rand', '9000'],
+  [QUOTE_LABELS.price, '9000'],
   ['Day of the move', '2026-12-09'],
   ['Hours of arrival', 'between 10 and 11'],
 ])('who confirms another %s than before is told what was confirmed', async (label, value) => {
@@ -125,7 +126,7 @@ it.each([
 it('who confirms another price than they said yes to is told what that was', async () => {
   open('confirmed', { stage: 'accepted', yes: YES });
   expect(screen.getByRole('heading').textContent).toBe(ACTION_NAMES.confirmed);
-  await write({ 'Price in rand': '9000' });
+  await write({ [QUOTE_LABELS.price]: '9000' });
   expect(page()).toContain(`They said yes to ${YES_IN_WORDS}. Speak to them`);
 });
 

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { QUOTE_LABELS } from '../../domain/desk/form-labels.ts';
 import { BASES, PRICE_FIELDS } from '../../domain/quote/price.schema.ts';
 import { priceInWords } from '../../domain/quote/price-in-words.ts';
 import { TextField } from '../ui/TextField.tsx';
@@ -10,7 +11,7 @@ import type { FieldsProps } from './use-desk-form.ts';
 const FIRM = { whole: 'For the whole move', hourly: 'By the hour' };
 
 const FIELDS = {
-  price: { label: 'Price in rand' },
+  price: { label: QUOTE_LABELS.price },
   upTo: { label: 'Up to' },
   rate: { label: 'Rand an hour' },
   hours: { label: 'Hours', hint: 'The least that you expect, or charge.' },
@@ -31,7 +32,7 @@ export function PriceFields({ form, isFirm }: PriceFieldsProps) {
   const price = typedPrice(typed);
   return (
     <>
-      <SelectField form={form} name="basis" label="What the price is for" options={bases} />
+      <SelectField form={form} name="basis" label={QUOTE_LABELS.basis} options={bases} />
       {basis && (
         <div className={`grid gap-3 ${basis === 'hourly' ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}>
           {PRICE_FIELDS[basis].map((name) => (

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { quoteValidity } from '../../content/terms.ts';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
+import { QUOTE_LABELS } from '../../domain/desk/form-labels.ts';
 import { agreementInWords } from '../../domain/quote/different-agreement.ts';
 import { lastDayOf } from '../../domain/quote/obstacle.ts';
 import type { Quote, QuoteChannel } from '../../domain/quote/quote.schema.ts';
@@ -81,7 +82,7 @@ export function QuoteWriter(panel: PanelProps) {
     >
       <PriceFields form={form} />
       <TextArea
-        label="What it includes"
+        label={QUOTE_LABELS.includes}
         rows={6}
         hint="One thing on each line."
         {...form.field('includes')}
@@ -113,7 +114,7 @@ export function QuoteWriter(panel: PanelProps) {
       </div>
       <DayField form={form} name="validUntil" label="Good until" hint={goodUntil} />
       <TextArea label="A note" optional rows={2} {...form.field('note')} />
-      <FormButtons form={form} store="Preview" />
+      <FormButtons form={form} store={QUOTE_LABELS.preview} />
     </Form>
   );
   const parts = [

@@ -1,4 +1,5 @@
 import type { DeskQuote } from '../../domain/desk/desk-view.ts';
+import { QUOTE_LABELS } from '../../domain/desk/form-labels.ts';
 import type { QuoteChannel } from '../../domain/quote/quote.schema.ts';
 import { Button } from '../ui/Button.tsx';
 import { AskFirst } from './AskFirst.tsx';
@@ -35,7 +36,7 @@ export function SendQuote({ desk: { channels, noEmail }, askFirst, ...props }: S
       {channels.includes('whatsapp') && <AskFirst note={askFirst} />}
       {noEmail && <p className="text-ink-2 text-small">{noEmail}</p>}
       <Button kind="quiet" onClick={onBack}>
-        Back to writing
+        {QUOTE_LABELS.back}
       </Button>
     </>
   );

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import type { DiaryView } from '../../domain/desk/diary.ts';
+import { QUOTE_LABELS } from '../../domain/desk/form-labels.ts';
 import { CONTROL_LABELS } from '../../domain/request/labels.ts';
 import { PHASES, type Phase } from '../../domain/situation/phases.ts';
 import type { Figures as Counts } from '../../domain/source/figures.ts';
 import { lastMonths, type YearView } from '../../domain/source/year.ts';
 import { ROAD_MAP_PATH } from '../../domain/suburbs/road-between.ts';
+import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import type { YourMove as Move } from '../../domain/your-move/your-move.ts';
 import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
@@ -236,15 +238,15 @@ const stories: Readonly<Record<string, Story>> = {
   'what a visitor does with a quote': async (visit) => {
     visit.store(QUOTED);
     await visit.open(<YourMove />);
-    await visit.press('Accept');
+    await visit.press(MOVE_LABELS.accept);
     await visit.press('Back');
-    await visit.press('No, thank you');
+    await visit.press(MOVE_LABELS.decline);
     await visit.press('Back');
-    await visit.press('Ask a question');
+    await visit.press(MOVE_LABELS.ask);
     await visit.write({ 'Your question': 'Is the piano in it?' });
     visit.store({ ...QUOTED, last: 2 });
     await visit.press('Send the question');
-    await visit.press('Accept');
+    await visit.press(MOVE_LABELS.accept);
     visit.store(undefined);
     await visit.press(/^Yes, book it/);
     visit.store({ ...moveIn('agreed', 3), quote: QUOTE });
@@ -254,11 +256,11 @@ const stories: Readonly<Record<string, Story>> = {
     const agreed = { ...moveIn('agreed', 1), changedAt: null };
     visit.store(agreed);
     await visit.open(<YourMove />);
-    await visit.press('Change something');
-    await visit.press('Keep it as it was');
-    await visit.press('Change something');
+    await visit.press(MOVE_LABELS.change);
+    await visit.press(MOVE_LABELS.keep);
+    await visit.press(MOVE_LABELS.change);
     await visit.write({ [CONTROL_LABELS.name]: '' });
-    await visit.press('Save the changes');
+    await visit.press(MOVE_LABELS.save);
     await visit.write({ [CONTROL_LABELS.name]: 'Thandi' });
     const changed = {
       ...agreed,
@@ -269,17 +271,17 @@ const stories: Readonly<Record<string, Story>> = {
     };
     const change = { field: 'name', before: 'Thandeka', after: 'Thandi' };
     visit.store({ ...changed, changes: [change] });
-    await visit.press('Save the changes');
+    await visit.press(MOVE_LABELS.save);
     visit.store({ ...changed, last: 3, callAskedAt: new Date().toISOString() });
-    await visit.press('Ask for a call');
-    await visit.press('Cancel your move');
+    await visit.press(MOVE_LABELS.call);
+    await visit.press(MOVE_LABELS.cancel);
     await visit.press('Keep it');
-    await visit.press('Cancel your move');
+    await visit.press(MOVE_LABELS.cancel);
     visit.store({ ...changed, phase: 'cancelled', last: 4, may: [] });
-    await visit.press('Cancel the move');
-    await visit.press('Delete my request');
+    await visit.press(MOVE_LABELS.cancelNow);
+    await visit.press(MOVE_LABELS.delete);
     await visit.press('No, keep it');
-    await visit.press('Delete my request');
+    await visit.press(MOVE_LABELS.delete);
     visit.store(undefined);
     await visit.press('Yes, delete it');
     visit.store({ outcome: 'deleted' });
@@ -307,9 +309,10 @@ const stories: Readonly<Record<string, Story>> = {
       .filter((name) => /quote|said yes|Confirm|done|paid|came back|link|call/i.test(name));
     for (const name of others) {
       await visit.press(name);
-      const price = screen.queryByLabelText('Price in rand');
+      const price = screen.queryByLabelText(QUOTE_LABELS.price);
       if (price)
-        for (const typed of ['9900', '', '6500']) await visit.write({ 'Price in rand': typed });
+        for (const typed of ['9900', '', '6500'])
+          await visit.write({ [QUOTE_LABELS.price]: typed });
       await visit.press(/^(Discard|Not now)$/);
     }
     visit.store({ ...desk, last: 2, price: 'R9\u00a0900', status: 'They said yes', facts: ['a'] });

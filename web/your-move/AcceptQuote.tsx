@@ -1,3 +1,4 @@
+import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import './accept-quote.css';
 import type { Ref } from 'react';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
@@ -29,7 +30,7 @@ export function AcceptQuote(props: AcceptQuoteProps) {
     return (
       <div className="accept-bar print:hidden">
         <Button ref={acceptButton} className="grow" onClick={props.onAccept}>
-          Accept
+          {MOVE_LABELS.accept}
         </Button>
       </div>
     );
@@ -57,7 +58,7 @@ export function AcceptQuote(props: AcceptQuoteProps) {
       <div className="accept-bar accept-bar-asking print:hidden">
         <Button className="min-w-0 grow max-md:px-3" busy={state.isPending} onClick={props.onYes}>
           <span className="text-balance text-center">
-            {state.isPending ? 'Booking...' : `Yes, book it for ${figure}`}
+            {state.isPending ? 'Booking...' : `${MOVE_LABELS.yes} for ${figure}`}
           </span>
         </Button>
         <Button kind="quiet" onClick={props.onBack}>

@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide';
 import { useState } from 'react';
 import { company } from '../../content/company.ts';
 import { moveCalendar } from '../../domain/request/calendar.ts';
+import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -33,7 +34,7 @@ export function AddToCalendar({ move, kind }: AddToCalendarProps) {
     <>
       <Button kind={kind} size="small" onClick={save}>
         <Icon drawing={CalendarPlus} size={22} strokeWidth={1.75} />
-        <span>Add to calendar</span>
+        <span>{MOVE_LABELS.calendar}</span>
       </Button>
       <p role="status" className="text-small empty:absolute not-empty:basis-full">
         {isSaved &&

@@ -1,5 +1,6 @@
 import { PhoneCall } from 'lucide';
 import { openingTimes } from '../../content/opening-hours.ts';
+import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { Handover } from '../ui/Handover.tsx';
@@ -25,7 +26,7 @@ export function AskForCall({ linkKey, move }: { linkKey: string; move: YourMove 
       <Handover of={asked && !isPending ? 'answer' : 'button'}>
         {(!asked || isPending) && (
           <Button kind="second" busy={isPending} onClick={() => ask()}>
-            {isPending ? 'Asking...' : 'Ask for a call'}
+            {isPending ? 'Asking...' : MOVE_LABELS.call}
           </Button>
         )}
       </Handover>

@@ -2,6 +2,7 @@ import { CalendarX } from 'lucide';
 import { useForm } from 'react-hook-form';
 import { company } from '../../content/company.ts';
 import { cancellationNotice } from '../../content/terms.ts';
+import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { SAID } from '../../domain/your-move/said.schema.ts';
 import { checkedAs } from '../forms/checked-as.ts';
 import { Form } from '../forms/Form.tsx';
@@ -53,14 +54,14 @@ export function CancelMove({ linkKey, isAhead, asks }: CancelMoveProps) {
     <Form form={form} sending={state.isPending} onSubmit={cancelIt}>
       <DataRow icon={CalendarX} {...(isAhead ? AHEAD : OVER)}>
         <AskAgain
-          label="Cancel your move"
+          label={MOVE_LABELS.cancel}
           first={asks ? 'asking' : begun && 'begun'}
           question="Cancel your move?"
           level={4}
           says={[
             `${isAhead ? NOTICE : ''}Calling is quickest, and we can look for another day together.`,
           ]}
-          yes="Cancel the move"
+          yes={MOVE_LABELS.cancelNow}
           sending="Cancelling..."
           no="Keep it"
           state={state}

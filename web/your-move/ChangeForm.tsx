@@ -4,6 +4,7 @@ import { changeSchemaFor } from '../../domain/request/phoned-request.schema.ts';
 import { quoteFormOf } from '../../domain/request/request.form.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { changeInWords, requestChanges } from '../../domain/request/request-changes.ts';
+import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Form } from '../forms/Form.tsx';
 import { RequestFields } from '../quote/fields/RequestFields.tsx';
@@ -109,7 +110,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
           tabIndex={-1}
           className="heading-2 scroll-mt-32 text-title"
         >
-          Change something
+          {MOVE_LABELS.change}
         </h3>
         <p className="mt-3 text-ink-2">
           {opened.may.includes('cancelled')
@@ -128,10 +129,10 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
           {theirs.length > 0 && <ChangedMeanwhile key={from.version} theirs={theirs} />}
           <ButtonRow>
             <Button ref={saveButton} type="submit" disabled={saving}>
-              {saving ? 'Saving...' : 'Save the changes'}
+              {saving ? 'Saving...' : MOVE_LABELS.save}
             </Button>
             <Button kind="second" disabled={saving} onClick={() => close(failed ? undefined : [])}>
-              Keep it as it was
+              {MOVE_LABELS.keep}
             </Button>
           </ButtonRow>
         </div>

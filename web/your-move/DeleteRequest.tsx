@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide';
 import { company } from '../../content/company.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
+import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PrintButton } from '../ui/PrintButton.tsx';
@@ -20,7 +21,7 @@ const UNDONE = 'You can’t undo it.';
 const REQUEST = {
   heading: 'Not moving with us?',
   text: 'You don’t have to tell us why.',
-  label: 'Delete my request',
+  label: MOVE_LABELS.delete,
   question: 'Delete your request for good?',
   meaning: `${WHAT_GOES} You won’t get a quote. ${UNDONE}`,
   yes: 'Yes, delete it',

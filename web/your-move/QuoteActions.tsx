@@ -3,6 +3,7 @@ import { company } from '../../content/company.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { ANOTHER_QUOTE_LINK } from '../../domain/request/quote-link.ts';
 import type { FirstButton, Phase } from '../../domain/situation/phases.ts';
+import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { isEve } from '../../domain/your-move/moving-day.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
@@ -77,13 +78,13 @@ export function QuoteActions(props: QuoteActionsProps) {
             aria-expanded={question.asking}
             onClick={question.asking ? question.close : question.ask}
           >
-            Ask a question
+            {MOVE_LABELS.ask}
           </Button>
         )}
         {mayAccept && quote && may.includes('declined') && (
           <AskAgain
             key={quote.number}
-            label="No, thank you"
+            label={MOVE_LABELS.decline}
             look={{ kind: 'quiet', size: 'small' }}
             question="Turn this quote down?"
             level={3}
@@ -97,10 +98,10 @@ export function QuoteActions(props: QuoteActionsProps) {
         {forms && isEve(move, localDay(new Date())) && (
           <>
             <Button kind="quiet" size="small" onClick={forms.change}>
-              Change something
+              {MOVE_LABELS.change}
             </Button>
             <Button kind="quiet" size="small" onClick={forms.cancel}>
-              Cancel your move
+              {MOVE_LABELS.cancel}
             </Button>
           </>
         )}

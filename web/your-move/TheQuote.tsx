@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { localDay } from '../../domain/local-time.ts';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
+import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { firstButton } from '../../domain/your-move/moving-day.ts';
 import { waybillOf } from '../../domain/your-move/waybill.ts';
 import { confirmedBy } from '../../domain/your-move/your-move.ts';
@@ -109,7 +110,7 @@ export function TheQuote({ linkKey, move, forms }: TheQuoteProps) {
           >
             {isOpen && !isFirst && (
               <Button ref={button} kind="second" size="small" onClick={ask}>
-                Accept
+                {MOVE_LABELS.accept}
               </Button>
             )}
           </QuoteActions>

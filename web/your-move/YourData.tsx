@@ -6,6 +6,7 @@ import { UNTIL_CONFIRMED_AGAIN } from '../../domain/quote/quote-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import type { Phase } from '../../domain/situation/phases.ts';
+import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { isDayAhead } from '../../domain/your-move/moving-day.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
@@ -91,7 +92,7 @@ export function YourData({ linkKey, move, ...props }: YourDataProps) {
               <ReportDamage linkKey={linkKey} move={move} />
               <DataRow icon={PencilLine} {...(isOver ? OVER : AHEAD)}>
                 <Button kind="second" onClick={() => onChanging(true)}>
-                  Change something
+                  {MOVE_LABELS.change}
                 </Button>
               </DataRow>
               {phase !== 'refused' && <AskForCall linkKey={linkKey} move={move} />}

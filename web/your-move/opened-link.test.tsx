@@ -6,6 +6,7 @@ import { localDay } from '../../domain/local-time.ts';
 import type { QuoteLine } from '../../domain/quote/quote-in-words.ts';
 import { CONTROL_LABELS } from '../../domain/request/labels.ts';
 import { ROAD_MAP_PATH, type RoadMap } from '../../domain/suburbs/road-between.ts';
+import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { useFragmentKey } from '../by-key/fragment-key.ts';
@@ -75,7 +76,7 @@ it('whoever an email did not reach learns it first, and corrects the address in 
   type(CONTROL_LABELS.email, 'thandeka@home.example');
   const request = { ...MOVE.request, email: 'thandeka@home.example' };
   server.answer = () => Response.json({ ...QUOTED, request, version: 1, last: 2, changes: [] });
-  await press('Save the changes');
+  await press(MOVE_LABELS.save);
   await screen.findByText('Saved. You changed:');
   expect(page()).not.toContain('came back');
 });
@@ -92,20 +93,20 @@ it('a corrected address may renew the link, and the page goes on with the new on
     </QueryClientProvider>,
   );
   await screen.findByRole('heading', { name: 'Your data' });
-  await press('Ask a question');
+  await press(MOVE_LABELS.ask);
   type('Your question', 'Is the piano in it?');
-  await press('Change something');
+  await press(MOVE_LABELS.change);
   type(CONTROL_LABELS.email, 'thandeka@home.example');
   const request = { ...MOVE.request, email: 'thandeka@home.example' };
   const renewed = { ...QUOTED, request, version: 1, last: 2, linkKey: after };
   server.answer = () => Response.json({ ...renewed, changes: [] });
-  await press('Save the changes');
+  await press(MOVE_LABELS.save);
   await screen.findByText('Saved. You changed:');
   expect(page()).toContain('Your private link is new too');
   expect(location.hash).toBe(`#${after}`);
   expect(questionDraft(after).read()?.said).toBe('Is the piano in it?');
   expect(questionDraft(before).read()).toBeUndefined();
-  await press('Ask for a call');
+  await press(MOVE_LABELS.call);
   expect(server.bearers.at(-1)).toBe(after);
 });
 
@@ -116,7 +117,7 @@ it('a yes agrees to the note too, and a change of it says that nothing is booked
     value: 'The piano is not in this price.',
   };
   await open({ ...QUOTED, quote: { ...QUOTE, lines: [...QUOTE.lines, note] } });
-  await press('Accept');
+  await press(MOVE_LABELS.accept);
   expect(button('Yes, book it for R6\u00a0500')).toBeTruthy();
   expect(page()).toContain(note.value);
   cleanup();
@@ -134,7 +135,7 @@ it('a yes agrees to the note too, and a change of it says that nothing is booked
   } as const;
   const said = { phase: 'agreed', since: at, may: ['asked', 'cancelled'] } as const;
   await open({ ...QUOTED, ...said, booking: agreed });
-  await press('Change something');
+  await press(MOVE_LABELS.change);
   expect(page()).toContain('With a new day or address nothing is booked until we confirm');
   type(CONTROL_LABELS.toAddress, '1 Long Street, Cape Town');
   const request = { ...MOVE.request, toAddress: '1 Long Street, Cape Town' };
@@ -149,13 +150,13 @@ it('a yes agrees to the note too, and a change of it says that nothing is booked
     changes: [],
   };
   server.answer = () => Response.json(changed);
-  await press('Save the changes');
+  await press(MOVE_LABELS.save);
   const saved = await screen.findByText('Saved. You changed:');
   expect(saved.parentElement?.textContent).toContain('Nothing is booked until we confirm the day');
 });
 
 it('the day of a quote that has run out is for no calendar and no estate', async () => {
-  const calendar = () => screen.queryByRole('button', { name: 'Add to calendar' });
+  const calendar = () => screen.queryByRole('button', { name: MOVE_LABELS.calendar });
   const estate = () => screen.queryByRole('heading', { name: /^For the manager of/ });
   const request = { ...MOVE.request, toAddress: 'Unit 3, Cedar Lakes Estate, Fourways' };
   const offered: YourMove = {
@@ -192,7 +193,7 @@ it.each([
   const may = ['asked', 'cancelled'] as const;
   await open({ ...QUOTED, phase, may, moveDay: { day, status: 'agreed' }, booking });
   expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
-  await press('Cancel your move');
+  await press(MOVE_LABELS.cancel);
   expect(page().includes('’ notice')).toBe(asksForNotice);
   expect(page()).toContain('Calling is quickest');
 });
@@ -203,19 +204,19 @@ it.each<[string, FakeServer['answer']]>([
   ['after too many others', () => ourRefusal(429)],
 ])('a change %s stays in the form, and the next try stores it', async (_, answer) => {
   await open(MOVE);
-  await press('Change something');
+  await press(MOVE_LABELS.change);
   expect(screen.queryByRole('group', { name: 'Bedrooms' }), 'of an office').toBeNull();
   type(CONTROL_LABELS.toAddress, '7 Mowbray Road, Greenside');
   server.answer = answer;
   await userEvent.type(field(CONTROL_LABELS.toAddress), '{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing is lost');
-  expect(document.activeElement).toBe(button('Save the changes'));
+  expect(document.activeElement).toBe(button(MOVE_LABELS.save));
   expect(field(CONTROL_LABELS.toAddress).value).toBe('7 Mowbray Road, Greenside');
 
   const request = { ...MOVE.request, toAddress: '7 Mowbray Road, Greenside' };
   const change = { field: 'toAddress', before: MOVE.request.toAddress, after: request.toAddress };
   server.answer = () => Response.json({ ...MOVE, request, version: 1, last: 1, changes: [change] });
-  await press('Save the changes');
+  await press(MOVE_LABELS.save);
   expect(await screen.findByText('Saved. You changed:')).toBeTruthy();
   expect(page()).toContain('To: 7 Mowbray Road, Greenside, was 9 Cedar Road, Fourways');
   expect(puts()).toHaveLength(2);
@@ -224,19 +225,19 @@ it.each<[string, FakeServer['answer']]>([
 
 it('whoever gives up a change that got no answer is not told that nothing was changed', async () => {
   await open(MOVE);
-  await press('Change something');
+  await press(MOVE_LABELS.change);
   type(CONTROL_LABELS.phone, '011 555 0100');
   server.answer = undefined;
-  await press('Save the changes');
+  await press(MOVE_LABELS.save);
   await screen.findByRole('alert');
-  await press('Keep it as it was');
+  await press(MOVE_LABELS.keep);
   expect(page()).toContain('We’re not sure whether your change reached us.');
   expect(page()).not.toContain('Nothing was changed');
 });
 
 it('a change is stored although the version is new, as long as the answers are the same', async () => {
   await open(MOVE);
-  await press('Change something');
+  await press(MOVE_LABELS.change);
   type(CONTROL_LABELS.phone, '011 555 0100');
   const now = { ...MOVE, version: 3, last: 3 };
   server.answer = () => {
@@ -245,24 +246,24 @@ it('a change is stored although the version is new, as long as the answers are t
     const change = { field: 'phone', before: MOVE.request.phone, after: sent.phone };
     return Response.json({ ...now, version: 4, last: 4, changes: [change] });
   };
-  await press('Save the changes');
+  await press(MOVE_LABELS.save);
   expect(await screen.findByText('Saved. You changed:')).toBeTruthy();
   expect(puts()).toHaveLength(2);
 });
 
 it('a change of a request that was deleted in another tab says that nothing is stored', async () => {
   await open(MOVE);
-  await press('Change something');
+  await press(MOVE_LABELS.change);
   type(CONTROL_LABELS.phone, '011 555 0100');
   server.answer = () => ourRefusal(401);
-  await press('Save the changes');
+  await press(MOVE_LABELS.save);
   expect(document.activeElement).toBe(await nothing());
   expect(sessionStorage.length).toBe(0);
 });
 
 it('a deletion without an answer may have happened, and the page says how to find out', async () => {
   await open(MOVE);
-  await press('Delete my request');
+  await press(MOVE_LABELS.delete);
   server.answer = undefined;
   await press('Yes, delete it');
   const told = (await screen.findByRole('alert')).textContent;
@@ -276,7 +277,7 @@ it('a deletion without an answer may have happened, and the page says how to fin
 
 it('what is typed while a question is on its way stays, and so does the focus', async () => {
   await open(QUOTED);
-  await press('Ask a question');
+  await press(MOVE_LABELS.ask);
   expect(document.activeElement).toBe(field('Your question'));
   type('Your question', 'Is the piano in it?');
   const { promise, resolve } = Promise.withResolvers<Response>();
@@ -312,9 +313,9 @@ it('what is broken after the move goes to the team once, and outlives a reload',
 
 it('a question outlives a look at something else and a reload; an empty one is not sent', async () => {
   await open(QUOTED);
-  await press('Ask a question');
+  await press(MOVE_LABELS.ask);
   type('Your question', 'Is the piano in it?');
-  await press('Accept');
+  await press(MOVE_LABELS.accept);
   await press('Back');
   expect(field('Your question').value).toBe('Is the piano in it?');
   cleanup();
@@ -328,7 +329,7 @@ it('a question outlives a look at something else and a reload; an empty one is n
 
 it('a question whose answer was lost is the same one after a reload', async () => {
   await open(QUOTED);
-  await press('Ask a question');
+  await press(MOVE_LABELS.ask);
   type('Your question', 'Is the piano in it?');
   server.answer = undefined;
   await press('Send the question');
@@ -345,7 +346,7 @@ it('a question whose answer was lost is the same one after a reload', async () =
 
 it('a question that was being written when the page takes no more stays in sight', async () => {
   await open(QUOTED);
-  await press('Ask a question');
+  await press(MOVE_LABELS.ask);
   type('Your question', 'Will you bring boxes?');
   const move = { ...QUOTED, last: 2, may: ['accepted', 'declined'] as const };
   server.answer = () => Response.json({ move }, { status: 409 });
@@ -362,8 +363,8 @@ it('an open page learns of the quote, and of a new one before anybody says yes t
   await open(MOVE);
   store(QUOTED);
   await lookAgain();
-  await screen.findByRole('button', { name: 'Accept' });
-  await press('Accept');
+  await screen.findByRole('button', { name: MOVE_LABELS.accept });
+  await press(MOVE_LABELS.accept);
   expect(page()).toContain('Book your move for R6\u00a0500?');
   const price = 'R7\u00a0000';
   const lines: QuoteLine[] = [{ field: 'price', label: 'Price', value: price }];
@@ -376,7 +377,7 @@ it('an open page learns of the quote, and of a new one before anybody says yes t
 
 it('an open page does not look again while a change is typed, which stays', async () => {
   await open(QUOTED);
-  await press('Change something');
+  await press(MOVE_LABELS.change);
   type(`${CONTROL_LABELS.additionalNotes} (optional)`, 'Two cats.');
   server.calls.length = 0;
   await lookAgain();
@@ -389,7 +390,7 @@ describe('an unsaved change', () => {
 
   it('is that of its move alone: another one in this tab is not touched, nor takes it along', async () => {
     await open(MOVE);
-    await press('Change something');
+    await press(MOVE_LABELS.change);
     type(CONTROL_LABELS.toAddress, '1 Long Street, Cape Town');
     cleanup();
 
@@ -398,10 +399,10 @@ describe('an unsaved change', () => {
     const looks = server.calls.length;
     await lookAgain();
     expect(server.calls.length).toBe(looks + 1);
-    await press('Change something');
+    await press(MOVE_LABELS.change);
     type(CONTROL_LABELS.toAddress, '2 Short Street, Durban');
-    await press('Keep it as it was');
-    await press('Delete my request');
+    await press(MOVE_LABELS.keep);
+    await press(MOVE_LABELS.delete);
     server.answer = () => new Response(null, { status: 204 });
     await press('Yes, delete it');
     await screen.findByText('Your request is deleted');
@@ -414,14 +415,14 @@ describe('an unsaved change', () => {
 
   it('is saved as its fields show it, and cannot be changed while it is on its way', async () => {
     await open(MOVE);
-    await press('Change something');
+    await press(MOVE_LABELS.change);
     const notes = field(`${CONTROL_LABELS.additionalNotes} (optional)`);
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(
       notes,
       'A piano',
     );
     server.answer = () => new Promise(() => {});
-    await press('Save the changes');
+    await press(MOVE_LABELS.save);
     await screen.findByRole('button', { name: 'Saving...' });
     expect(puts()[0]?.body).toContain('A piano');
     expect(notes.readOnly).toBe(true);
@@ -453,21 +454,21 @@ it('on the eve both forms are one press from the heading, and the page says what
   expect(page()).toContain('Phone us first');
   expect(document.title).toMatch(/^14 Kelly Avenue \|/);
   expect(page()).toContain(cancellationNotice);
-  await userEvent.click(screen.getAllByRole('button', { name: 'Cancel your move' })[0] as Element);
+  await userEvent.click(screen.getAllByRole('button', { name: MOVE_LABELS.cancel })[0] as Element);
   expect(document.activeElement?.textContent).toBe('Cancel your move?');
-  await userEvent.click(screen.getAllByRole('button', { name: 'Change something' })[0] as Element);
-  expect(screen.getByRole('button', { name: 'Save the changes' })).toBeDefined();
+  await userEvent.click(screen.getAllByRole('button', { name: MOVE_LABELS.change })[0] as Element);
+  expect(screen.getByRole('button', { name: MOVE_LABELS.save })).toBeDefined();
   cleanup();
 
   await open({ ...booked, moveDay: { day: addDays(tomorrow, 1), status: 'confirmed' } });
   expect(page()).not.toContain('Phone us first: ');
-  expect(screen.getAllByRole('button', { name: 'Cancel your move' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: MOVE_LABELS.cancel })).toHaveLength(1);
 });
 
 it('the reason for a cancellation survives a reload, and is gone once the move is kept', async () => {
   const why = 'Why are you cancelling? (optional)';
   await open(AGREED);
-  await press('Cancel your move');
+  await press(MOVE_LABELS.cancel);
   type(why, 'The sale fell through.');
   cleanup();
 
@@ -499,7 +500,7 @@ const OWING: YourMove = {
 
 it('who deletes after the move reads before and afterwards what is kept', async () => {
   await open(OWING);
-  await press('Delete my request');
+  await press(MOVE_LABELS.delete);
   expect(page()).toContain('R7\u00a0700 is not paid yet.');
   expect(button('Print or save it first')).toBeDefined();
   server.answer = () =>
@@ -517,7 +518,7 @@ it('who deletes after the move reads before and afterwards what is kept', async 
 
 it('who opened the page before the move was entered is asked again', async () => {
   await open({ ...OWING, phase: 'quoted', bill: null, keeps: null });
-  await press('Delete my request');
+  await press(MOVE_LABELS.delete);
   server.answer = () => Response.json({ status: 409, move: OWING }, { status: 409 });
   await press('Yes, delete it');
   expect(await screen.findByText(/is not paid yet/)).toBeDefined();

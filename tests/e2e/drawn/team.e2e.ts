@@ -1,4 +1,5 @@
 import { ACTION_NAMES } from '../../../domain/desk/action-names.ts';
+import { QUOTE_LABELS } from '../../../domain/desk/form-labels.ts';
 import { actAs, button, openDesk, signIn } from '../desk.ts';
 import { expect, test } from '../site.ts';
 import { actAtDesk, confirmed, sendMove, teamMail } from '../your-move.ts';
@@ -26,12 +27,12 @@ test('all texts and controls of the desk are drawn, with each of its forms open'
   await expectDrawn(page, 'The desk', [`Residential move ${reference}`]);
   const glance = page.getByRole('main').locator('.desk-acts');
   await button(page, ACTION_NAMES.quoted).click();
-  await expectDrawn(page, 'The quote', ['What it includes'], glance);
-  await page.getByLabel('What the price is for').selectOption('whole');
-  await page.getByLabel('Price in rand').fill('R 6 500');
-  await button(page, 'Preview').click();
+  await expectDrawn(page, 'The quote', [QUOTE_LABELS.includes], glance);
+  await page.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
+  await page.getByLabel(QUOTE_LABELS.price).fill('R 6 500');
+  await button(page, QUOTE_LABELS.preview).click();
   await expectDrawn(page, 'The preview', ['R6 500'], glance);
-  await button(page, 'Back to writing').click();
+  await button(page, QUOTE_LABELS.back).click();
   await button(page, 'Discard').click();
   const openEach = async (forms: readonly string[]) => {
     for (const form of forms) {

@@ -1,3 +1,4 @@
+import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
 import { setFontSize } from '../pages/font-size.ts';
 import { expect, test } from '../site.ts';
 import {
@@ -25,11 +26,11 @@ test('all texts and controls of the private page are drawn, before a quote', asy
   await expectDrawn(page, 'The sheet', [reference]);
   const off = () => page.locator('.move-road').evaluate(dotsOffTheirNames);
   await expect.poll(off).toEqual([]);
-  await button(page, 'Change something').click();
+  await button(page, MOVE_LABELS.change).click();
   await changeForm(page).getByText('Stairs, lifts, gates').click();
-  await expectDrawn(page, 'The form for changes', ['Change something'], changeForm(page));
-  await button(page, 'Keep it as it was').click();
-  await button(page, 'Delete my request').click();
+  await expectDrawn(page, 'The form for changes', [MOVE_LABELS.change], changeForm(page));
+  await button(page, MOVE_LABELS.keep).click();
+  await button(page, MOVE_LABELS.delete).click();
   await expectDrawn(page, 'The question before the deletion', [reference]);
 });
 
@@ -40,19 +41,19 @@ test('and so they are with a quote, a yes, a booking and a cancellation', async 
   const receipt = await sendQuoted(site, { price: 16_500, upTo: 18_000, note: 'Bring the keys.' });
   await openMove(page, receipt);
   const quote = page.locator('.waybill');
-  await button(page, 'Ask a question').click();
+  await button(page, MOVE_LABELS.ask).click();
   await expectDrawn(page, 'The quote and a question', [PRICE, 'Three movers and a truck']);
-  await button(page, 'Accept').click();
-  await expectDrawn(page, 'What a yes agrees to', ['Yes, book it'], quote);
-  await button(page, 'Yes, book it').click();
+  await button(page, MOVE_LABELS.accept).click();
+  await expectDrawn(page, 'What a yes agrees to', [MOVE_LABELS.yes], quote);
+  await button(page, MOVE_LABELS.yes).click();
   await expect(page.getByText(/^You said yes on/)).toBeVisible();
   await expectDrawn(page, 'Accepted', [PRICE, 'Accepted']);
   await actAtDesk(site, receipt.reference, confirmed);
   await page.reload();
   await expect(sheet(page)).toBeVisible();
   await expectDrawn(page, 'Booked', ['Booked']);
-  await button(page, 'Cancel your move').click();
-  await button(page, 'Cancel the move').click();
+  await button(page, MOVE_LABELS.cancel).click();
+  await button(page, MOVE_LABELS.cancelNow).click();
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   await expectDrawn(page, 'Cancelled', ['Cancelled']);
 });
@@ -61,9 +62,9 @@ test('with letters of 24 px nothing covers anything either', async ({ page, site
   await openMove(page, await sendQuoted(site, { price: 16_500, upTo: 18_000 }));
   await setFontSize(page, 24);
   await expectDrawn(page, 'Large letters, the quote', [PRICE]);
-  await button(page, 'Accept').click();
+  await button(page, MOVE_LABELS.accept).click();
   const quote = page.locator('.waybill');
-  await expectDrawn(page, 'Large letters, what a yes agrees to', ['Yes, book it'], quote);
+  await expectDrawn(page, 'Large letters, what a yes agrees to', [MOVE_LABELS.yes], quote);
 });
 
 /** The stages whose dot is not above their name. Runs in the page. */

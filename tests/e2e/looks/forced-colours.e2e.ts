@@ -1,3 +1,4 @@
+import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
 import { expect, test } from '../site.ts';
 import { button, changeForm, openMove, sendQuoted } from '../your-move.ts';
 
@@ -12,13 +13,13 @@ test('in forced colours each control has an edge or a line, and the one in focus
     await page.keyboard.press('Tab');
     return page.getByRole('main').evaluate(bareControls);
   };
-  for (const form of ['Change something', 'Ask a question', 'No, thank you']) {
+  for (const form of [MOVE_LABELS.change, MOVE_LABELS.ask, MOVE_LABELS.decline]) {
     await button(page, form).click();
   }
   await expect(changeForm(page)).toBeVisible();
   await expect.poll(bare).toEqual([]);
-  await button(page, 'Accept').click();
-  await expect(button(page, 'Yes, book it')).toBeVisible();
+  await button(page, MOVE_LABELS.accept).click();
+  await expect(button(page, MOVE_LABELS.yes)).toBeVisible();
   await expect.poll(bare).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
 import { expectWideEnough } from '../pages/too-wide.ts';
 import { expect, test } from '../site.ts';
 import {
@@ -64,10 +65,10 @@ test('a quote with a long range and long words stays on a narrow screen', async 
   const long = { price: 1_165_500, upTo: 1_218_000, includes: [MAP_LINK], note: LONG_NAME };
   await openMove(page, await sendQuoted(site, long));
   await expectWideEnough(page, 'the quote');
-  await button(page, 'Accept').click();
+  await button(page, MOVE_LABELS.accept).click();
   await expectWideEnough(page, 'what a yes agrees to');
-  await button(page, 'Yes, book it').click();
-  await button(page, 'Cancel your move').click();
+  await button(page, MOVE_LABELS.yes).click();
+  await button(page, MOVE_LABELS.cancel).click();
   await expectWideEnough(page, 'the stamp, and the way back');
 });
 
@@ -97,11 +98,11 @@ test('whatever a visitor typed, nothing is pushed off a narrow screen', async ({
   await page.getByRole('link', { name: 'Your move sheet' }).click();
   await expect(sheet(page)).toBeVisible();
   await expectWideEnough(page, 'the sheet');
-  await button(page, 'Change something').click();
+  await button(page, MOVE_LABELS.change).click();
   await test.step(`${HINT} of the sheet`, () => expectHintAtDate(page, changeForm(page)));
   await notesField(page).fill('');
   await expectWideEnough(page, 'the form for changes');
-  await button(page, 'Save the changes').click();
+  await button(page, MOVE_LABELS.save).click();
   await expect(page.getByText('Saved. You changed:')).toBeVisible();
   await expectWideEnough(page, 'what was changed');
 });

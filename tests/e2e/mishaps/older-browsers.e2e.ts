@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
 import { sendButton as sendMessage, sentNotice, write } from '../site/contact-form.ts';
 import { expect, test } from '../site.ts';
 import { confirmedReference, fillContact, openContactStep, sendButton } from '../wizard.ts';
@@ -68,8 +69,8 @@ test('what Chrome 109 and Firefox 115 lack is not missed', async ({ page, site }
     await openMove(page, await sendMove(site));
     await expect(paper(page)).toContainText('Cedar Lakes Estate');
     await openMove(page, await sendQuoted(site));
-    await button(page, 'Accept').click();
-    await button(page, 'Yes, book it').click();
+    await button(page, MOVE_LABELS.accept).click();
+    await button(page, MOVE_LABELS.yes).click();
     await expect(page.getByText(/^You said yes on/)).toBeVisible();
   });
 });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { usuallyNotIncluded } from '../../../content/prices.ts';
 import { ACTION_NAMES } from '../../../domain/desk/action-names.ts';
+import { QUOTE_LABELS } from '../../../domain/desk/form-labels.ts';
+import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
 import { complaintsOf } from '../complaints.ts';
 import { actAs, button, signIn } from '../desk.ts';
 import { DevelopmentBuild } from '../development-build.ts';
@@ -44,10 +46,10 @@ async function sendRequest(page: Page): Promise<string> {
 /** At the desk, as the team does. */
 async function sendQuote(desk: Page, open: string, includes: readonly string[]) {
   await button(desk, open).click();
-  await desk.getByLabel('What the price is for').selectOption('whole');
-  await desk.getByLabel('Price in rand').fill('6500');
-  await desk.getByLabel('What it includes').fill(includes.join('\n'));
-  await button(desk, 'Preview').click();
+  await desk.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
+  await desk.getByLabel(QUOTE_LABELS.price).fill('6500');
+  await desk.getByLabel(QUOTE_LABELS.includes).fill(includes.join('\n'));
+  await button(desk, QUOTE_LABELS.preview).click();
   await button(desk, 'Send by email').click();
   await expect(desk.getByText('The quote is going out by email.')).toBeVisible();
 }
@@ -83,7 +85,7 @@ test('React has nothing to warn of, from the form to a revised quote and its yes
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
   await expect(included(page)).toHaveText(asWritten(['Packing', 'Loading', 'Blankets']));
-  await button(page, 'Accept').click();
+  await button(page, MOVE_LABELS.accept).click();
   await page.getByRole('button', { name: /^Yes, book it/ }).click();
   await expect(page.getByText(/^You said yes on/)).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ACTION_NAMES } from '../../../domain/desk/action-names.ts';
+import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
 import { actAs, button as deskButton, openDesk } from '../desk.ts';
 import { expect, test } from '../site.ts';
 import {
@@ -50,16 +51,16 @@ test('with large letters no step of the wizard scrolls sideways', async ({ page 
 
 test('nor does the private page', async ({ page, site }) => {
   await openMove(page, await sendMove(site));
-  await button(page, 'Change something').click();
+  await button(page, MOVE_LABELS.change).click();
   await expectFits(page, 'The sheet and the form for changes');
   await openMove(page, await sendQuoted(site, { price: 16_500, upTo: 18_000 }));
-  await button(page, 'Ask a question').click();
+  await button(page, MOVE_LABELS.ask).click();
   await expectFits(page, 'The quote');
-  await button(page, 'Accept').click();
+  await button(page, MOVE_LABELS.accept).click();
   await expectFits(page, 'What a yes agrees to');
-  await button(page, 'Yes, book it').click();
+  await button(page, MOVE_LABELS.yes).click();
   await expect(page.getByText(/^You said yes on/)).toBeVisible();
-  await button(page, 'Cancel your move').click();
+  await button(page, MOVE_LABELS.cancel).click();
   await expectFits(page, 'Accepted');
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
 import { expect, test } from '../site.ts';
 import {
   answerHome,
@@ -57,10 +58,10 @@ test('the move sheet shows all of its words with wider spacing', async ({ page, 
   await openMove(page, await sendMove(site));
   await spaceOut(page);
   await expectAllShown(page, 'the sheet');
-  await button(page, 'Change something').click();
+  await button(page, MOVE_LABELS.change).click();
   await expectAllShown(page, 'its form');
-  await button(page, 'Keep it as it was').click();
-  await button(page, 'Delete my request').click();
+  await button(page, MOVE_LABELS.keep).click();
+  await button(page, MOVE_LABELS.delete).click();
   await expectAllShown(page, 'the question');
 });
 
@@ -68,11 +69,11 @@ test('the quote shows all of its words with wider spacing', async ({ page, site 
   await openMove(page, await sendQuoted(site, { price: 16_500, upTo: 18_000 }));
   await spaceOut(page);
   await expectAllShown(page, 'the quote');
-  await button(page, 'Ask a question').click();
+  await button(page, MOVE_LABELS.ask).click();
   await expectAllShown(page, 'the question');
-  await button(page, 'Accept').click();
+  await button(page, MOVE_LABELS.accept).click();
   await expectAllShown(page, 'what a yes agrees to');
-  await button(page, 'Yes, book it').click();
-  await button(page, 'Cancel your move').click();
+  await button(page, MOVE_LABELS.yes).click();
+  await button(page, MOVE_LABELS.cancel).click();
   await expectAllShown(page, 'the stamp, and the way back');
 });

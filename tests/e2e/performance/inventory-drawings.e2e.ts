@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
 import { boxesOf, photograph } from '../looks/seen-difference.ts';
 import { expect, test } from '../site.ts';
 import { answerHome, choice } from '../wizard.ts';
@@ -52,7 +53,7 @@ test('/get-quote asks for the drawings when its wizard wakes, and shows them at 
 
 test('the form of the move sheet has its drawings', async ({ page, site }) => {
   await openMove(page, await sendMove(site));
-  await button(page, 'Change something').click();
+  await button(page, MOVE_LABELS.change).click();
   await expect(changeForm(page)).toBeVisible();
   await expectDrawn(page);
 });

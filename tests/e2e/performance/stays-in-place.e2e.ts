@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ACTION_NAMES } from '../../../domain/desk/action-names.ts';
+import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
 import { openDesk } from '../desk.ts';
 import * as message from '../site/contact-form.ts';
 import { expect, test } from '../site.ts';
@@ -170,7 +171,7 @@ for (const viewport of WINDOWS) {
     }) => {
       const receipt = await sendMove(site, { email: `in-place-${viewport.width}@example.com` });
       await openMove(page, receipt);
-      const change = button(page, 'Change something');
+      const change = button(page, MOVE_LABELS.change);
       await change.evaluate((control) => control.scrollIntoView({ block: 'center' }));
       const before = await placesOf([change]);
       await actAtDesk(site, receipt.reference, quoted);

@@ -1,0 +1,16 @@
+/** What the private page calls what its visitor can do. Tests press these. */
+export const MOVE_LABELS = {
+  accept: 'Accept',
+  /** Followed by the price. */
+  yes: 'Yes, book it',
+  decline: 'No, thank you',
+  ask: 'Ask a question',
+  change: 'Change something',
+  save: 'Save the changes',
+  keep: 'Keep it as it was',
+  call: 'Ask for a call',
+  cancel: 'Cancel your move',
+  cancelNow: 'Cancel the move',
+  delete: 'Delete my request',
+  calendar: 'Add to calendar',
+} as const;
