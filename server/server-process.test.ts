@@ -41,7 +41,9 @@ test('started in an empty folder it serves, stores, and writes mail into var', a
   expect(await storedReferences(folder)).toEqual([body.reference]);
 });
 
-test('killed after the answer, with the mail in hand: nothing is lost, one mail arrives', async () => {
+test('killed after the answer, with the mail in hand: nothing is lost, one mail arrives', {
+  tags: 'slow',
+}, async () => {
   const folder = prepareFolder(temporaryFolder());
   const connected = Promise.withResolvers<void>();
   let connections = 0;
@@ -66,7 +68,7 @@ test('killed after the answer, with the mail in hand: nothing is lost, one mail 
   expect(await send(second.url)).toEqual({ status: 201, body });
 });
 
-test('asked to stop, it finishes the mail in hand', async () => {
+test('asked to stop, it finishes the mail in hand', { tags: 'slow' }, async () => {
   const folder = prepareFolder(temporaryFolder());
   const inHand = Promise.withResolvers<void>();
   const mayEnd = Promise.withResolvers<void>();
@@ -86,7 +88,9 @@ test('asked to stop, it finishes the mail in hand', async () => {
   expect(inbox.received).toHaveLength(1);
 });
 
-test('asked to stop while the mail server hangs, it stops, and the mail goes out next time', async () => {
+test('asked to stop while the mail server hangs, it stops, and the mail goes out next time', {
+  tags: 'slow',
+}, async () => {
   const folder = prepareFolder(temporaryFolder());
   const inHand = Promise.withResolvers<void>();
   const hanging = await startSmtpInbox({ onMailFrom: () => inHand.resolve() });
@@ -115,7 +119,7 @@ test('.env is read, the environment wins over it, and a bad value stops the star
   );
 });
 
-test('a folder for mail that cannot be written stops the start', async () => {
+test('a folder for mail that cannot be written stops the start', { tags: 'slow' }, async () => {
   const folder = prepareFolder(temporaryFolder());
   writeFileSync(join(folder, 'mail'), 'a file');
   const server = runServer(folder, { MAIL_DIR: 'mail' });
@@ -133,20 +137,24 @@ test.each([
   [PUBLIC, { SITE_URL: 'http://movers.example' }, 'http://movers.example'],
   [PUBLIC, {}, LAPTOP],
   [LAPTOP, { SITE_URL: PUBLIC }, PUBLIC],
-])('a site built for %s does not start with %o', async (builtFor, environment, siteUrl) => {
-  const folder = prepareFolder(temporaryFolder());
-  writeFileSync(join(folder, 'dist', 'built-for'), builtFor);
-  const server = runServer(folder, { SMTP_URL, ...environment });
-  expect(await server.ended).toBe(1);
-  expect(server.output()).toContain(`built for ${builtFor}, and SITE_URL is ${siteUrl}:`);
-  expect(server.output()).toContain(`Set SITE_URL=${builtFor} (`);
-  expect(server.output()).toContain(`build the site again: SITE_URL=${siteUrl} npm run build\n`);
-});
+])(
+  'a site built for %s does not start with %o',
+  { tags: 'slow' },
+  async (builtFor, environment, siteUrl) => {
+    const folder = prepareFolder(temporaryFolder());
+    writeFileSync(join(folder, 'dist', 'built-for'), builtFor);
+    const server = runServer(folder, { SMTP_URL, ...environment });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain(`built for ${builtFor}, and SITE_URL is ${siteUrl}:`);
+    expect(server.output()).toContain(`Set SITE_URL=${builtFor} (`);
+    expect(server.output()).toContain(`build the site again: SITE_URL=${siteUrl} npm run build\n`);
+  },
+);
 
 test.each([
   ['the address that it was built for', PUBLIC, PUBLIC],
   ['another port of a laptop', LAPTOP, 'http://localhost:3100'],
-])('a site starts with %s', async (_what, builtFor, siteUrl) => {
+])('a site starts with %s', { tags: 'slow' }, async (_what, builtFor, siteUrl) => {
   const folder = prepareFolder(temporaryFolder());
   writeFileSync(join(folder, 'dist', 'built-for'), builtFor);
   const { url } = await startServerProcess(folder, { SMTP_URL, SITE_URL: siteUrl });
@@ -159,19 +167,25 @@ test.each([
     { SMTP_URL: 'smtp://user:hunter2@127.0.0.1:2525', TEAM_INBOX: 'desk@movers.example' },
     'to desk@movers.example, by 127.0.0.1:2525',
   ],
-])('the last line of the start says where mail goes: %o', async (environment, where) => {
-  const folder = prepareFolder(temporaryFolder());
-  const server = await startServerProcess(folder, environment);
-  await eventually(() => expect(server.output()).toMatch(/Stop .*\n/));
-  // A line of the log may arrive late through the pipe.
-  const lines = server.output().trimEnd().split('\n');
-  const words = lines.filter((line) => !line.startsWith('{'));
-  expect(words.slice(-2)).toEqual([`  Mail goes    ${where}`, '  Stop         Ctrl-C']);
-  expect(words.join('\n')).toContain(`on ${server.url}\n`);
-  expect(server.output()).not.toMatch(/hunter2|Server listening/);
-});
+])(
+  'the last line of the start says where mail goes: %o',
+  { tags: 'slow' },
+  async (environment, where) => {
+    const folder = prepareFolder(temporaryFolder());
+    const server = await startServerProcess(folder, environment);
+    await eventually(() => expect(server.output()).toMatch(/Stop .*\n/));
+    // A line of the log may arrive late through the pipe.
+    const lines = server.output().trimEnd().split('\n');
+    const words = lines.filter((line) => !line.startsWith('{'));
+    expect(words.slice(-2)).toEqual([`  Mail goes    ${where}`, '  Stop         Ctrl-C']);
+    expect(words.join('\n')).toContain(`on ${server.url}\n`);
+    expect(server.output()).not.toMatch(/hunter2|Server listening/);
+  },
+);
 
-test('on localhost the start prints a link that signs in a device, also for the next start', async () => {
+test('on localhost the start prints a link that signs in a device, also for the next start', {
+  tags: 'slow',
+}, async () => {
   const folder = prepareFolder(temporaryFolder());
   const server = await startServerProcess(folder);
   const [, url = '', key = ''] = await eventually(() => {
@@ -194,6 +208,7 @@ test('on localhost the start prints a link that signs in a device, also for the 
 
 test.each([PUBLIC, 'http://192.168.1.20:3000'])(
   'with the address %s it prints none',
+  { tags: 'slow' },
   async (url) => {
     const folder = prepareFolder(temporaryFolder());
     writeFileSync(join(folder, 'dist', 'built-for'), url);
@@ -211,7 +226,7 @@ test.each([
     { SITE_URL: 'https://movers.example', SMTP_URL: 'smtp://127.0.0.1:1' },
     'The database is new',
   ],
-])('the journal of systemd is JSON alone: %s', async (_what, wrong, expected) => {
+])('the journal of systemd is JSON alone: %s', { tags: 'slow' }, async (_what, wrong, expected) => {
   const folder = prepareFolder(temporaryFolder());
   const journal = openSync(join(folder, 'journal'), 'w+');
   const { dev, ino } = fstatSync(journal);

@@ -118,7 +118,9 @@ test.each([
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 
-test('help speaks of the commands as they are called on this machine, whatever else is set', () => {
+test('help speaks of the commands as they are called on this machine, whatever else is set', {
+  tags: 'slow',
+}, () => {
   const help = (env: Record<string, string>) =>
     spawnSync(process.execPath, [MAIN, 'help', 'export'], {
       cwd: temporaryFolder(),
@@ -149,7 +151,9 @@ test('as a process: data on stdout, words on stderr, the exit code', async () =>
   expect(settings.stderr).toContain('DATABASE_URL must');
 });
 
-test('a reader that has seen enough ends an export without an error', async () => {
+test('a reader that has seen enough ends an export without an error', {
+  tags: 'slow',
+}, async () => {
   const { environment, using } = openDesk();
   await using((db) =>
     db.transaction().execute(async (trx) => {

@@ -1,3 +1,4 @@
+// @module-tag slow
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { DeskView } from '../../domain/desk/desk-view.ts';

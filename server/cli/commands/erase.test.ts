@@ -146,7 +146,7 @@ test('names the backups that it cannot reach, and says when mail was in hand', a
   expect(err).toContain('sending email about it');
 });
 
-test('works beside a server that goes on taking requests', async () => {
+test('works beside a server that goes on taking requests', { tags: 'slow' }, async () => {
   // The team's mail is not the database's.
   const desk = openDesk({ MAIL_DIR: temporaryFolder() });
   const server = await startServerProcess(prepareFolder(desk.folder), desk.environment);

@@ -88,7 +88,9 @@ test('says what was erased and is back', async () => {
   expect(err).toContain(`In the backup but not in the replaced database: ${erased}.`);
 });
 
-test('refuses while a server has the database open, also an idle one', async () => {
+test('refuses while a server has the database open, also an idle one', {
+  tags: 'slow',
+}, async () => {
   const desk = await deskWithBackup();
   const before = await references(desk);
   const server = await startServerProcess(prepareFolder(desk.folder), desk.environment);
@@ -202,7 +204,7 @@ test.each([
   expect(await references(desk)).toHaveLength(2);
 });
 
-test('what a killed server had only in its log is in what is kept', async () => {
+test('what a killed server had only in its log is in what is kept', { tags: 'slow' }, async () => {
   const desk = await deskWithBackup();
   const server = await startServerProcess(prepareFolder(desk.folder), desk.environment);
   const answer = await fetch(`${server.url}/api/quote-requests`, {

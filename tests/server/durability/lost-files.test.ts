@@ -1,4 +1,3 @@
-// @module-tag slow
 import { copyFileSync, cpSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -57,8 +56,10 @@ async function expectAllIn(file: string, { visitors }: Mover) {
   expect(found).toBe(thanked.size);
 }
 
-const LOSSES: readonly (readonly [what: string, lose: (file: string) => void])[] = [
-  ['deleted', (file) => rmSync(file)],
+type Loss = readonly [what: string, lose: (file: string) => void];
+
+const DELETED: Loss = ['deleted', (file) => rmSync(file)];
+const OTHER_LOSSES: readonly Loss[] = [
   [
     'deleted with its log',
     (file) => ['', '-wal', '-shm'].forEach((end) => void rmSync(file + end)),
@@ -75,21 +76,27 @@ const LOSSES: readonly (readonly [what: string, lose: (file: string) => void])[]
   ['without the index of its log', (file) => rmSync(`${file}-shm`)],
 ];
 
-test.each(LOSSES)(
-  'a database that is %s under the server: a 503, not ready, and a copy of all that was stored',
-  async (_what, lose) => {
-    const mover = await setUp();
-    lose(mover.file);
-    await expectRefusal(mover);
-    await eventually(() => expect(mover.server.output()).toContain('is in a copy'));
-    const [copy = ''] = mover.copies();
-    expect(mover.server.output()).toContain(copy);
-    expect(await mover.stop()).toBe(0);
-    await expectAllIn(copy, mover);
-  },
-);
+const TITLE =
+  'a database that is %s under the server: a 503, not ready, and a copy of all that was stored';
 
-test('nobody begins without a database that was lost: the start refuses, and a restore mends it', async () => {
+async function expectCopyAfter(...[_what, lose]: Loss) {
+  const mover = await setUp();
+  lose(mover.file);
+  await expectRefusal(mover);
+  await eventually(() => expect(mover.server.output()).toContain('is in a copy'));
+  const [copy = ''] = mover.copies();
+  expect(mover.server.output()).toContain(copy);
+  expect(await mover.stop()).toBe(0);
+  await expectAllIn(copy, mover);
+}
+
+// Requests would be lost: one of them for the everyday run.
+test.each([DELETED])(TITLE, expectCopyAfter);
+test.each(OTHER_LOSSES)(TITLE, { tags: 'slow' }, expectCopyAfter);
+
+test('nobody begins without a database that was lost: the start refuses, and a restore mends it', {
+  tags: 'slow',
+}, async () => {
   const mover = await setUp();
   rmSync(mover.file);
   await expectRefusal(mover);
@@ -105,7 +112,9 @@ test('nobody begins without a database that was lost: the start refuses, and a r
   await expectAllIn(mover.file, mover);
 });
 
-test('a database that is moved back is used again, without a restart', async () => {
+test('a database that is moved back is used again, without a restart', {
+  tags: 'slow',
+}, async () => {
   const mover = await setUp();
   const { file, server, visitors, ready } = mover;
   renameSync(file, `${file}.old`);
@@ -116,7 +125,9 @@ test('a database that is moved back is used again, without a restart', async () 
   await expectAllIn(file, mover);
 });
 
-test('a folder that is gone, as with its disk: a 503, and a start of its own once it is back', async () => {
+test('a folder that is gone, as with its disk: a 503, and a start of its own once it is back', {
+  tags: 'slow',
+}, async () => {
   const mover = await setUp();
   const { folder, server, visitors, ready } = mover;
   renameSync(folder, `${folder}-away`);
@@ -129,6 +140,7 @@ test('a folder that is gone, as with its disk: a 503, and a start of its own onc
 
 test.each(['a backup of it', 'another database'])(
   'a file over which %s is copied: a 503, and no copy of what is half of each',
+  { tags: 'slow' },
   async (what) => {
     const mover = await setUp();
     const { file, folder, server, leads } = mover;

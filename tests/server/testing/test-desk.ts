@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '../../../content/company.ts';
+import { COMPILED } from '../../../scripts/written.ts';
 import { runLeads } from '../../../server/cli/run-leads.ts';
 import { loadConfig } from '../../../server/config.ts';
 import { type Database, openDatabase } from '../../../server/database/database.ts';
@@ -40,6 +41,7 @@ export function openDesk(
   const folder = join(temporaryFolder(), 'var');
   const file = join(folder, 'requests.db');
   const environment = {
+    NODE_COMPILE_CACHE: COMPILED,
     DATABASE_URL: `sqlite:${file}`,
     MAIL_DIR: join(folder, 'mail'),
     ...settings,
