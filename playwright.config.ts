@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, installedBrowsers } from './scripts/browser.ts';
 import { reportFile, WRITTEN } from './scripts/written.ts';
+import { VARIATION } from './tests/tags.ts';
 
 // Chosen by `npm test`; otherwise, as in `npx playwright test`, the first installed one.
 const chosen = process.env.PLAYWRIGHT_CHROMIUM ?? installedBrowsers()[0];
@@ -11,6 +12,8 @@ const chromium = {
 
 /** What `npm test` leaves to the full run. */
 const FULL_ONLY = '**/{looks,mishaps,pages,performance}/*.e2e.ts';
+
+const DRAWN = '**/drawn/*.e2e.ts';
 
 /** Journeys that need nothing that only one engine has, for `npm test -- engines`. */
 const JOURNEYS =
@@ -45,10 +48,23 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // What `npm test` runs: the journeys that the main jobs need, and what is drawn at three windows.
-    { name: 'e2e', testMatch: '**/*.e2e.ts', testIgnore: FULL_ONLY, use: desktop },
+    // What `npm test` runs: a journey for each main job, and what is drawn at three windows.
+    {
+      name: 'e2e',
+      testMatch: '**/*.e2e.ts',
+      testIgnore: FULL_ONLY,
+      grepInvert: new RegExp(VARIATION),
+      use: desktop,
+    },
     // What `npm run test:full` runs as well; `drawn` at its other windows.
-    { name: 'screens', testMatch: [FULL_ONLY, '**/drawn/*.e2e.ts'], use: desktop },
+    { name: 'screens', testMatch: [FULL_ONLY, DRAWN], use: desktop },
+    {
+      name: 'variations',
+      testMatch: '**/*.e2e.ts',
+      testIgnore: [FULL_ONLY, DRAWN],
+      grep: new RegExp(VARIATION),
+      use: desktop,
+    },
     ...engines.map((name) => ({
       name,
       testMatch: JOURNEYS,

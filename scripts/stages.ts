@@ -43,7 +43,7 @@ export const stages: readonly Stage[] = [
   },
   { name: 'unused', run: 'everyday', commands: [['knip']] },
   { name: 'lock', run: 'everyday', commands: [['node', 'scripts/check-lock.ts']] },
-  browserTests('e2e', 'everyday'),
+  browserTests('e2e', 'everyday', ['e2e']),
   {
     name: 'types',
     run: 'everyday',
@@ -70,7 +70,7 @@ export const stages: readonly Stage[] = [
     report: 'vitest',
     needs: ['build'],
   },
-  browserTests('screens', 'full'),
+  browserTests('screens', 'full', ['screens', 'variations']),
   unitTests('storage', 'full'),
   {
     name: 'deploy',
@@ -92,6 +92,13 @@ export const stages: readonly Stage[] = [
     needs: ['build'],
   },
   {
+    name: 'browsers',
+    run: 'full',
+    commands: [['vitest', 'run', '--config', 'tests/browsers/vitest.config.ts']],
+    report: 'vitest',
+    needs: ['build'],
+  },
+  {
     name: 'engines',
     run: 'named',
     commands: [['playwright', 'test', '--forbid-only', '--project', 'firefox', 'webkit']],
@@ -107,12 +114,12 @@ export const stages: readonly Stage[] = [
   },
 ];
 
-/** @param name also the project's in playwright.config.ts */
-function browserTests(name: string, run: Run): Stage {
+/** @param projects of playwright.config.ts */
+function browserTests(name: string, run: Run, projects: readonly string[]): Stage {
   return {
     name,
     run,
-    commands: [['playwright', 'test', '--forbid-only', '--project', name]],
+    commands: [['playwright', 'test', '--forbid-only', '--project', ...projects]],
     report: 'playwright',
     needs: ['build'],
     prepare: async () => ({ PLAYWRIGHT_STAGE: name, ...(await findBrowser()) }),

@@ -8,3 +8,6 @@ export const FULL_RUN_TAGS: ReadonlySet<string> = new Set(TAGS.map(({ name }) =>
 
 export const isForFullRun = (tags: readonly string[]): boolean =>
   tags.some((tag) => FULL_RUN_TAGS.has(tag));
+
+/** The tag of a browser test that only `npm run test:full` runs. */
+export const VARIATION = '@variation';

@@ -52,7 +52,7 @@ const isOnScreen = (part: Locator) =>
     return lines.length > 0 && lines.every(isDrawn);
   });
 
-test('the first screen of the desk has who, what waits, one act and the job', async ({
+test('the first screen of the desk has who, what waits, one act and the job @variation', async ({
   page,
   site,
 }) => {

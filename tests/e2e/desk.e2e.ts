@@ -10,7 +10,7 @@ import { test } from './site.ts';
 /** By a phone without a signal, or after a try without an answer. */
 const ON_ITS_WAY = /^(Not sent|No answer) yet:$/;
 
-test('a phone on the road: one screen, who acts is known, the next one sees who has it', async ({
+test('a phone on the road: one screen, who acts is known, the next one sees who has it @variation', async ({
   page,
   site,
   browser,
@@ -182,7 +182,7 @@ test('on a bad network nothing is shown undone, stored twice or left untold', as
   });
 });
 
-test('another link in the same tab is another customer, whatever was begun for the first', async ({
+test('another link in the same tab is another customer, whatever was begun for the first @variation', async ({
   page,
   context,
   site,
@@ -231,7 +231,7 @@ test('another link in the same tab is another customer, whatever was begun for t
   });
 });
 
-test('of two who act from the same view, the second is told, and keeps what they wrote', async ({
+test('of two who act from the same view, the second is told, and keeps what they wrote @variation', async ({
   page,
   browser,
   site,
@@ -265,7 +265,7 @@ test('of two who act from the same view, the second is told, and keeps what they
   await expect(history(other).getByText('Sam wrote the quote, by email')).toHaveCount(1);
 });
 
-test('what the visitor made impossible is told, and asks for no other press', async ({
+test('what the visitor made impossible is told, and asks for no other press @variation', async ({
   page,
   site,
 }) => {
@@ -336,7 +336,7 @@ test('by keyboard alone the focus is never lost, and axe finds nothing by day or
   await expectAccessible(page);
 });
 
-test('a desk that is old or cannot be opened tells that, and how to try again', async ({
+test('a desk that is old or cannot be opened tells that, and how to try again @variation', async ({
   page,
   site,
 }) => {

@@ -123,7 +123,7 @@ test('the diary shows what waits and who moves, opens each at a tap, and looks a
   });
 });
 
-test('where a day is confirmed, the desk says what else is on it, and when it is full', async ({
+test('where a day is confirmed, the desk says what else is on it, and when it is full @variation', async ({
   page,
   site,
 }) => {

@@ -94,7 +94,7 @@ test('no connection: kept over a reload, and sent once when there is one', async
   });
 });
 
-test('another tab opens with it, reports it, and sends it with the same key; the first tab reports that', async ({
+test('another tab opens with it, reports it, and sends it with the same key; the first tab reports that @variation', async ({
   page,
   context,
   site,
@@ -143,7 +143,7 @@ test('another tab opens with it, reports it, and sends it with the same key; the
 });
 
 // unsent-quote.test.tsx asks that nothing of a discarded request is kept or sent.
-test('by keyboard: an unsent request is read out on every step, and discarded it leaves the first one', async ({
+test('by keyboard: an unsent request is read out on every step, and discarded it leaves the first one @variation', async ({
   page,
 }) => {
   await openContactStep(page);

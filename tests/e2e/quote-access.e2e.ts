@@ -145,7 +145,9 @@ test('the access of both addresses is asked, kept, sent, and told to everybody',
   });
 });
 
-test('a quote is asked for without the parts that cannot be fetched', async ({ page }) => {
+test('a quote is asked for without the parts that cannot be fetched @variation', async ({
+  page,
+}) => {
   await catchChat(page);
   const refused: string[] = [];
   await page.route(/PriceGuide.*\.js|road-map\.json/, (route) => {

@@ -3,7 +3,7 @@ import { expect, test } from './site.ts';
 import { contactField, openContactStep } from './wizard.ts';
 
 // DateHint.test.tsx asks what the hint says of which day.
-test('a date that is being typed is not called past before its year is complete', async ({
+test('a date that is being typed is not called past before its year is complete @variation', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-01T10:00:00Z'));

@@ -25,7 +25,9 @@ async function boxOf(locator: Locator) {
   return { top: box.y, bottom: box.y + box.height, height: box.height };
 }
 
-test('guide, road and hint leave the steps where they are, and cover nothing', async ({ page }) => {
+test('guide, road and hint leave the steps where they are, and cover nothing @variation', async ({
+  page,
+}) => {
   const belowTheRoad = async (part: Locator) =>
     (await boxOf(part)).top - (await boxOf(road(page))).bottom;
   await page.clock.setFixedTime(new Date('2026-11-01T10:00:00Z'));

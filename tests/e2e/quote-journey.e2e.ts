@@ -238,7 +238,7 @@ test('an office moves: straight to the details, answered by email, and remembere
   });
 });
 
-test('somebody asks on the home page and changes their mind; a pop-up blocker keeps the chat shut', async ({
+test('somebody asks on the home page and changes their mind; a pop-up blocker keeps the chat shut @variation', async ({
   page,
   site,
 }) => {
@@ -275,7 +275,7 @@ test('somebody asks on the home page and changes their mind; a pop-up blocker ke
   });
 });
 
-test('both headings of the confirmation are in sight at once, clear of its notice', async ({
+test('both headings of the confirmation are in sight at once, clear of its notice @variation', async ({
   page,
 }) => {
   for (const [width, height] of [

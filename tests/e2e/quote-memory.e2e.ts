@@ -86,7 +86,7 @@ test('a reload, Back and Forward, and the other page keep the step and every ans
   });
 });
 
-test('a link to a part of the page is not a trap: Back opens the step before, and stays there', async ({
+test('a link to a part of the page is not a trap: Back opens the step before, and stays there @variation', async ({
   page,
 }) => {
   await page.goto('/');

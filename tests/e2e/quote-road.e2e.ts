@@ -17,7 +17,7 @@ const answers = {
   email: 'road@example.com',
 };
 
-test('the way between two places of the map is drawn in the form, on the confirmation and on the sheet', async ({
+test('the way between two places of the map is drawn in the form, on the confirmation and on the sheet @variation', async ({
   page,
 }) => {
   await openContactStep(page);

@@ -80,7 +80,9 @@ test('a press before the script has arrived counts, and shows that it does', asy
   });
 });
 
-test('a script that fails to load is fetched again at the next touch', async ({ page }) => {
+test('a script that fails to load is fetched again at the next touch @variation', async ({
+  page,
+}) => {
   // The component's own file: a file that it imports cannot be had again on the same page, and then the
   // browser posts the form. So it does if a press waits for the code that fails: here a pointer comes first.
   const html = await (await page.request.get('/get-quote')).text();
@@ -94,7 +96,7 @@ test('a script that fails to load is fetched again at the next touch', async ({ 
   await expectStep(page, AFTER_THE_CHOICE);
 });
 
-test('a choice whose script fails to load is ticked in the form that the browser posts', async ({
+test('a choice whose script fails to load is ticked in the form that the browser posts @variation', async ({
   page,
 }) => {
   await page.route(/_astro\/(QuoteWizard|wizard)\./, (route) => route.abort());
@@ -104,7 +106,7 @@ test('a choice whose script fails to load is ticked in the form that the browser
   await expect(page.getByText(/^Step 2 of 4: /)).toBeHidden();
 });
 
-test('furniture ticked on a page is ticked in the inventory, and a package asked for in the notes', async ({
+test('furniture ticked on a page is ticked in the inventory, and a package asked for in the notes @variation', async ({
   page,
 }) => {
   const send = page.getByRole('button', { name: 'Quote what I ticked' });

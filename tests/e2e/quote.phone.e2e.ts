@@ -73,7 +73,7 @@ test('a phone asks for a quote: by touch, without sideways scroll', async ({ pag
   });
 });
 
-test('a page that the phone discarded comes back to where its visitor was in the form', async ({
+test('a page that the phone discarded comes back to where its visitor was in the form @variation', async ({
   page,
 }) => {
   await openContactStep(page);

@@ -164,7 +164,7 @@ test('the search leads from suburb to suburb: by keyboard, by pointer and by a b
   });
 });
 
-test('a place without a page leads to a quote that begins with it, and changes nothing that was said', async ({
+test('a place without a page leads to a quote that begins with it, and changes nothing that was said @variation', async ({
   page,
 }) => {
   await page.goto('/');
@@ -240,7 +240,9 @@ function pressAsInSafari(target: Locator) {
   });
 }
 
-test('the search is fetched by the first focus, once, and moves nothing', async ({ page }) => {
+test('the search is fetched by the first focus, once, and moves nothing @variation', async ({
+  page,
+}) => {
   const fetched: Request[] = [];
   await page.goto('/movers-boskruin', { waitUntil: 'networkidle' });
   page.on('requestfinished', (request) => {
@@ -264,7 +266,7 @@ test('the search is fetched by the first focus, once, and moves nothing', async 
   expect(kept?.headers()['cache-control']).toContain('immutable');
 });
 
-test('a search that comes late answers, and one that never comes leaves a link', async ({
+test('a search that comes late answers, and one that never comes leaves a link @variation', async ({
   page,
 }) => {
   for (const [what, pattern] of [
@@ -320,7 +322,9 @@ test('a search that comes late answers, and one that never comes leaves a link',
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
 
-  test('nothing lies over the answer, and a finger finds it at 200 % of zoom', async ({ page }) => {
+  test('nothing lies over the answer, and a finger finds it at 200 % of zoom @variation', async ({
+    page,
+  }) => {
     await page.goto('/movers-roodepoort');
     const chat = page.getByRole('link', { name: 'WHATSAPP FOR QUOTE' });
     for (const [typed, answer] of [
@@ -357,7 +361,9 @@ test.describe('on a small phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no search, and the names of the suburbs are links', async ({ page }) => {
+  test('there is no search, and the names of the suburbs are links @variation', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByText('Find your suburb')).toBeHidden();
     await expect(page.getByTestId('area-fourways').getByRole('link')).toBeVisible();

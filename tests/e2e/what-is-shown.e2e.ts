@@ -16,7 +16,9 @@ async function fillStepSilently(page: Page) {
   }
 }
 
-test('what a password manager fills in is kept over a reload, and sent', async ({ page }) => {
+test('what a password manager fills in is kept over a reload, and sent @variation', async ({
+  page,
+}) => {
   await openContactStep(page);
   await fillStepSilently(page);
   await page.reload();

@@ -24,7 +24,7 @@ function watchAddresses(page: Page): string[] {
   return addresses;
 }
 
-test('a call is asked for, and a form that stays as it was or is wrong changes nothing', async ({
+test('a call is asked for, and a form that stays as it was or is wrong changes nothing @variation', async ({
   page,
   site,
 }) => {
@@ -166,7 +166,7 @@ test('a request is changed and deleted, and the team hears of both', async ({ pa
   expect(addresses.join(), 'the key is in no address').not.toContain(receipt.linkKey);
 });
 
-test('two phones: what one stored while the other was changing is shown, kept, and told as it is', async ({
+test('two phones: what one stored while the other was changing is shown, kept, and told as it is @variation', async ({
   page,
   browser,
   site,

@@ -50,7 +50,7 @@ async function sayYes(page: Page) {
   await expect(stamp(page, 'Accepted')).toBeVisible();
 }
 
-test('Accept is on the first screen, the yes in its place, and the quote on paper takes two pages', async ({
+test('Accept is on the first screen, the yes in its place, and the quote on paper takes two pages @variation', async ({
   page,
   site,
 }) => {
@@ -115,7 +115,7 @@ test('Accept is on the first screen, the yes in its place, and the quote on pape
   });
 });
 
-test('with every answer given, request, quote and booking take two sheets each', async ({
+test('with every answer given, request, quote and booking take two sheets each @variation', async ({
   page,
   site,
 }) => {
@@ -144,7 +144,7 @@ test('with every answer given, request, quote and booking take two sheets each',
   }
 });
 
-test('a press on Save counts although the map of the old way goes as its field is left', async ({
+test('a press on Save counts although the map of the old way goes as its field is left @variation', async ({
   page,
   site,
 }) => {
@@ -226,7 +226,7 @@ test('by keyboard alone: a yes asks again, Back changes nothing, and the stamp c
   });
 });
 
-test('a no becomes a yes, which is taken back after advice to call first', async ({
+test('a no becomes a yes, which is taken back after advice to call first @variation', async ({
   page,
   site,
 }) => {

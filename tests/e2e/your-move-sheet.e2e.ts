@@ -74,7 +74,7 @@ test('the confirmation leads to the move sheet, follows its changes, and goes wi
   });
 });
 
-test('the sheet says what was told, what is open, what comes, and what to do by when', async ({
+test('the sheet says what was told, what is open, what comes, and what to do by when @variation', async ({
   page,
   site,
 }) => {
@@ -242,7 +242,7 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
   });
 });
 
-test('each label ends above its cut, whatever room it names', async ({
+test('each label ends above its cut, whatever room it names @variation', async ({
   page,
   site,
   browserName,
@@ -291,7 +291,7 @@ function beyondTheCut(list: Element): string[] {
   });
 }
 
-test('each link opens its own move; without one the page explains that and how to reach us', async ({
+test('each link opens its own move; without one the page explains that and how to reach us @variation', async ({
   page,
   site,
 }) => {
@@ -370,7 +370,7 @@ test('each link opens its own move; without one the page explains that and how t
   });
 });
 
-test('a script that cannot be fetched leaves another try', async ({ page, site }) => {
+test('a script that cannot be fetched leaves another try @variation', async ({ page, site }) => {
   const receipt = await sendMove(site);
   await failUntilReload(page, /\/_astro\/YourMove\./);
   await page.goto(`/your-move#${receipt.linkKey}`);

@@ -60,7 +60,7 @@ test('all texts and controls of the wizard and its end are drawn', async ({ page
   await expectDrawn(page, 'The confirmation', [reference]);
 });
 
-test('all texts and controls of the wizard are drawn on the home page', ({ page }) =>
+test('all texts and controls of the wizard are drawn on the home page @variation', ({ page }) =>
   walk(page, '/'));
 
 test('so are those of a commercial move', async ({ page }) => {

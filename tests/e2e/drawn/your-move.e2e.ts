@@ -58,7 +58,7 @@ test('and so they are with a quote, a yes, a booking and a cancellation', async 
   await expectDrawn(page, 'Cancelled', ['Cancelled']);
 });
 
-test('with letters of 24 px nothing covers anything either', async ({ page, site }) => {
+test('with letters of 24 px nothing covers anything either @variation', async ({ page, site }) => {
   await openMove(page, await sendQuoted(site, { price: 16_500, upTo: 18_000 }));
   await setFontSize(page, 24);
   await expectDrawn(page, 'Large letters, the quote', [PRICE]);

@@ -116,7 +116,9 @@ test('an impatient visitor, and an answer lost on the way: each message arrives 
   });
 });
 
-test('the keyboard alone writes, tries again and comes back to the button', async ({ page }) => {
+test('the keyboard alone writes, tries again and comes back to the button @variation', async ({
+  page,
+}) => {
   await refuseMessages(page);
   await page.goto('/contact');
   await field(page, 'Name').focus();
@@ -183,7 +185,7 @@ test('nothing wrong is sent, and what was typed outlives a reload', async ({ pag
   });
 });
 
-test('what is typed before the script has arrived is kept, and sent if it was sent already', async ({
+test('what is typed before the script has arrived is kept, and sent if it was sent already @variation', async ({
   page,
 }) => {
   await takeMessages(page);

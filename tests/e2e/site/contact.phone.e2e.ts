@@ -5,7 +5,10 @@ import { expectEmpty, notices, sendButton, sentNotice, write } from './contact-f
 
 test.use(phone);
 
-test('a phone sends a message by touch; the notice is under the header', async ({ page, site }) => {
+test('a phone sends a message by touch; the notice is under the header @variation', async ({
+  page,
+  site,
+}) => {
   const name = `Touch ${Date.now()}`;
   await page.goto('/contact');
 

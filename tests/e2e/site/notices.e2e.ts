@@ -61,7 +61,9 @@ async function swipe(page: Page, distance: number) {
   await page.mouse.up();
 }
 
-test('that a message was sent is told politely, and for five seconds', async ({ page }) => {
+test('that a message was sent is told politely, and for five seconds @variation', async ({
+  page,
+}) => {
   await takeMessages(page);
   await openWithStoppedClock(page);
   await sendAndSee(page, sentNotice);
@@ -87,7 +89,9 @@ test('that a message was sent is told politely, and for five seconds', async ({ 
   });
 });
 
-test('a failure is told at once, and stays while somebody is at it', async ({ page }) => {
+test('a failure is told at once, and stays while somebody is at it @variation', async ({
+  page,
+}) => {
   await refuseMessages(page);
   await openWithStoppedClock(page);
   await sendAndSee(page, errorNotice);

@@ -30,7 +30,7 @@ async function openACard(page: Page) {
   await expect(page).toHaveURL('/residential-moving');
 }
 
-test('a card’s picture grows into the next page’s, unless the visitor wants less motion', async ({
+test('a card’s picture grows into the next page’s, unless the visitor wants less motion @variation', async ({
   page,
 }) => {
   await test.step('nothing moves for a visitor who wants less of it', async () => {

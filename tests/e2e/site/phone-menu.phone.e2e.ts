@@ -64,7 +64,9 @@ test('the phone’s menu opens and closes by touch, and the page behind it stays
   });
 });
 
-test('choosing a page closes the phone’s menu, even for whoever comes back', async ({ page }) => {
+test('choosing a page closes the phone’s menu, even for whoever comes back @variation', async ({
+  page,
+}) => {
   await page.goto('/local-moving');
   for (const [name, address] of [
     ['Residential Moving', /\/residential-moving$/],
@@ -81,7 +83,7 @@ test('choosing a page closes the phone’s menu, even for whoever comes back', a
   }
 });
 
-test('the phone’s menu works by keyboard, on a phone on its side, and in a window that grows', async ({
+test('the phone’s menu works by keyboard, on a phone on its side, and in a window that grows @variation', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -131,7 +133,7 @@ test('the phone’s menu works by keyboard, on a phone on its side, and in a win
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the phone’s menu opens, closes and leads on', async ({ page }) => {
+  test('the phone’s menu opens, closes and leads on @variation', async ({ page }) => {
     await page.goto('/about');
     await expect(menu(page)).toBeHidden();
     const button = page.locator('summary');

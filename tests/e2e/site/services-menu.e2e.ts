@@ -28,7 +28,9 @@ async function expectClosed(page: Page) {
 /** Beside the menu, and on no link. */
 const leave = (page: Page) => page.mouse.move(20, 600);
 
-test('the Services menu opens under a pointer, and a press pins it', async ({ page }) => {
+test('the Services menu opens under a pointer, and a press pins it @variation', async ({
+  page,
+}) => {
   await page.goto('/about');
   await expectClosed(page);
 
@@ -141,7 +143,7 @@ test('the keyboard opens the Services menu, goes through it and closes it', asyn
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
-  test('a tap opens the Services menu, another closes it, and so does one elsewhere', async ({
+  test('a tap opens the Services menu, another closes it, and so does one elsewhere @variation', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -162,7 +164,7 @@ test.describe('with a finger', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('hover and focus open the Services menu', async ({ page }) => {
+  test('hover and focus open the Services menu @variation', async ({ page }) => {
     await page.goto('/about');
     await expect(service(page, 'Local Moving')).toBeHidden();
     await button(page).hover();
@@ -179,7 +181,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the header stays while the page scrolls', async ({ page }) => {
+test('the header stays while the page scrolls @variation', async ({ page }) => {
   await page.goto('/about');
   await expect(async () => {
     await page.keyboard.press('End');

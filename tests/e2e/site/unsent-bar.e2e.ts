@@ -19,7 +19,7 @@ function keptAt(at: number): string {
   return JSON.stringify({ version: 1, at });
 }
 
-test('a page without the form says that a request or a message waits, and leads to it', async ({
+test('a page without the form says that a request or a message waits, and leads to it @variation', async ({
   page,
   context,
 }) => {

@@ -42,7 +42,7 @@ async function finishDelay(page: Page) {
   });
 }
 
-test('a pointer that rests on the WhatsApp button gets its tooltip, at once soon after another', async ({
+test('a pointer that rests on the WhatsApp button gets its tooltip, at once soon after another @variation', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -105,7 +105,7 @@ test('a pointer that rests on the WhatsApp button gets its tooltip, at once soon
   expect(scripts, 'it needs no script from the network').toEqual([]);
 });
 
-test('the keyboard reaches the WhatsApp button, sees its tooltip at once, and Escape puts it away', async ({
+test('the keyboard reaches the WhatsApp button, sees its tooltip at once, and Escape puts it away @variation', async ({
   page,
 }) => {
   await page.goto('/about');

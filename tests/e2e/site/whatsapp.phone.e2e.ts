@@ -47,7 +47,7 @@ async function expectClearOfFooter(page: Page) {
   await expectSoftly.poll(covered).toEqual([]);
 }
 
-test('the WhatsApp button covers no link of a footer, and no button of a form', async ({
+test('the WhatsApp button covers no link of a footer, and no button of a form @variation', async ({
   page,
 }) => {
   for (const [path, hasForm] of [
@@ -76,7 +76,7 @@ test('the WhatsApp button covers no link of a footer, and no button of a form', 
   });
 });
 
-test('the WhatsApp button is big enough to hit, and a tap on it downloads nothing of ours', async ({
+test('the WhatsApp button is big enough to hit, and a tap on it downloads nothing of ours @variation', async ({
   page,
 }) => {
   await page
