@@ -8,6 +8,10 @@ import { loadConfig } from './config.ts';
 import { toMessage } from './mail/message.ts';
 import { createMails } from './mails.ts';
 
+let once: ReturnType<typeof everyMail> | undefined;
+/** Composed once: the tests only read them. */
+const allMails = () => (once ??= everyMail());
+
 /** HTML as a program shows it that knows no style: one line for each block and each `<br>`. */
 function flattened(html: string): string[] {
   const body = parse(html).querySelector('body');
@@ -20,7 +24,7 @@ function flattened(html: string): string[] {
 }
 
 test('every kind of mail keeps the lines of what people typed in a program that ignores styles', async () => {
-  const { sent, kinds } = await everyMail();
+  const { sent, kinds } = await allMails();
   const { compose } = createMails(loadConfig({}), () => new Date());
   expect([...kinds].toSorted()).toEqual(Object.keys(compose).toSorted());
 
@@ -40,7 +44,7 @@ test('every kind of mail keeps the lines of what people typed in a program that 
 });
 
 test('a visitor is greeted by the first name, and everybody reads the clock on their wall', async () => {
-  const { sent } = await everyMail();
+  const { sent } = await allMails();
   const toVisitor = sent.filter(({ to }) => to !== undefined);
   expect(toVisitor.length).toBeGreaterThan(5);
   for (const { text, subject } of toVisitor) expect(text, subject).not.toMatch(/Thandi Nkosi[,.]/);
@@ -51,7 +55,7 @@ test('a visitor is greeted by the first name, and everybody reads the clock on t
 });
 
 test('plain text has all that HTML shows, in its order, and no line begins in mid-sentence', async () => {
-  const { sent } = await everyMail();
+  const { sent } = await allMails();
   for (const { html, text, subject } of sent) {
     const parts = parse(html)
       .querySelectorAll('h1, h2, .figure span, th, li')
@@ -69,7 +73,7 @@ test('plain text has all that HTML shows, in its order, and no line begins in mi
 });
 
 test('no mail breaks a reference, or repeats in small type what it has in large', async () => {
-  const { sent } = await everyMail();
+  const { sent } = await allMails();
   for (const { html, subject } of sent) {
     const body = parse(html).querySelector('body');
     const shown = body?.text.match(/[A-Z]+-[A-Z0-9]{4}-[A-Z0-9]{2}/g) ?? [];
@@ -85,7 +89,7 @@ test('no mail breaks a reference, or repeats in small type what it has in large'
 });
 
 test('every calendar file is published or cancelled by us, and its mail says which', async () => {
-  const { sent } = await everyMail();
+  const { sent } = await allMails();
   const files = sent.filter(({ calendar }) => calendar !== undefined);
   const box = { name: 'Team', address: 'team@movers.example' };
   const methods = files.map((mail) => {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { Vat } from '../../content/vat.ts';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { findInvoices } from '../invoices/invoice.repository.ts';
@@ -20,20 +20,26 @@ const BILL = {
   said: '',
 } as const;
 
-/** The modules of a worker are shared, and those of the company are read when they are loaded. */
-async function loaded(changes: { vat: Vat | null }) {
-  vi.resetModules();
-  vi.doMock(COMPANY, async (original) => ({
-    ...(await original<object>()),
-    legalEntity,
-    ...changes,
-  }));
-  onTestFinished(() => {
-    vi.doUnmock(COMPANY);
+let loadedFor: Vat | null | undefined;
+/** The modules of a worker are shared, and those of the company are read when they are loaded. To load them takes most
+ *  of a test's time, so the next test with the same facts has them too. */
+function loaded(changes: { vat: Vat | null }) {
+  if (loadedFor !== changes.vat) {
     vi.resetModules();
-  });
+    vi.doMock(COMPANY, async (original) => ({
+      ...(await original<object>()),
+      legalEntity,
+      ...changes,
+    }));
+    loadedFor = changes.vat;
+  }
   return import('../../tests/server/testing/test-quote.ts');
 }
+
+afterAll(() => {
+  vi.doUnmock(COMPANY);
+  vi.resetModules();
+});
 
 /** Confirmed at R6 500, on the evening of its day.
  *  @param phoned what somebody without an email address said on the phone */
