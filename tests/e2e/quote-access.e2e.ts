@@ -38,7 +38,7 @@ function cutAnswers(page: Page) {
 /** The second press, for the questions that fewer moves need. */
 const rest = (side: Locator) => side.getByText('The gate, the truck, the hours');
 
-test('the access of both addresses is asked, kept, sent, and told to everybody', async ({
+test('the access of both addresses is asked, kept, sent, and told to everybody @variation', async ({
   page,
   site,
 }) => {

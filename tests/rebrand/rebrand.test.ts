@@ -61,23 +61,35 @@ test('the second company’s facts fit the types of all code that reads them', (
   expect(status).toBe(0);
 });
 
-/** Tests of processes, databases, HTTP and files know no fact of a company, and take most of the time. */
+/** Tests of processes, databases, HTTP, files and histories know no fact of a company, and take most of the time. */
 const WITHOUT_FACTS = [
+  'domain/history/**',
   'server/cli/*.test.ts',
+  'server/cli/commands/killed-commands.test.ts',
   'server/cli/restore/**',
   'server/database/**',
+  'server/devices/**',
   'server/health/**',
   'server/history/**',
   'server/http/**',
+  'server/jobs/**',
   'server/log-privacy.test.ts',
   'server/metrics/**',
   'server/outbox/**',
+  // The others name a time or a prefix that a company decides.
+  'server/retention/!(purge|replaced-databases|retention-limits)*',
   'server/server-process.test.ts',
   'server/site/**',
   'server/start-server.test.ts',
+  'server/submissions/every-kind.test.ts',
+  'server/waiting/**',
+  'server/webhooks/**',
   'tests/server/!(durability)/**',
   // One of those that know a mail by its reference.
   'tests/server/durability/!(sqlite-faults)*',
+  'web/forms/**',
+  'web/testing/translated-pages.test.tsx',
+  'web/ui/**',
 ];
 
 // Each of them has a limit, so the run needs none.
