@@ -3,12 +3,9 @@
 export function firstName(name: string): string {
   const [first = ''] = name.trim().split(/\s+/);
   const isShort = first.replace(/\W/g, '').length < 2;
-  return isShort || !/\p{L}/u.test(first) || TITLE.test(first) ? name.trim() : first;
-}
-
-/** How each text from us to somebody begins: 'Hello Thandeka, this is Jozi Family Movers'. */
-export function helloFrom(company: string, name: string): string {
-  return `Hello ${firstName(name)}, this is ${company}`;
+  return isShort || !/\p{L}/u.test(first) || isTitle(first) ? name.trim() : first;
 }
 
 const TITLE = /^(mr|mrs|ms|miss|mnr|mev|mej|dr|prof|rev|pastor|adv|sir|the|family)\.?$/i;
+
+export const isTitle = (word: string): boolean => TITLE.test(word);

@@ -93,7 +93,7 @@ export const privacyPolicy: LegalPage = {
       heading: 'How we look after it',
       paragraphs: [
         'Forms are sent over an encrypted connection. Two pages show a request: yours, behind a link that only you get, and our team’s, on our own signed-in devices only, whose notes are deleted with it. Our server logs name nobody.',
-        'Only those of us who need your details for your quote, move or accounts may look at them. A corrected email address renews your private link and gets the emails that are still true. An address at which nobody opened a quote gets at most ten emails a month.',
+        'Only those of us who need your details for your quote, move or accounts may look at them. A corrected email address renews your private link and gets the emails that are still true. An address at which nobody opened the link in one of our emails gets at most ten a month.',
         'If there is reason to believe that somebody got your details without permission, we’ll tell you and the Information Regulator as soon as reasonably possible what may follow, what we do and what you can do.',
       ],
     },

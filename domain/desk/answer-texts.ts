@@ -1,6 +1,6 @@
 import { localRates } from '../../content/prices.ts';
 import type { CalendarDate } from '../calendar-date.ts';
-import { helloFrom } from '../first-name.ts';
+import { helloFrom } from '../greeting.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 
 /** For a person to read once more and send. */

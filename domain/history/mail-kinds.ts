@@ -40,6 +40,9 @@ export const EVENT_MAILS = [...VISITOR_MAILS, ...BESIDES, ...TEAM_NEWS] as const
 
 export type EventMail = (typeof EVENT_MAILS)[number];
 
+/** All mails to a visitor, or to whom we take for one. */
+export type MailToVisitor = VisitorMail | (typeof BESIDES)[number];
+
 export const isToVisitor = (mail: string): mail is VisitorMail =>
   VISITOR_MAILS.some((each) => each === mail);
 

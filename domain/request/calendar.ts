@@ -3,6 +3,7 @@ import type { MoveDay } from '../history/progress.ts';
 import { arrivalTimes } from './arrival-times.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import { addressInWords } from './labels.ts';
+import { isUntold } from './plain-address.ts';
 import type { QuoteRequest } from './request.schema.ts';
 import type { SummaryLine } from './summary-line.ts';
 
@@ -67,7 +68,8 @@ export function moveCalendar(
       day,
       times: isAgreed ? arrivalTimes(window) : undefined,
       summary: isAgreed && window !== '' ? `${summary}, ${window}` : summary,
-      ...(request.fromAddress && { location: request.fromAddress }),
+      ...(request.fromAddress &&
+        !isUntold(request.fromAddress) && { location: request.fromAddress }),
       description,
       status: STATUS[status],
     },

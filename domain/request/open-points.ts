@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar-date.ts';
-import { helloFrom } from '../first-name.ts';
+import { helloFrom } from '../greeting.ts';
 import { ACCESS_SIDES } from './access.ts';
 import { addressPoint, estatePoint, heavyPoint, samePoint } from './access-points.ts';
 import { datePoint, farPoint } from './date-points.ts';

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
+import { insertVisitorMail } from '../../tests/server/testing/insert-visitor-mail.ts';
 import { quoted } from '../../tests/server/testing/sample-history.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
@@ -21,7 +22,7 @@ async function fill(db: Database) {
   for (const stored of all) {
     const isRequest = stored.kind === 'request';
     await storeEvents(db, stored, [isRequest ? quoted() : { kind: 'phoned', said: 'yes' }]);
-    await insertMail(db, { kind: 'quote', submissionId: stored.id, event: 1 });
+    await insertVisitorMail(db, { kind: 'quote', submissionId: stored.id, event: 1 });
   }
   await insertMail(db, { kind: 'deletion', about: 'JFM-GXNX-22' });
   return all;
@@ -62,7 +63,7 @@ onEachDatabase('$name', ({ setUp }) => {
     await expect(insertEvent(db, 'nobody', 1, event, new Date())).rejects.toThrow(/foreign key/i);
     const stored = await storeRequest(db);
     const early = { kind: 'quote', submissionId: stored.id, event: 1 } as const;
-    await expect(insertMail(db, early)).rejects.toThrow(/foreign key/i);
+    await expect(insertVisitorMail(db, early)).rejects.toThrow(/foreign key/i);
   });
 });
 

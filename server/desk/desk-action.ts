@@ -18,7 +18,7 @@ import { endInvoice } from '../invoices/invoice.repository.ts';
 import { isMove, kindOf } from '../kinds.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
-import { newLinkKey } from '../submissions/link-key.ts';
+import { newKeys } from '../submissions/mail-key.repository.ts';
 import { updateSubmission } from '../submissions/submission.repository.ts';
 import { mayMailStranger } from '../visitor-mail/mail-limit.repository.ts';
 import { recordNews } from '../visitor-mail/record-news.ts';
@@ -86,7 +86,7 @@ async function act(
   if (!content) return 'conflict';
   const { email } = found.stored;
   if (content.kind === 'linked' && content.isRenewed) {
-    await updateSubmission(trx, submissionId, { linkKey: newLinkKey(), renewal: null });
+    await updateSubmission(trx, submissionId, { ...newKeys(), renewal: null });
   }
   const isMailed = email !== null && !('via' in action && action.via !== 'email');
   const stored = { ...content, by, idempotencyKey, sent };
@@ -187,7 +187,7 @@ async function errorIn(
     return {
       field: 'via',
       message:
-        'We’ve sent this address ten emails within a month, and nobody opened a quote there. Use WhatsApp, or call',
+        'We’ve sent this address ten emails within a month, and nobody opened our page from one. Use WhatsApp, or call',
     };
   }
   return undefined;

@@ -8,6 +8,7 @@ import { changeInWords } from '../../domain/request/request-changes.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
+import { plainAnswers } from '../visitor-mail/plain-answers.ts';
 
 /** The quote that the team can send; null for a message. */
 export function deskQuote(
@@ -21,12 +22,17 @@ export function deskQuote(
   const email = mayMail ? (['email'] as const) : [];
   const whatsapp = number ? (['whatsapp'] as const) : [];
   const channels = isEmailFirst ? [...email, ...whatsapp] : [...whatsapp, ...email];
+  const today = localDay(now);
+  const draft = quoteDraft(stored.content, progress, today);
+  // What a stranger typed as an address would go out as our own text.
+  const { includes } =
+    stored.isProved === 1 ? draft : quoteDraft(plainAnswers(stored.content), progress, today);
   return {
-    draft: quoteDraft(stored.content, progress, localDay(now)),
-    promisedUntil: promisedUntil(localDay(now)),
+    draft: { ...draft, includes },
+    promisedUntil: promisedUntil(today),
     changes: changesToQuote(progress).map(changeInWords),
     replaces: replacedByQuote(progress).replaces,
-    isAwaited: situationOf(progress, localDay(now)).awaitsQuote,
+    isAwaited: situationOf(progress, today).awaitsQuote,
     channels: channels.length > 0 ? channels : ['phone'],
     noEmail: mayMail ? null : stored.email === null ? NO_ADDRESS : TEN_UNOPENED,
   };
@@ -34,4 +40,4 @@ export function deskQuote(
 
 const NO_ADDRESS = 'They gave no email address.';
 const TEN_UNOPENED =
-  'No more emails go to this address this month: it got ten, and nobody opened a quote there.';
+  'No more emails go to this address this month: it got ten, and nobody opened our page from one.';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import type { VisitorMail } from '../../domain/history/event.ts';
+import { insertVisitorMail } from '../../tests/server/testing/insert-visitor-mail.ts';
 import { quoted } from '../../tests/server/testing/sample-history.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import {
@@ -144,7 +145,7 @@ test('the history says whether the email with a quote went out', async () => {
   await insertMail(db, { kind: 'call', submissionId: stored.id, event: 1 });
   const lines = async () => (await desk()).history.map((line) => line.lines.at(0));
   expect(await lines()).not.toContain('The email has not gone out yet.');
-  await insertMail(db, { kind: 'quote', submissionId: stored.id, event: 2 });
+  await insertVisitorMail(db, { kind: 'quote', submissionId: stored.id, event: 2 });
   expect((await lines()).slice(0, 2)).toEqual([undefined, undefined]);
   expect((await lines())[2]).toBe('The email has not gone out yet.');
   const setQuote = (changes: object) =>

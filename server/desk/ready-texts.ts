@@ -7,7 +7,7 @@ import {
   refusalText,
   unpaidText,
 } from '../../domain/desk/answer-texts.ts';
-import { helloFrom } from '../../domain/first-name.ts';
+import { helloFrom } from '../../domain/greeting.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { randInWords } from '../../domain/money.ts';
 import { priceInWords } from '../../domain/quote/price-in-words.ts';

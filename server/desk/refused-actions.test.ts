@@ -95,7 +95,7 @@ test('the eleventh email within a month to one address is refused, and WhatsApp 
     {
       field: 'via',
       message:
-        'We’ve sent this address ten emails within a month, and nobody opened a quote there. Use WhatsApp, or call',
+        'We’ve sent this address ten emails within a month, and nobody opened our page from one. Use WhatsApp, or call',
     },
   ]);
   expect((await quoteIt({ price: 7000, via: 'whatsapp' })).statusCode).toBe(200);

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { Mailbox } from '../setting-values.ts';
 import { domainOf } from './domain-of.ts';
 import type { Mail } from './mail.ts';
 import { type Envelope, senderFirst, teamSenders } from './team-sender.ts';
@@ -26,12 +27,12 @@ export function toMessage(
   }: MessageOptions = {},
 ): SendMailOptions {
   const { from } = envelope;
-  const to = mail.to ? [mail.to] : senderFirst(envelope.to, sender);
+  const to = mail.to ? [withName(mail.to)] : senderFirst(envelope.to, sender);
   const { reference, part, suspected, calendar } = mail;
   const domain = domainOf(from.address);
   const first = part && `<${reference}@${domain}>`;
   return {
-    from: { name: mail.sender ?? from.name, address: sender },
+    from: { name: inHeader(mail.sender ?? from.name), address: sender },
     to,
     ...(!mail.to && {
       envelope: {
@@ -39,8 +40,8 @@ export function toMessage(
         to: [...(remaining ?? envelope.to.map(({ address }) => address))],
       },
     }),
-    ...(mail.replyTo && { replyTo: mail.replyTo }),
-    subject: mail.subject,
+    ...(mail.replyTo && { replyTo: withName(mail.replyTo) }),
+    subject: inHeader(mail.subject),
     text: mail.text,
     html: mail.html,
     messageId: `<${mailName(mail)}@${domain}>`,
@@ -57,6 +58,11 @@ export function toMessage(
     disableUrlAccess: true,
   };
 }
+
+/** What somebody typed like an encoded word (RFC 2047) is none: programs would turn it into marks and line breaks. */
+const inHeader = (text: string) => text.replaceAll('=?', '= ?');
+
+const withName = ({ name, address }: Mailbox) => ({ name: inHeader(name), address });
 
 /** The type repeats the method of the file (RFC 5545, section 3.7.2). */
 function calendarFile(reference: string, content: string) {

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { ASK_FIRST } from '../../domain/desk/ask-first.ts';
-import { helloFrom } from '../../domain/first-name.ts';
+import { helloFrom } from '../../domain/greeting.ts';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import type { LetterLink } from './letter.ts';
 import { readPhone } from './visitor-phone.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { insertVisitorMail } from '../../tests/server/testing/insert-visitor-mail.ts';
 import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { setMail, storeEvents, storeRequest } from '../../tests/server/testing/test-desk.ts';
@@ -67,7 +68,7 @@ test('a quote whose mail failed and is tried again is news that a visitor does n
   // A mail of another kind that failed does not count.
   await setMail(db, stored, { attempts: 3 });
   await storeEvents(db, stored, [{ kind: 'quoted', via: 'email', quote: SAMPLE_QUOTE }]);
-  await insertMail(db, { kind: 'quote', submissionId: stored.id, event: 1 });
+  await insertVisitorMail(db, { kind: 'quote', submissionId: stored.id, event: 1 });
   expect(await findUnsentNews(db)).toEqual(new Map());
   const setQuote = (changes: object) =>
     db.updateTable('outbox').set(changes).where('event', '=', 1).execute();
@@ -155,12 +156,12 @@ test('what was tried for one visitor is found, and made due at once, and nothing
   await storeEvents(db, other, [quoted]);
   const events = Object.values(states).map((state, index) => ({ state, event: index + 1 }));
   for (const { state, event } of events) {
-    await insertMail(db, { kind: 'quote', submissionId: mine.id, event });
+    await insertVisitorMail(db, { kind: 'quote', submissionId: mine.id, event });
     const all = { finishedAt: null, ...state };
     const query = db.updateTable('outbox').set(all).where('submissionId', '=', mine.id);
     await query.where('event', '=', event).execute();
   }
-  await insertMail(db, { kind: 'quote', submissionId: other.id, event: 1 });
+  await insertVisitorMail(db, { kind: 'quote', submissionId: other.id, event: 1 });
   await db.updateTable('outbox').set(DEAD).where('submissionId', '=', other.id).execute();
 
   const tried = await findTriedMails(db, mine.id);

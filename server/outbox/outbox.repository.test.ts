@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
+import { insertVisitorMail } from '../../tests/server/testing/insert-visitor-mail.ts';
 import { plansOf } from '../../tests/server/testing/query-plans.ts';
 import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
@@ -50,7 +51,7 @@ test('what a visitor waits for goes out before what thousands of robots sent', a
   await storeEvents(db, customer, [{ kind: 'quoted', via: 'email', quote: SAMPLE_QUOTE }]);
   await insertMail(db, { kind: 'changed', submissionId: robot.id, event: null });
   await insertMail(db, { kind: 'changed', submissionId: customer.id, event: 1 });
-  await insertMail(db, { kind: 'quote', submissionId: customer.id, event: 1 });
+  await insertVisitorMail(db, { kind: 'quote', submissionId: customer.id, event: 1 });
   const order: string[] = [];
   for (let row = await leaseAt(db, 0); row; row = await leaseAt(db, 0)) {
     const by = row.submissionId === customer.id ? 'customer' : 'robot';

@@ -1,7 +1,8 @@
+import type { MailToVisitor } from '../../domain/history/mail-kinds.ts';
 import type { Database } from '../database/database.ts';
 import { databaseTime } from '../database/dialect.ts';
 import { sortedId } from '../database/sorted-id.ts';
-import type { OutboxChannel, OutboxRow } from '../database/tables/outbox.table.ts';
+import type { MailKind, OutboxChannel, OutboxRow } from '../database/tables/outbox.table.ts';
 import { retryOnConflict } from '../database/transaction.ts';
 import { jobRanAt, WEBHOOKS } from '../jobs/job-run.repository.ts';
 import { AT_ONCE, after } from './due-time.ts';
@@ -11,7 +12,32 @@ import { LONGEST_UNANSWERED_PAUSE_MS, pauseAfterUnanswered } from './retry-pause
 type NewRow<Channel extends OutboxChannel> = Pick<OutboxRow<Channel>, 'kind'> &
   Partial<Pick<OutboxRow, 'submissionId' | 'event' | 'about' | 'runAt'>>;
 
-export async function insertMail(db: Database, mail: NewRow<'mail'>): Promise<void> {
+/** A mail to the team. */
+type ToTeam = NewRow<'mail'> & { readonly kind: Exclude<MailKind, MailToVisitor> };
+
+export async function insertMail(db: Database, mail: ToTeam): Promise<void> {
+  await insertRow(db, mail);
+}
+
+type ToVisitor = NewRow<'mail'> & { readonly kind: MailToVisitor; readonly submissionId: string };
+
+declare const permitted: unique symbol;
+
+/** That we may write to an address: only the limit on strangers gives one (server/visitor-mail/mail-limit.repository.ts). */
+export interface MailPermit {
+  readonly [permitted]: true;
+}
+
+/** @param _permit whoever writes to a visitor has asked for it */
+export async function insertMailToVisitor(
+  db: Database,
+  mail: ToVisitor,
+  _permit: MailPermit,
+): Promise<void> {
+  await insertRow(db, mail);
+}
+
+async function insertRow(db: Database, mail: NewRow<'mail'>): Promise<void> {
   const row = waitingRow('mail', mail);
   const priority = fixedPriority(row.kind) ?? (await priorityBySubject(db, row));
   await db

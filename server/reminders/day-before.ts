@@ -6,7 +6,8 @@ import { inTransaction } from '../database/transaction.ts';
 import { type Case, findCases, lockCase } from '../history/case.ts';
 import { jobRanAt, RESTORED } from '../jobs/job-run.repository.ts';
 import { hasMail } from '../outbox/outbox.queries.ts';
-import { insertMail } from '../outbox/outbox.repository.ts';
+import { insertMailToVisitor } from '../outbox/outbox.repository.ts';
+import { permitFor } from '../visitor-mail/mail-limit.repository.ts';
 import { recordNews } from '../visitor-mail/record-news.ts';
 import { findPlanned } from '../waiting/waiting.repository.ts';
 import { type MailJobDeps, mailJob } from './mail-job.ts';
@@ -37,7 +38,12 @@ export function createDayBeforeMail({ at, ...deps }: DayBeforeDeps) {
       const before = announcedIn(found, day);
       const event = { kind: 'announced', day, idempotencyKey: `announced ${day}` } as const;
       if (before === undefined) await recordNews(trx, found, event, now);
-      else await insertMail(trx, { kind: 'day-before', submissionId, event: before });
+      else {
+        const permit = await permitFor(trx, found.stored.email, now);
+        if (!permit) return false;
+        const mail = { kind: 'day-before', submissionId, event: before } as const;
+        await insertMailToVisitor(trx, mail, permit);
+      }
       return true;
     });
   }

@@ -23,7 +23,8 @@ export function anonymousMove({
   };
 }
 
-const knownPlace = placeFinder([...servedPlaces, ...nearbyPlaces]);
+/** Finds a place of our own lists in a text. */
+export const knownPlace = placeFinder([...servedPlaces, ...nearbyPlaces]);
 const servedPlace = placeFinder(servedPlaces);
 
 /** A place of our own lists. The part after the street first: a street may have the name of another suburb. */

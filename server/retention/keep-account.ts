@@ -9,7 +9,7 @@ import { replaceEvents } from '../history/event.repository.ts';
 import { recordEvent, rowOf } from '../history/record-event.ts';
 import { deleteRequestMail, findMailStates } from '../outbox/outbox.queries.ts';
 import { updateRequest } from '../request/request.repository.ts';
-import { newLinkKey } from '../submissions/link-key.ts';
+import { newKeys } from '../submissions/mail-key.repository.ts';
 import { updateSubmission } from '../submissions/submission.repository.ts';
 
 interface Erasing {
@@ -35,7 +35,7 @@ export async function eraseToAccount(
   await reduce(trx, stored.id);
   // Whoever had the link reads nothing of what is kept; a receipt by email has another one.
   if (stored.linkKey !== null) {
-    await updateSubmission(trx, stored.id, { linkKey: newLinkKey() });
+    await updateSubmission(trx, stored.id, newKeys());
   }
   return true;
 }

@@ -10,6 +10,7 @@ import { insertMail, insertWebhook } from '../outbox/outbox.repository.ts';
 import { isBusy, joinDigest } from './digest.repository.ts';
 import type { KeyedRequest } from './idempotency.ts';
 import { newLinkKey } from './link-key.ts';
+import { newKeys } from './mail-key.repository.ts';
 import type { Receipt } from './receipt.ts';
 import { newReference } from './reference.ts';
 import { findReceipt, insertSubmission, isReferenceDeleted } from './submission.repository.ts';
@@ -74,7 +75,8 @@ export async function storeWithin<Name extends KindName>(
       ...kind.visitor(content),
       subject: null,
       deskKey: newLinkKey(),
-      linkKey: kind.hasLink ? newLinkKey() : null,
+      ...(kind.hasLink ? newKeys() : { linkKey: null, mailKey: null }),
+      isProved: 0,
     };
     const stored: Stored<Name> = { ...submission, keptUntil: null, content };
     const subject = advice(() => kind.subject(stored)) ?? null;

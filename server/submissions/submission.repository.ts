@@ -20,6 +20,8 @@ export const SUBMISSION_COLUMNS = [
   'subject',
   'deskKey',
   'linkKey',
+  'mailKey',
+  'isProved',
   'source',
   'keptUntil',
 ] as const satisfies readonly (keyof Submission)[];
@@ -31,6 +33,7 @@ export type SubmissionKey =
   | { readonly id: string }
   | { readonly reference: string }
   | { readonly deskKey: string }
+  /** The visitor's, of their browser or of an email. */
   | { readonly linkKey: string }
   | { readonly renewal: string };
 
@@ -72,7 +75,10 @@ function byKey(db: Database, key: SubmissionKey) {
   if ('reference' in key) return query.where('reference', '=', key.reference);
   if ('deskKey' in key) return query.where('deskKey', '=', key.deskKey);
   if ('renewal' in key) return query.where('renewal', '=', key.renewal);
-  return query.where('linkKey', '=', key.linkKey);
+  // As two lookups by index.
+  return query.where(({ eb, or }) =>
+    or([eb('linkKey', '=', key.linkKey), eb('mailKey', '=', key.linkKey)]),
+  );
 }
 
 export async function findSubmission(

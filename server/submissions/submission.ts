@@ -16,6 +16,8 @@ export interface Submission
     | 'subject'
     | 'deskKey'
     | 'linkKey'
+    | 'mailKey'
+    | 'isProved'
     | 'keptUntil'
   > {
   /** Null for one who gave none on the phone. */

@@ -1,4 +1,4 @@
-import { firstName } from '../../domain/first-name.ts';
+import { greeted } from '../../domain/greeting.ts';
 import { inHomeTime } from '../../domain/local-time.ts';
 import { priceInWords } from '../../domain/quote/price-in-words.ts';
 import {
@@ -31,8 +31,8 @@ export const acceptanceNews = newsFor(
       subject: isYes ? `You said yes: ${priceInWords(agreement)}` : 'You changed your move',
       title: isYes ? 'You said yes' : 'You changed your move',
       lead: isYes
-        ? `Thank you, ${firstName(stored.name)}. You accepted on ${inHomeTime(event.at)}. Next, we’ll confirm the day by email.`
-        : `Thank you, ${firstName(stored.name)}. You changed your move on ${inHomeTime(event.at)}. ${news}`,
+        ? `${greeted('Thank you', stored.name, ', ')}. You accepted on ${inHomeTime(event.at)}. Next, we’ll confirm the day by email.`
+        : `${greeted('Thank you', stored.name, ', ')}. You changed your move on ${inHomeTime(event.at)}. ${news}`,
       figure: priceFigure(
         agreement,
         confirmation

@@ -1,5 +1,5 @@
 import { account } from '../../content/company.ts';
-import { firstName } from '../../domain/first-name.ts';
+import { addressed } from '../../domain/greeting.ts';
 import { billPaper, invoiceName } from '../../domain/invoice/bill-paper.ts';
 import { randInWords } from '../../domain/money.ts';
 import { paymentInWords } from '../../domain/quote/bill-in-words.ts';
@@ -23,7 +23,10 @@ export const billNews = newsFor(
     const said = paid ?? 'not paid yet';
     const subject = paid ? `Thank you: ${price}, ${paid}` : `${ofBill}: ${price}`;
     const lead = [
-      `${firstName(stored.name)}, thank you for moving with us${paid || isInvoice ? `: this is ${what}` : ''}.`,
+      addressed(
+        stored.name,
+        `thank you for moving with us${paid || isInvoice ? `: this is ${what}` : ''}.`,
+      ),
       paper.replaces || (isCorrected && 'It replaces what we sent you before.'),
       isInvoice && stored.email !== null
         ? 'Your page has a copy to print.'

@@ -1,4 +1,4 @@
-import { firstName } from '../../domain/first-name.ts';
+import { addressed } from '../../domain/greeting.ts';
 import { inHomeTime } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { lateBy } from '../../domain/your-move/cancelling-notice.ts';
@@ -14,9 +14,12 @@ export const cancellationNews = newsFor('cancellation', ['cancelled'], (about, {
     ...calendar,
     subject: 'Your move is cancelled',
     title: 'Your move is cancelled',
-    lead: isOwn
-      ? `${firstName(stored.name)}, we have cancelled your move as you asked on ${inHomeTime(event.at)}.`
-      : `${firstName(stored.name)}, we’re sorry, we had to cancel your move.`,
+    lead: addressed(
+      stored.name,
+      isOwn
+        ? `we have cancelled your move as you asked on ${inHomeTime(event.at)}.`
+        : 'we’re sorry, we had to cancel your move.',
+    ),
     isUrgent: true,
     button: 'Open your request',
     sections: [

@@ -1,4 +1,4 @@
-import { firstName } from '../../domain/first-name.ts';
+import { addressed } from '../../domain/greeting.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { invoiceName } from '../../domain/invoice/bill-paper.ts';
 import { localDay } from '../../domain/local-time.ts';
@@ -25,7 +25,7 @@ export const confirmationNews = newsFor('confirmation', ['confirmed'], (about, {
   const title = TITLES[news];
   const value = news === 'hours' ? event.window : day;
   const under = [day, event.window, price].filter((each) => each !== value).join(', ');
-  const booked = `${firstName(stored.name)}, you’re booked.`;
+  const booked = addressed(stored.name, 'you’re booked.');
   return {
     ...visitorCalendar(about, event.at),
     subject: value === day ? `${title}: ${day}` : `${title}: ${value}, ${day}`,

@@ -1,4 +1,4 @@
-import { firstName } from '../../domain/first-name.ts';
+import { addressed } from '../../domain/greeting.ts';
 import { arrivalInWords, UNTIL_CONFIRMED_AGAIN } from '../../domain/quote/quote-in-words.ts';
 import { changeLine } from '../../domain/request/request-changes.ts';
 import { newsFor, routeLines } from './mail-to-visitor.ts';
@@ -16,7 +16,7 @@ export const correctionNews = newsFor('correction', ['changed'], (about, { event
     : holdsAgain
       ? `It is as we confirmed it again: ${arrivalInWords(confirmation)}.`
       : '';
-  const corrected = `${firstName(stored.name)}, we changed your request as you told us.`;
+  const corrected = addressed(stored.name, 'we changed your request as you told us.');
   return {
     ...(agreement && !isDayOver && visitorCalendar(about, event.at)),
     subject: 'We corrected your request',

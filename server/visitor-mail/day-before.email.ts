@@ -1,5 +1,5 @@
 import { afterComes, withPartOfDay } from '../../domain/desk/hours.ts';
-import { firstName } from '../../domain/first-name.ts';
+import { addressed } from '../../domain/greeting.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { paperLines } from '../../domain/quote/paper-fields.ts';
 import { serviceLines } from '../../domain/quote/service-lines.ts';
@@ -23,7 +23,7 @@ export const dayBeforeNews = newsFor(
     return {
       subject: `Tomorrow: we come ${full.endsWith('afternoon') ? full : hours}`,
       title: `We’re moving you ${confirmation.day === today ? 'today' : 'tomorrow'}`,
-      lead: `${firstName(stored.name)}, this is what to have ready, and what we agreed.`,
+      lead: addressed(stored.name, 'this is what to have ready, and what we agreed.'),
       figure: {
         value: moveDateInShort(confirmation.day, today),
         under: `${withPartOfDay(confirmation.window)}, at ${addressInWords(stored.content.fromAddress)}`,

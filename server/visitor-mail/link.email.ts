@@ -1,4 +1,4 @@
-import { firstName } from '../../domain/first-name.ts';
+import { addressed } from '../../domain/greeting.ts';
 import { newsFor } from './mail-to-visitor.ts';
 
 /** The link to the visitor's page once more. */
@@ -6,7 +6,10 @@ export const linkNews = newsFor('link', ['linked'], ({ stored: { name } }, { eve
   subject: 'The link to your page',
   title: 'The link to your page',
   lead: [
-    `${firstName(name)}, this link opens all that we have about your move. Please keep it to yourself.`,
+    addressed(
+      name,
+      'this link opens all that we have about your move. Please keep it to yourself.',
+    ),
     event.isRenewed && 'It is new: earlier links no longer open anything.',
   ]
     .filter(Boolean)

@@ -6,9 +6,11 @@ import { localDay } from '../../domain/local-time.ts';
 import type { Price } from '../../domain/quote/price.schema.ts';
 import { priceInWords, priceParts } from '../../domain/quote/price-in-words.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
+import { isUntold } from '../../domain/request/plain-address.ts';
 import { shortStreet } from '../../domain/request/short-place.ts';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
 import { canBeTold } from '../../domain/situation/mail-truth.ts';
+import { situationOf } from '../../domain/situation/situation.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import type { Case } from '../history/case.ts';
 import { type Context, eventMail, isOf } from '../history/case-mail.ts';
@@ -18,6 +20,7 @@ import type { Mail } from '../mail/mail.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
 import type { Stored } from '../submissions/submission.ts';
+import { forStranger } from './for-stranger.ts';
 
 /** A request with its history. */
 export interface RequestCase extends Case {
@@ -98,13 +101,22 @@ function mailToVisitor<Kind extends EventKind>(
   kinds: readonly Kind[],
   write: Write<Kind>,
 ): ComposeMail {
-  return eventMail(mail, kinds, ({ stored, ...about }, context) => {
-    const content = stored.kind === 'request' && write({ ...about, stored }, context);
-    if (!content || stored.email === null) return undefined;
+  return eventMail(mail, kinds, ({ stored: known, ...rest }, context) => {
+    if (known.kind !== 'request' || known.email === null) return undefined;
+    const found = { ...rest, stored: known };
+    const told = known.isProved === 1 ? found : forStranger(found);
+    const { stored, ...about } = told;
     const { number }: HistoryEvent = context.event;
-    const { reference, name, email, linkKey } = stored;
+    const event = told.events.find((each) => each.number === number);
+    if (!event || !isOf(kinds, event)) return undefined;
+    const situation = situationOf(told.progress, localDay(context.now));
+    const content = write(told, { ...context, event, situation });
+    if (!content) return undefined;
+    const { reference, name, linkKey, mailKey } = stored;
     const { button, isUrgent, questions, us, inChat, subject, calendar, ...letter } = content;
-    const page = linkKey && { label: button, url: context.siteUrl + privateLink(linkKey) };
+    // By it whoever gets the mail shows that the address is theirs.
+    const key = mailKey ?? linkKey;
+    const page = key && { label: button, url: context.siteUrl + privateLink(key) };
     const links = [...(isUrgent ? [CALL_US] : []), ...(page ? [page] : [])];
     const more = us ?? (about.progress.cancellation ? [] : [photos]);
     const sections = [...letter.sections, usSection(reference, questions, more)];
@@ -112,7 +124,7 @@ function mailToVisitor<Kind extends EventKind>(
       ...(calendar !== undefined && { calendar }),
       reference,
       part: `${PARTS[mail] ?? mail}-${number}`,
-      to: { name, address: email },
+      to: { name, address: known.email },
       sender: company.name,
       replyTo: context.teamInbox ?? null,
       subject: `${withStreet(subject, stored)} [${reference}]`,
@@ -123,8 +135,10 @@ function mailToVisitor<Kind extends EventKind>(
 
 const LONGEST_STREET = 36;
 
-/** The street in a subject, which tells an email from those about other moves of the same visitor. */
+/** The street in a subject, which tells an email from those about other moves of the same visitor; empty if it is not
+ *  told. */
 export function streetOf({ content }: Stored<'request'>): string {
+  if (isUntold(content.fromAddress)) return '';
   return subjectPart(shortStreet(content.fromAddress), LONGEST_STREET);
 }
 

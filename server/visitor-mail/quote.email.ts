@@ -1,6 +1,6 @@
 import { termsOf } from '../../content/terms.ts';
 import { type CalendarDate, isCalendarDate } from '../../domain/calendar-date.ts';
-import { firstName } from '../../domain/first-name.ts';
+import { greeted } from '../../domain/greeting.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { lastDayOf } from '../../domain/quote/obstacle.ts';
 import { priceInWords } from '../../domain/quote/price-in-words.ts';
@@ -45,7 +45,7 @@ export const quoteNews = newsFor('quote', ['quoted'], (about, context) => {
     ...off,
     subject: `${title}${street && ` for ${street}`}: ${price}`,
     title: `${title} from ${event.by}`,
-    lead: `Hello ${firstName(name)}, ${lead.filter(Boolean).join(' ')}`,
+    lead: `${greeted('Hello', name)}, ${lead.filter(Boolean).join(' ')}`,
     figure: priceFigure(quote, arrivalInWords(quote)),
     button: obstacle ? 'See the quote' : 'See the quote, and book',
     sections: [

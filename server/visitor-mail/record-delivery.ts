@@ -13,6 +13,7 @@ import { recordEvent } from '../history/record-event.ts';
 import { makeDue } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { OnFinished, SettleDeps } from '../outbox/settle-mail.ts';
+import { permitFor } from './mail-limit.repository.ts';
 
 function isUndelivered(events: readonly HistoryEvent[], about: number, mail: VisitorMail): boolean {
   const last = events.findLast(
@@ -48,7 +49,10 @@ export function recordDelivery(now: () => Date): OnFinished {
     };
     const mail = VISITOR_MAILS.find((each) => each === kind);
     // The visitor corrected the address while the mail was on its way to the one before.
-    if (address !== undefined && address !== found.stored.email) return makeDue(trx, [id]);
+    if (address !== undefined && address !== found.stored.email) {
+      const permit = await permitFor(trx, found.stored.email, now());
+      return permit ? makeDue(trx, [id]) : undefined;
+    }
     if (!isSent && mail) {
       const event = await store({
         kind: 'undelivered',

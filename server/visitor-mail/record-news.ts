@@ -4,10 +4,12 @@ import type { OpenTransaction } from '../database/database.ts';
 import type { Case } from '../history/case.ts';
 import type { NewEvent } from '../history/event.repository.ts';
 import { recordEvent } from '../history/record-event.ts';
-import { insertMail } from '../outbox/outbox.repository.ts';
+import { insertMailToVisitor } from '../outbox/outbox.repository.ts';
+import { permitFor } from './mail-limit.repository.ts';
 
-/** Records an event, with the email that tells the visitor, if it is news to them. Without an address the event says that
- *  none was written, and somebody in the team has to tell them.
+/** Records an event, with the email that tells the visitor, if it is news to them. Without an address, or
+ *  with that of a stranger who has had enough, the event says that none was written, and somebody in the team has to tell
+ *  them.
  *  @param isMailed false if somebody passes it on, or no email is due
  *  @returns the number of the event */
 export async function recordNews(
@@ -25,10 +27,11 @@ export async function recordNews(
   } as HistoryEvent); // of the same kind
   if (!mail) return recordEvent(trx, found, event, at);
   const { id: submissionId, email } = found.stored;
-  if (!isMailed || email === null) {
+  const permit = isMailed ? await permitFor(trx, email, at) : null;
+  if (!permit) {
     return recordEvent(trx, found, { ...event, unmailed: true } as NewEvent, at); // news can be unmailed
   }
   const number = await recordEvent(trx, found, event, at);
-  await insertMail(trx, { kind: mail, submissionId, event: number });
+  await insertMailToVisitor(trx, { kind: mail, submissionId, event: number }, permit);
   return number;
 }

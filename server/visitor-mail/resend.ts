@@ -6,7 +6,8 @@ import type { OpenTransaction } from '../database/database.ts';
 import type { Case } from '../history/case.ts';
 import { noteNotSent } from '../history/event.repository.ts';
 import { deleteMails, type findTriedMails, makeDue } from '../outbox/outbox.queries.ts';
-import { insertMail } from '../outbox/outbox.repository.ts';
+import { insertMailToVisitor } from '../outbox/outbox.repository.ts';
+import { permitFor } from './mail-limit.repository.ts';
 
 /** Nobody can have the same mail sent to one wrong address after the other. */
 const MOST_RESENDS = 4;
@@ -26,26 +27,28 @@ export async function resend(
 ): Promise<VisitorMail[]> {
   const today = localDay(at);
   const resends = events.filter((each) => each.kind === 'changed' && each.resent !== undefined);
-  const mayResend = resends.length < MOST_RESENDS;
+  const permit = resends.length < MOST_RESENDS ? await permitFor(trx, stored.email, at) : null;
   // An email in the middle of an attempt is settled by the result (record-delivery.ts).
   const idle = tried.filter(({ leaseId }) => leaseId === null);
   const whyNot = ({ kind, event: number }: Pick<TriedMail, 'kind' | 'event'>) => {
     const cause = events.find((each) => each.number === number);
     return cause ? whyUntrue(kind, cause, progress, today) : 'overtaken';
   };
-  const mails = mayResend ? idle.filter((mail) => whyNot(mail) === null) : [];
+  const mails = permit ? idle.filter((mail) => whyNot(mail) === null) : [];
   await makeDue(trx, idsOf(mails));
   const untrue = idle.filter((mail) => mail.state === 'dead' && whyNot(mail) !== null);
   await deleteMails(trx, idsOf(untrue));
   for (const mail of untrue) await noteNotSent(trx, stored.id, mail, whyNot(mail) ?? 'overtaken');
   const written = events.filter(isUnmailed).flatMap((each) => {
-    const kind = mayResend ? mailAbout(each) : undefined;
+    const kind = permit ? mailAbout(each) : undefined;
     const isStored = tried.some((mail) => mail.event === each.number && mail.kind === kind);
     return kind && !isStored && whyUntrue(kind, each, progress, today) === null
       ? [{ kind, event: each.number }]
       : [];
   });
-  for (const mail of written) await insertMail(trx, { ...mail, submissionId: stored.id });
+  for (const mail of written) {
+    if (permit) await insertMailToVisitor(trx, { ...mail, submissionId: stored.id }, permit);
+  }
   return [...new Set([...mails, ...written].map(({ kind }) => kind))];
 }
 

@@ -19,13 +19,13 @@ import { type Case, lockCase } from '../history/case.ts';
 import { earlierRequest } from '../history/event.repository.ts';
 import type { Problem } from '../http/problem.ts';
 import { findTriedMails, hasLeft } from '../outbox/outbox.queries.ts';
-import { insertMail } from '../outbox/outbox.repository.ts';
+import { insertMail, insertMailToVisitor } from '../outbox/outbox.repository.ts';
 import { updateRequest } from '../request/request.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
-import { newLinkKey } from '../submissions/link-key.ts';
+import { newKeys, opens, unproved } from '../submissions/mail-key.repository.ts';
 import { readContent } from '../submissions/read-content.ts';
 import { type SubmissionKey, updateSubmission } from '../submissions/submission.repository.ts';
-import { mayAcknowledge } from '../visitor-mail/mail-limit.repository.ts';
+import { mayAcknowledge, permitFor } from '../visitor-mail/mail-limit.repository.ts';
 import type { RequestCase } from '../visitor-mail/mail-to-visitor.ts';
 import { recordNews } from '../visitor-mail/record-news.ts';
 import { resend } from '../visitor-mail/resend.ts';
@@ -81,7 +81,7 @@ export async function changeMove(
     if (found?.stored.kind !== 'request') return { outcome: 'unknown', changes: [] };
     if (found.progress.deleted) return { outcome: 'conflict', changes: [] };
     const { stored } = found;
-    if (stored.linkKey !== null && stored.linkKey !== sentKey) {
+    if (stored.linkKey !== null && !opens(stored, sentKey)) {
       // The answer to the change that renewed the key was lost. The key before writes nothing any more.
       const outcome = await earlierRequest(trx, stored.id, sent);
       return outcome === 'repeated'
@@ -138,6 +138,8 @@ export async function storeChange(
   if (!team && isAddress && hasChangedAddressEnough(found.events, dayAgo)) {
     return { outcome: { problem: ADDRESS_ENOUGH }, changes: [] };
   }
+  // What went to the address before is found as long as the request has it.
+  const permitBefore = await permitFor(trx, content.email, at);
   await updateRequest(trx, submissionId, request);
   const { name, email, phone } = request;
   const stored = { ...found.stored, name, email, phone, content: request };
@@ -149,10 +151,12 @@ export async function storeChange(
   const tried = isCorrected ? await findTriedMails(trx, submissionId) : [];
   const isOtherNumber = changes.some((each) => each.field === 'phone' && displacesContact(each));
   const isRenewed = tried.some(hasLeft) || (isOtherNumber && wentByChat(found.events));
-  const resent = isCorrected ? await resend(trx, { ...changed, progress }, tried, at) : [];
   const renewed = isRenewed
     ? { renewed: await renewLink(trx, submissionId, visitor?.renewal ?? null) }
     : {};
+  // Nobody has shown that the new address is theirs.
+  if (isCorrected) await updateSubmission(trx, submissionId, unproved());
+  const resent = isCorrected ? await resend(trx, { ...changed, progress }, tried, at) : [];
   const news = {
     ...change,
     ...(resent.length > 0 && { resent }),
@@ -169,7 +173,8 @@ export async function storeChange(
   // To the address before, unless it is known not to work.
   const isDisplaced = contactChanges({ ...event, ...change }).length > 0;
   if (isDisplaced && content.email !== null && found.progress.lastBounce === null) {
-    await insertMail(trx, { kind: 'contact-changed', submissionId, event: number });
+    const mail = { kind: 'contact-changed', submissionId, event: number } as const;
+    if (permitBefore) await insertMailToVisitor(trx, mail, permitBefore);
   }
   if (isRenewed && !isCorrected && !team) await mailNewLink(trx, submissionId, at);
   return { outcome: 'stored', changes, ...renewed };
@@ -221,7 +226,7 @@ async function lockByEither(
 
 /** @returns the new key */
 async function renewLink(trx: Database, id: string, renewal: string | null): Promise<string> {
-  const renewed = newLinkKey();
-  await updateSubmission(trx, id, { linkKey: renewed, renewal });
-  return renewed;
+  const keys = newKeys();
+  await updateSubmission(trx, id, { ...keys, renewal });
+  return keys.linkKey;
 }

@@ -17,7 +17,13 @@ onEachDatabase('a quote on $name', ({ setUp }) => {
   const quoted = async () => withQuote({ db: await openDatabaseAt(await newUrl()) });
 
   test('goes to the visitor once, with the price, the terms and the way back to the team', async () => {
-    const { db, linkKey, quoteIt, mails } = await quoted();
+    const { db, id, linkKey, quoteIt, mails } = await quoted();
+    const { mailKey } = await db
+      .selectFrom('submissions')
+      .select('mailKey')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(mailKey).not.toBe(linkKey);
     for (let tries = 0; tries < 2; tries += 1) {
       expect((await quoteIt({}, 'one-press')).statusCode).toBe(200);
     }
@@ -34,7 +40,7 @@ onEachDatabase('a quote on $name', ({ setUp }) => {
       'between 8 and 9',
       noInsurance,
       cancellationNotice,
-      `https://movers.example/your-move#${linkKey}`,
+      `https://movers.example/your-move#${mailKey}`,
     ]) {
       expect(mail?.text).toContain(words);
     }

@@ -5,7 +5,7 @@ import { type Case, lockCase } from '../history/case.ts';
 import { earlierRequest } from '../history/event.repository.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
-import { newLinkKey } from '../submissions/link-key.ts';
+import { newKeys } from '../submissions/mail-key.repository.ts';
 import { updateSubmission } from '../submissions/submission.repository.ts';
 import { recordNews } from '../visitor-mail/record-news.ts';
 import { byEitherKey } from './change-move.ts';
@@ -44,14 +44,14 @@ export function renewLink(
       return { outcome: 'conflict', isMailed: false };
     }
     const { id } = found.stored;
-    const linkKey = newLinkKey();
-    await updateSubmission(trx, id, { linkKey, renewal: `${sentKey} ${sent.key}` });
+    const keys = newKeys();
+    await updateSubmission(trx, id, { ...keys, renewal: `${sentKey} ${sent.key}` });
     const isMailed = hasAddress(found);
     const idempotencyKey = `linked ${found.progress.last + 1}`;
     const news = { kind: 'linked', isRenewed: true, idempotencyKey, sent } as const;
     const event = await recordNews(trx, found, news, at, isMailed);
     await insertMail(trx, { kind: 'changed', submissionId: id, event });
-    return { outcome: 'stored', linkKey, isMailed };
+    return { outcome: 'stored', linkKey: keys.linkKey, isMailed };
   });
 }
 

@@ -19,6 +19,7 @@ import type { OutboxWorker } from '../outbox/channel-worker.ts';
 import type { LogEmptier } from '../retention/empty-log.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
 import { keepHeard } from '../submissions/keep-heard.ts';
+import { proveAddress } from '../submissions/mail-key.repository.ts';
 import { type PrivateLimits, privateRoutes } from '../submissions/private-routes.ts';
 import { findSubmission } from '../submissions/submission.repository.ts';
 import { byEitherKey, changeMove } from './change-move.ts';
@@ -73,7 +74,12 @@ export function yourMoveRoutes(
   const open = async (linkKey: string, idempotencyKey: string) => {
     for (const key of byEitherKey(linkKey, idempotencyKey)) {
       const found = await findSubmission(db, key);
-      if (found) return found;
+      if (!found) continue;
+      // The page opens, whether or not that can be noted: it is noted the next time.
+      await proveAddress(db, found, linkKey).catch((err) =>
+        app.log.warn({ err }, 'an opened link was not noted'),
+      );
+      return found;
     }
     return undefined;
   };

@@ -44,4 +44,30 @@ onEachDatabase('on $name', ({ setUp }) => {
     expect(await using(feedIn)).toEqual(feed);
     expect(err).toContain(`nor your own: ${late.reference}.\n`);
   });
+
+  test('an email’s key proves the address that it went to, and no other', async () => {
+    const DATABASE_URL = await newDatabase();
+    const backup = join(temporaryFolder(), 'backup.db');
+    const { leads, using } = openDesk({ DATABASE_URL }, '2026-11-22T08:00:00Z');
+    const some = () => ({ linkKey: newLinkKey(), mailKey: newLinkKey() });
+    const same = await using((db) => storeRequest(db, some()));
+    const moved = await using((db) => storeRequest(db, { ...some(), isProved: 1 }));
+    expect(await leads(`backup ${backup}`)).toMatchObject({ exitCode: 0 });
+    await using(async (db) => {
+      const renewed = { mailKey: newLinkKey(), isProved: 1 };
+      const another = { email: 'another@visitor.example', mailKey: newLinkKey(), isProved: 1 };
+      await db.updateTable('submissions').set(renewed).where('id', '=', same.id).execute();
+      await db.updateTable('submissions').set(another).where('id', '=', moved.id).execute();
+      Object.assign(same, renewed);
+    });
+    expect(await leads(`restore ${backup}`)).toMatchObject({ exitCode: 0 });
+    const columns = ['email', 'mailKey', 'isProved'] as const;
+    const restored = await using((db) =>
+      db.selectFrom('submissions').select(columns).orderBy('id').execute(),
+    );
+    expect(restored).toEqual([
+      { email: same.email, mailKey: same.mailKey, isProved: 1 },
+      { email: moved.email, mailKey: null, isProved: 0 },
+    ]);
+  });
 });

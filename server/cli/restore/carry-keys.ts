@@ -21,3 +21,21 @@ export async function carryKeys(run: Run, replaced: string, backup: string): Pro
     insert into ${backup}.diary_keys (opens, "key") select opens, "key" from ${replaced}.diary_keys
     where opens <> 'page'`);
 }
+
+/** Does the same with the keys of emails. The one that went to another address than the backup's proves nothing for that,
+ *  and the one in the backup was revoked: the next email brings a new one. */
+export async function carryMailKeys(run: Run, replaced: string, backup: string): Promise<void> {
+  const latest = (column: string, otherwise: string) => `
+    ${column} = (
+      select case when lower(one.email) = lower(submissions.email) then one.${column} else ${otherwise} end
+      from ${replaced}.submissions one where one.id = submissions.id
+    )`;
+  await run(`
+    update ${backup}.submissions set ${latest('mail_key', 'null')}, ${latest('is_proved', '0')}
+    where exists (
+      select 1 from ${replaced}.submissions one
+      where one.id = submissions.id and (
+        one.mail_key is distinct from submissions.mail_key or one.is_proved <> submissions.is_proved
+      )
+    )`);
+}

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { laterMigrations, migrationsIn, tableNames } from '../../database/migrations.ts';
 import { isSoleUser } from '../../database/sole-user.ts';
 import { jobRanAt, MORNING, RESTORED, setJobRun } from '../../jobs/job-run.repository.ts';
-import { carryKeys } from './carry-keys.ts';
+import { carryKeys, carryMailKeys } from './carry-keys.ts';
 import { type Differences, findDifferences } from './differences.ts';
 
 /** The outcome of replacing a database with a backup. */
@@ -44,9 +44,11 @@ export async function compare(
 ): Promise<Compared> {
   const ask = async (query: string) => (await sql.raw<object>(query).execute(db)).rows;
   await carryKeys(ask, ...schemas);
+  const ran = await migrationsIn(db);
+  if (ran.includes('0014-mail-key')) await carryMailKeys(ask, ...schemas);
   return {
     differences: await findDifferences(ask, ...schemas),
-    isNewer: laterMigrations(await migrationsIn(db)).length > 0,
+    isNewer: laterMigrations(ran).length > 0,
     hadMorningMail: (await jobRanAt(db, morningOf(now))) !== undefined,
   };
 }

@@ -29,6 +29,11 @@ export interface SubmissionTable {
   deskKey: string;
   /** Opens the visitor's page; null if its kind has none. */
   linkKey: string | null;
+  /** Opens the same by the link in an email, and is in nothing else: whoever has it reads what we send to the address. Null
+   *  if its kind has no page, and for one that an earlier version stored. */
+  mailKey: Generated<string | null>;
+  /** Whether the page was opened by the key of an email to the address that it has now. 0 or 1. */
+  isProved: Generated<number>;
   /** The visitor's key before the last one, a space, and the Idempotency-Key of the change that renewed it: by both,
    *  whoever sent that change and got no answer to it is known. Null if it was never renewed. */
   renewal: Generated<string | null>;

@@ -30,6 +30,8 @@ export function storedMessage(
     subject: null,
     deskKey: newLinkKey(),
     linkKey: null,
+    mailKey: null,
+    isProved: 0,
     ...submissionIn(changes),
     content: { name, email, phone, message },
   };

@@ -89,6 +89,8 @@ export function storedRequest(
     subject: null,
     deskKey: newLinkKey(),
     linkKey: null,
+    mailKey: null,
+    isProved: 0,
     ...submissionIn(changes),
     content,
   };

@@ -9,6 +9,8 @@ const FIELDS = [
   'subject',
   'deskKey',
   'linkKey',
+  'mailKey',
+  'isProved',
 ] as const;
 
 /** Those of the changes that concern the server's own fields of a submission. */

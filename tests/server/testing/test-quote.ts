@@ -2,6 +2,7 @@ import { expect, onTestFinished } from 'vitest';
 import { termsOf } from '../../../content/terms.ts';
 import type { DeskView } from '../../../domain/desk/desk-view.ts';
 import type { DiaryView } from '../../../domain/desk/diary.ts';
+import { VISITOR_MAILS } from '../../../domain/history/mail-kinds.ts';
 import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
 import type { SentPrice } from '../../../domain/quote/price.schema.ts';
 import type { VisitorAnswerRequest } from '../../../domain/quote/visitor-quote.ts';
@@ -113,14 +114,21 @@ export async function withQuote(
     return answer;
   };
   const desk = async (): Promise<DeskView> => (await get('/api/desk', deskKey)).json();
-  /** By the key that opens it now: a change, a new link and a deletion renew it. */
+  /** By the key that opens it now, since a change, a new link and a deletion renew it: that of the last email, as visitors
+   *  do, or before the first one that of their browser. */
   const move = async (): Promise<YourMove> => {
     const stored = await db
       .selectFrom('submissions')
-      .select('linkKey')
+      .select(['linkKey', 'mailKey'])
       .where('id', '=', receipt.id)
       .executeTakeFirst();
-    linkKey = stored?.linkKey ?? linkKey;
+    const written = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('submissionId', '=', receipt.id)
+      .where('kind', 'in', VISITOR_MAILS)
+      .executeTakeFirst();
+    linkKey = (written && stored?.mailKey) ?? stored?.linkKey ?? linkKey;
     return (await get('/api/your-move', linkKey)).json();
   };
   /** Does something at the desk, from what it shows now unless the test says otherwise. */

@@ -1,0 +1,19 @@
+import { firstName } from './first-name.ts';
+import { plainName } from './plain-name.ts';
+
+/** How each text from us to somebody begins: 'Hello Thandeka, this is Jozi Family Movers'. It goes to whoever has the
+ *  number or address that a stranger typed, so it names nobody whose name does not look like one. */
+export function helloFrom(company: string, name: string): string {
+  return `${greeted('Hello', plainName(name))}, this is ${company}`;
+}
+
+/** 'Hello Thandeka', or 'Hello' without a name. */
+export function greeted(greeting: string, name: string, between = ' '): string {
+  return name === '' ? greeting : `${greeting}${between}${firstName(name)}`;
+}
+
+/** 'Thandeka, you’re booked.', or 'You’re booked.' without a name. */
+export function addressed(name: string, sentence: string): string {
+  if (name === '') return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+  return `${firstName(name)}, ${sentence}`;
+}
