@@ -9,8 +9,8 @@ const manifest: Manifest = {
 function problemsWith(entry: object, changed: Manifest = manifest): string[] {
   const packages: Lock['packages'] = {
     '': { dependencies: { bundler: '1.2.3' } },
-    'node_modules/bundler': { hasInstallScript: true },
-    'node_modules/x': entry,
+    'node_modules/bundler': { hasInstallScript: true, integrity: 'sha512-b' },
+    'node_modules/x': { integrity: 'sha512-x', ...entry },
   };
   return lockProblems({ packages }, changed);
 }
@@ -23,6 +23,14 @@ test('a host that only one machine reaches is named', () => {
   expect(problemsWith({ resolved: 'https://registry.example/x.tgz' })).toEqual([
     "node_modules/x names a registry's host: npm install with the project's .npmrc",
   ]);
+});
+
+test('a package without a hash is named, and one with a weak one', () => {
+  for (const integrity of [undefined, '', 'sha1-x']) {
+    expect(problemsWith({ integrity, optional: true })).toEqual([
+      'node_modules/x has no hash: add its integrity (npm view NAME@VERSION dist.integrity)',
+    ]);
+  }
 });
 
 test('an install script that nobody reviewed is named', () => {

@@ -5,6 +5,8 @@ export interface Lock {
 
 interface LockedPackage {
   resolved?: string;
+  /** The hash of its archive. */
+  integrity?: string;
   optional?: boolean;
   hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
@@ -21,7 +23,7 @@ export interface Manifest {
 /** `1.2.3`, or `npm:name@1.2.3` for a package that is installed under another name. */
 const ONE_VERSION = /^(npm:[^ ]+@)?\d+\.\d+\.\d+[^ ]*$/;
 
-/** Versions that float or are not locked, private hosts, and install scripts without a review. */
+/** Versions that float or are not locked, packages without a hash, private hosts, and install scripts without a review. */
 export function lockProblems({ packages }: Lock, manifest: Manifest): string[] {
   const root = packages[''];
   const { dependencies, devDependencies, allowScripts = {} } = manifest;
@@ -29,6 +31,9 @@ export function lockProblems({ packages }: Lock, manifest: Manifest): string[] {
     ...Object.entries(packages)
       .filter(([, { resolved }]) => resolved?.startsWith('http'))
       .map(([path]) => `${path} names a registry's host: npm install with the project's .npmrc`),
+    ...Object.entries(packages)
+      .filter(([path, { integrity = '' }]) => path !== '' && !integrity.startsWith('sha512-'))
+      .map(([path]) => `${path} has no hash: add its integrity (npm view NAME@VERSION dist.integrity)`),
     ...(['dependencies', 'devDependencies'] as const)
       .filter((kind) => !sameEntries(manifest[kind], root?.[kind]))
       .map((kind) => `${kind} of package.json and of the lock file differ: npm install`),

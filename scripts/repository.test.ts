@@ -29,6 +29,10 @@ test('it is started by the oldest Node that package.json allows, and by one that
 
 test('the runtime is one number', () => {
   expect(read('.nvmrc').trim()).toBe(manifest.dependencies.node);
+  const hashes = JSON.parse(read('scripts/runtime-hashes.json'));
+  expect(hashes.version).toBe(manifest.dependencies.node);
+  expect(Object.keys(hashes.sha256)).toContain('linux-x64');
+  for (const hash of Object.values(hashes.sha256)) expect(hash).toMatch(/^[0-9a-f]{64}$/);
   const major = Number.parseInt(manifest.dependencies.node, 10);
   for (const [, image] of read('deploy/Dockerfile').matchAll(/^FROM node:(\d+)/gm)) {
     expect(Number(image)).toBe(major);

@@ -22,6 +22,23 @@ export function scopeInstalled(locked, installed) {
 }
 
 /**
+ * What is wrong with the pinned runtime, which an install script fetches by its version alone.
+ * @param {{ version: string, sha256: Record<string, string> }} known the hashes of its binaries, by platform
+ * @param {string} version the version in the lock file
+ * @param {string} platform such as 'linux-x64'
+ * @param {string} hash of the binary that is installed
+ * @returns {string | undefined} a sentence; undefined if it is the known one, or none is known for the platform
+ */
+export function runtimeProblem(known, version, platform, hash) {
+  if (known.version !== version) {
+    return `scripts/runtime-hashes.json is about Node ${known.version}, and the lock file about ${version}: enter the hashes of the new one.`;
+  }
+  const expected = known.sha256[platform];
+  if (expected === undefined || expected === hash) return undefined;
+  return `The runtime that was installed is not Node ${version} as we know it for ${platform}: its SHA-256 is ${hash}.`;
+}
+
+/**
  * Why a program ended that said nothing: the system kills one that takes the last memory.
  * @param {number | null} code its exit code; a shell's when the system killed what that shell had started
  * @param {string | null} signal

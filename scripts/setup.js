@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { planInstall, scopeInstalled, whyKilled } from './setup-plan.js';
+import { planInstall, runtimeProblem, scopeInstalled, whyKilled } from './setup-plan.js';
 
 const OLDEST_NODE = 20;
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -56,7 +56,20 @@ Get a current one from https://nodejs.org and try again.`);
   if (!runtimeRuns()) await repairRuntime();
   const done = `${stamp} ${plan?.scope ?? there}`;
   // Tests start several sites at once: one that finds all in place writes nothing that another reads.
-  if (done !== `${stampOf} ${kind}`) writeFileSync(stampFile, done);
+  if (done === `${stampOf} ${kind}`) return;
+  checkRuntime();
+  writeFileSync(stampFile, done);
+}
+
+/** The lock file holds every package by a hash, but for the binary that the runtime's install script fetches. */
+function checkRuntime() {
+  const binary = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node');
+  if (!existsSync(binary)) return;
+  const known = JSON.parse(readFileSync(join(root, 'scripts', 'runtime-hashes.json'), 'utf8'));
+  const hash = createHash('sha256').update(readFileSync(binary)).digest('hex');
+  const platform = `${process.platform}-${process.arch}`;
+  const problem = runtimeProblem(known, packages['node_modules/node'].version, platform, hash);
+  if (problem) fail(`${problem}\nNothing was started. Delete the folder node_modules/node and try again.`);
 }
 
 /** The scope by npm's own record, after a manual `npm install` or `npm ci`. */

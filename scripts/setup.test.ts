@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/server/testing/temporary-folder.ts';
-import { planInstall, scopeInstalled } from './setup-plan.js';
+import { planInstall, runtimeProblem, scopeInstalled } from './setup-plan.js';
 
 const LOCKED = {
   '': { version: '0.1.0' },
@@ -51,6 +51,15 @@ test.each([
   for (const before of [undefined, 'run', 'all'] as const) {
     expect(planInstall(wanted, there, before)).toBeUndefined();
   }
+});
+
+test('another binary than the known one of a platform is named, and other hashes than those of its version', () => {
+  const known = { version: '24.21.0', sha256: { 'linux-x64': 'aa' } };
+  expect(runtimeProblem(known, '24.21.0', 'linux-x64', 'aa')).toBeUndefined();
+  expect(runtimeProblem(known, '24.21.0', 'linux-x64', 'bb')).toContain('its SHA-256 is bb');
+  expect(runtimeProblem(known, '24.22.0', 'linux-x64', 'aa')).toContain('24.22.0');
+  // Nobody has looked at it there.
+  expect(runtimeProblem(known, '24.21.0', 'aix-ppc64', 'bb')).toBeUndefined();
 });
 
 /** A folder in which a set-up has left its stamp, and an npm that only notes that it was called. */
