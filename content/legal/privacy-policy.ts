@@ -113,7 +113,7 @@ export const privacyPolicy: LegalPage = {
       heading: 'No cookies, no tracking',
       paragraphs: [
         'This site gives visitors no cookies (our own team’s devices have one, to sign in), does not track you, and loads nothing from other companies. It counts taps on our phone number, email address and WhatsApp by day, page and kind of source, not who tapped. Sites that we link to have their own rules.',
-        `Until you close it, your browser’s tab keeps where your visit began, what you type, and then your answers with the private link. Without a connection, a form stays in your browser for up to ${unsentKeptFor}, until it is sent or you discard it. Ticks on your checklist stay as long as you leave them.`,
+        `Until you close it, your browser’s tab keeps where your visit began, what you type, and then your answers with the private link, also of a page that you open with it. Without a connection, a form stays in your browser for up to ${unsentKeptFor}, until it is sent or you discard it. Ticks on your checklist stay as long as you leave them.`,
       ],
     },
     {

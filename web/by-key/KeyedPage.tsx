@@ -5,15 +5,16 @@ import type { Elements } from '../ui/elements.ts';
 import { firstKeyOf, useFragmentKey } from './fragment-key.ts';
 
 interface KeyedPageProps {
-  /** Shown without a key in the address. */
+  follows?: Parameters<typeof useFragmentKey>[0];
+  /** Shown without a key. */
   withoutKey: Elements;
   /** The page that the key opens. */
   children: (key: string) => Elements;
 }
 
-/** A page behind the key in its address. Another key is another request: nothing of the previous one stays. */
-export function KeyedPage({ withoutKey, children }: KeyedPageProps) {
-  const key = useFragmentKey();
+/** A page behind the key of a private link. Another key is another request: nothing of the previous one stays. */
+export function KeyedPage({ follows, withoutKey, children }: KeyedPageProps) {
+  const key = useFragmentKey(follows);
   const [queries] = useState(createQueryClient);
   if (!key) return withoutKey;
   return (

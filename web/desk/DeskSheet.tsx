@@ -81,7 +81,8 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
     goToStatus();
   };
 
-  useTitlePrefix(`${desk.name}, ${reference} | `);
+  // No name: the browser's history keeps it.
+  useTitlePrefix(`${reference} | `);
 
   // The pressed button stays until the form has taken the focus.
   const openBefore = useUntilFocused(form);

@@ -45,6 +45,22 @@ it('tells where to find the text when copying is refused', async () => {
   expect(label()).toBe('We couldn’t copy it, so open the sheet');
 });
 
+it('shows a text that is nowhere else when copying is refused, for as long as it takes to select it', async () => {
+  vi.useFakeTimers();
+  clipboard(() => Promise.reject(new Error('not allowed')));
+  render(
+    <CopyButton text="https://example.com/your-move#KEY" isHidden>
+      Copy my link
+    </CopyButton>,
+  );
+  expect(screen.queryByText(/#KEY/)).toBeNull();
+  await press();
+  expect(label()).toBe('We couldn’t copy it, so select it below');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText('https://example.com/your-move#KEY')).toBeTruthy();
+  vi.useRealTimers();
+});
+
 it('is refused as well where there is no clipboard, on a page without HTTPS', async () => {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
   render(<CopyButton text="MC-7F3K" />);

@@ -11,18 +11,23 @@ interface CopyButtonProps extends ButtonLook {
   what?: string;
   /** Tells the visitor where to find the text if the browser cannot copy it. */
   instead?: string;
+  /** Whether the page shows the text nowhere else: it does once the browser has not copied it. */
+  isHidden?: boolean;
 }
 
 /** How long the button shows its result. */
 const SAID_MS = 5000;
 
 const COPIED = 'Copied';
+const REFUSED = 'We couldn’t copy it, so ';
 
 /** Puts a text on the clipboard, and reports success. Browsers refuse it on a page without HTTPS, or
  *  if the visitor has forbidden it. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, children = 'Copy', what, instead = 'select the text', ...rest } = props;
+  const { text, children = 'Copy', what, isHidden = false, ...others } = props;
+  const { instead = isHidden ? 'select it below' : 'select the text', ...rest } = others;
   const [said, setSaid] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
   useEffect(() => {
     if (!said) return;
     const timer = setTimeout(setSaid, SAID_MS, undefined);
@@ -33,11 +38,13 @@ export function CopyButton(props: CopyButtonProps) {
     try {
       await navigator.clipboard.writeText(text); // without HTTPS there is no clipboard: that throws, too
       setSaid(COPIED);
+      setRefused(false);
     } catch {
-      setSaid(`We couldn’t copy it, so ${instead}`);
+      setSaid(REFUSED + instead);
+      setRefused(true);
     }
   };
-  return (
+  const button = (
     <Button kind="quiet" onClick={copy} {...rest}>
       <Icon drawing={Copy} strokeWidth={1.75} className="shrink-0" />
       <span>
@@ -49,5 +56,14 @@ export function CopyButton(props: CopyButtonProps) {
         {said}
       </span>
     </Button>
+  );
+  if (!isHidden) return button;
+  return (
+    <>
+      {button}
+      {isRefused && (
+        <p className="wrap-anywhere col-span-full basis-full select-all text-small">{text}</p>
+      )}
+    </>
   );
 }

@@ -38,7 +38,7 @@ export function AddToCalendar({ move, kind }: AddToCalendarProps) {
       </Button>
       <p role="status" className="text-small empty:absolute not-empty:basis-full">
         {isSaved &&
-          `Open ${reference}.ics to add the day. If no file came, open this page in your browser, or note the day by hand.`}
+          `Open ${reference}.ics to add the day. If no file came, copy your link and open it in your browser, or note the day by hand.`}
       </p>
     </>
   );

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { company } from '../../content/company.ts';
+import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import { Button } from '../ui/Button.tsx';
+import { LINK } from '../ui/text-link.ts';
 import { Note } from './Note.tsx';
 import { Opening } from './Opening.tsx';
 import { PageColumns } from './PageColumns.tsx';
@@ -25,12 +28,23 @@ export function NoLink({ picture, waiting = false }: NoLinkProps) {
       <div className={waiting ? 'hidden noscript:block' : undefined}>
         <Note heading="This page opens with your private link">
           <p>
-            Your confirmation showed it after you asked for a quote. If part of it is missing, copy
-            the whole link again.
+            It’s in our emails about your move, or in our WhatsApp chat. Open it from there each
+            time: a bookmark of this page doesn’t have it. If part of it is missing, copy the whole
+            link again.
           </p>
           <p>
-            If you’ve lost it, call or write to us, with your reference if you can. We’ll tell you
-            what we have, and change or delete it.
+            If you came from an app that opens pages in itself, go back to it and press “Copy my
+            link” there.
+          </p>
+          <p>
+            <span>If you’ve lost it, call, write, or</span>{' '}
+            <a href={whatsAppLink(company.whatsAppNumber, LOST)} className={LINK} rel="noopener">
+              ask us by WhatsApp
+            </a>
+            <span>
+              , with your reference if you can. We’ll send it again, or tell you what we have, and
+              change or delete it.
+            </span>
           </p>
           {waiting && (
             <p>
@@ -42,3 +56,5 @@ export function NoLink({ picture, waiting = false }: NoLinkProps) {
     </PageColumns>
   );
 }
+
+const LOST = 'Please send me the link to my move again. My reference: ';

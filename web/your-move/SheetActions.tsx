@@ -1,13 +1,14 @@
 import { Printer, Tag } from 'lucide';
 import { photos } from '../../content/photos.ts';
 import { type FirstButton, PHASES } from '../../domain/situation/phases.ts';
-import { KEEP_PRIVATE, type YourMove } from '../../domain/your-move/your-move.ts';
+import { KEEP_PRIVATE, privateLink, type YourMove } from '../../domain/your-move/your-move.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PrintButton } from '../ui/PrintButton.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 
 interface SheetActionsProps {
+  linkKey: string;
   move: YourMove;
   /** Whether the move may take place on its day. */
   isAhead: boolean;
@@ -15,7 +16,7 @@ interface SheetActionsProps {
 }
 
 /** Print it, put it into the calendar, print labels for the boxes, share it with the household. */
-export function SheetActions({ move, isAhead, first }: SheetActionsProps) {
+export function SheetActions({ linkKey, move, isAhead, first }: SheetActionsProps) {
   return (
     <div className="mt-7 print:hidden">
       <div className="flex flex-wrap gap-3">
@@ -30,8 +31,9 @@ export function SheetActions({ move, isAhead, first }: SheetActionsProps) {
             <span>Box labels</span>
           </PrintButton>
         )}
-        <CopyButton size="small" text={location.href} instead="take it from the address bar">
-          Copy the link
+        {/* The address bar does not have it. */}
+        <CopyButton size="small" text={new URL(privateLink(linkKey), location.href).href} isHidden>
+          Copy my link
         </CopyButton>
       </div>
       <p className="mt-5 max-w-lead text-ink-2 text-small leading-snug">

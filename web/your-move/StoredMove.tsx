@@ -5,7 +5,6 @@ import { advice } from '../../domain/advice.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { estateNotices } from '../../domain/request/estate-notice.ts';
 import { moveSheet } from '../../domain/request/move-sheet.ts';
-import { shortStreet } from '../../domain/request/short-place.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
 import { firstButton, isDayAhead, isOff, pageHeading } from '../../domain/your-move/moving-day.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
@@ -39,7 +38,8 @@ export function StoredMove({ linkKey, move, query, onDeleted, onMailed }: Stored
   const [cancelling, setCancelling] = useState(0);
   const { request, reference, moveDay, phase } = move;
   const { road, move: course } = PHASES[phase];
-  useTitlePrefix(request.fromAddress && `${shortStreet(request.fromAddress)} | `);
+  // No name and no street: the browser's history keeps it, and paper has it at its edge.
+  useTitlePrefix(`${reference} | `);
   const today = localDay(new Date());
   const isAhead = isDayAhead(move, today);
   const sheet = moveSheet(request, {
@@ -80,7 +80,12 @@ export function StoredMove({ linkKey, move, query, onDeleted, onMailed }: Stored
           {road && <MoveRoad at={road} />}
           <TheQuote linkKey={linkKey} move={move} forms={forms} />
           {!isOff(phase) && (
-            <SheetActions move={move} isAhead={isAhead} first={firstButton(move, today)} />
+            <SheetActions
+              linkKey={linkKey}
+              move={move}
+              isAhead={isAhead}
+              first={firstButton(move, today)}
+            />
           )}
         </>
       }

@@ -7,7 +7,7 @@ import { OpenedLink } from './OpenedLink.tsx';
  *  @param props.children the picture for a visitor without a key */
 export function YourMove({ children }: { children?: ReactNode }) {
   return (
-    <KeyedPage withoutKey={<NoLink picture={children} />}>
+    <KeyedPage follows="reload" withoutKey={<NoLink picture={children} />}>
       {(key) => <OpenedLink linkKey={key} />}
     </KeyedPage>
   );

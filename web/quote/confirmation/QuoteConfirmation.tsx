@@ -115,10 +115,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
           {`Call ${phone.display}`}
         </ButtonLink>
         {linkKey && (
-          <CopyButton
-            text={new URL(privateLink(linkKey), location.href).href}
-            instead="open the sheet and copy its address"
-          >
+          <CopyButton text={new URL(privateLink(linkKey), location.href).href} isHidden>
             Copy the sheet’s link
           </CopyButton>
         )}
