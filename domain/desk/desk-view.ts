@@ -19,6 +19,8 @@ const deskLink = z.object({
   url: uri,
   /** Advice for the team before they open the link. */
   note: z.exactOptional(z.string()),
+  /** Whether `(their link)` in its text is to be replaced by the visitor's link, which `GET /api/desk/link` has. */
+  takesLink: z.exactOptional(z.boolean()),
 });
 export type DeskLink = Readonly<z.output<typeof deskLink>>;
 

@@ -74,7 +74,7 @@ test('for a full day the desk has a text with the nearest days that the diary ha
   expect(text).toContain('Saturday 5 December 2026 is full.');
   // The Friday before is full.
   expect(text).toMatch(/Thursday 3 December 2026 and (Sunday 6|Monday 7) December 2026/);
-  expect(text).toContain(`/your-move#${server.linkKey}`);
+  expect(await server.asSent(text)).toContain(`/your-move#${server.linkKey}`);
   await server.act({ kind: 'agreed', price: 6500, day: DAY, said: '' });
   expect(await textsAt(server)).toHaveLength(1);
   await server.confirmIt({ day: DAY });

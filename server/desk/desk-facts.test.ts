@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { THEIR_LINK } from '../../domain/desk/their-link.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import { TEAM_ACTIONS } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
@@ -347,8 +348,7 @@ describe('the forms of the desk begin with', () => {
 });
 
 describe('a follow-up of a quote', () => {
-  const siteUrl = 'https://movers.example';
-  const link = (found: Case, now: string) => followUpLink(found, { now: new Date(now), siteUrl });
+  const link = (found: Case, now: string) => followUpLink(found, { now: new Date(now) });
 
   test('is offered a day after the quote was sent, or after it was opened', () => {
     const sent = caseWith([quoted()]);
@@ -383,6 +383,6 @@ describe('a follow-up of a quote', () => {
     const { pathname, searchParams } = new URL(`${mail?.url}`);
     expect(pathname).toBe('thandi@visitor.example');
     expect(searchParams.get('subject')).toBe(`Your quote request ${stored.reference}`);
-    expect(searchParams.get('body')).toBe(`${text} Here it is: ${siteUrl}/your-move#KEY`);
+    expect(searchParams.get('body')).toBe(`${text} Here it is: ${THEIR_LINK}`);
   });
 });

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { deskActionSchema } from '../../domain/desk/desk-action.schema.ts';
 import { dayView, deskView } from '../../domain/desk/desk-view.ts';
+import { theirLink } from '../../domain/desk/their-link.ts';
 import { whoUses } from '../../domain/desk/whose-device.ts';
 import { TEAM_ACTIONS } from '../../domain/history/stage.ts';
 import { heardSchema } from '../../domain/source/source.schema.ts';
+import { privateLink } from '../../domain/your-move/your-move.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { deviceOf } from '../devices/signed-in.ts';
@@ -60,6 +62,17 @@ export function deskRoutes(app: FastifyInstance, limits: PrivateLimits, deps: De
       : { problem: NO_DAY };
   });
 
+  const ofLink = {
+    summary: 'The visitor’s link, for a text that takes it',
+    shows: ['TheirLink', theirLink] as const,
+    refusals: [404],
+  };
+  read(`${PATH}/link`, ofLink, async ({ found: { linkKey } }) =>
+    linkKey === undefined || linkKey === null
+      ? { problem: NO_LINK }
+      : { url: config.siteUrl + privateLink(linkKey) },
+  );
+
   take(
     {
       method: 'PUT',
@@ -93,6 +106,7 @@ export function deskRoutes(app: FastifyInstance, limits: PrivateLimits, deps: De
   );
 }
 
+const NO_LINK: Problem = { status: 404, detail: 'A message has no page.' };
 const NO_DAY: Problem = { status: 404, detail: 'Please ask for a day as 2026-12-05.' };
 
 const REFUSED: Problem = {

@@ -7,6 +7,7 @@ import {
   refusalText,
   unpaidText,
 } from '../../domain/desk/answer-texts.ts';
+import { THEIR_LINK } from '../../domain/desk/their-link.ts';
 import { helloFrom } from '../../domain/greeting.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { randInWords } from '../../domain/money.ts';
@@ -14,7 +15,6 @@ import { priceInWords } from '../../domain/quote/price-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { PHASES, type Phase } from '../../domain/situation/phases.ts';
 import { type Situation, situationOf } from '../../domain/situation/situation.ts';
-import { privateLink } from '../../domain/your-move/your-move.ts';
 import type { Database } from '../database/database.ts';
 import { findFreeDays } from '../diary/free-days.ts';
 import type { Case } from '../history/case.ts';
@@ -53,7 +53,7 @@ export async function findReadyTexts(
   }
   if (!isMove(stored)) return [];
   const today = localDay(now);
-  const page = stored.linkKey === null ? '' : siteUrl + privateLink(stored.linkKey);
+  const page = stored.linkKey === null ? '' : THEIR_LINK;
   const { bill } = found.progress;
   if (bill && !bill.payment) {
     // Whoever pays by transfer has some days for it.
@@ -69,13 +69,13 @@ export async function findReadyTexts(
 }
 
 /** A question about a quote that nobody answered for a day. */
-export function followUpLink(found: Case, { now, siteUrl }: Context): LetterLink | undefined {
+export function followUpLink(found: Case, { now }: Pick<Context, 'now'>): LetterLink | undefined {
   const { stored, progress } = found;
   const { stage, quote } = progress;
   if (stage !== 'quoted' || !quote || stored.kind !== 'request') return undefined;
   if (now.getTime() - Date.parse(quote.seenAt ?? quote.at) < DAY_MS) return undefined;
   const { name, linkKey } = stored;
-  const page = linkKey === null ? '' : ` Here it is: ${siteUrl}${privateLink(linkKey)}`;
+  const page = linkKey === null ? '' : ` Here it is: ${THEIR_LINK}`;
   const { obstacle } = situationOf(progress, localDay(now));
   const next = obstacle ? 'send you a new one' : 'book your day';
   const questions = `${helloFrom(company.name, name)}. We sent you our quote of ${priceInWords(quote.quote)}. Is anything unclear, or shall we ${next}?${page}`;

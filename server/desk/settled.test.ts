@@ -95,7 +95,7 @@ test('one that is not paid says how to pay, until it is', async () => {
   expect(morning?.text).toContain('Mon 7 Dec\n  R7\u00a0700 is not paid yet');
   expect(await reminders()).toEqual([expect.stringContaining('Remind them to pay')]);
   const [text] = (await server.desk()).texts;
-  const said = decodeURIComponent(`${text?.url}`);
+  const said = await server.asSent(text?.url);
   expect(said).toContain('R7\u00a0700 is still open for your move on Monday 7 December 2026.');
   expect(said).toContain(`/your-move#${server.linkKey}`);
   expect((await server.morning('2027-03-08'))?.text).not.toContain(server.reference);

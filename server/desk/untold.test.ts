@@ -97,7 +97,7 @@ onEachDatabase('on $name', ({ setUp }) => {
     await server.quoteIt({ via: 'whatsapp' });
     const { link } = (await server.desk()).tell ?? {};
     expect(`${link?.url}`).toMatch(/^https:\/\/wa\.me\/27825550119\?text=/);
-    expect(decodeURIComponent(`${link?.url}`)).toContain(`/your-move#${server.linkKey}`);
+    expect(await server.asSent(link?.url)).toContain(`/your-move#${server.linkKey}`);
     await server.answer('seen');
     expect(await untoldIn(server)).toEqual([]);
     // Visitors know of their own actions on their page.
@@ -166,7 +166,7 @@ onEachDatabase('on $name', ({ setUp }) => {
     expect(server.toVisitor().at(-1)?.text).toContain(`/your-move#${server.linkKey}`);
     await server.act({ kind: 'linked', via: 'whatsapp', isRenewed: true });
     expect((await server.get('/api/your-move', server.linkKey)).statusCode).toBe(401);
-    const chat = decodeURIComponent(`${(await server.desk()).tell?.link?.url}`);
+    const chat = await server.asSent((await server.desk()).tell?.link?.url);
     const [, renewed = ''] = /your-move#([A-Za-z0-9]{32})/.exec(chat) ?? [];
     expect((await server.get('/api/your-move', renewed)).statusCode).toBe(200);
     expect(chat).toContain('earlier links no longer open anything');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 import { signedIn } from '../../tests/server/testing/signed-in.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
 import { replaceFeedKey } from '../diary/diary-key.repository.ts';
@@ -129,4 +130,66 @@ test('on a device of the team the desk takes its key, the diary none, and each o
     expect.objectContaining({ name: 'Lindiwe Dube', desk: `/desk#${other.deskKey}` }),
   );
   expect((await get('/api/diary/figures', {})).statusCode).toBe(200);
+});
+
+/** The keys in answers on a device of the team, as the table of rights has them. */
+const YIELDS: Readonly<Record<string, readonly string[]>> = {
+  'GET /api/desk': ['otherDesk'],
+  'GET /api/desk/link': ['linkKey'],
+  'GET /api/diary': ['deskKey', 'otherDesk'],
+};
+
+test('on a device of the team each answer has the keys that the table of rights gives it, and no other', async () => {
+  const server = await withEverything();
+  const { device, keys } = server;
+  const secrets = {
+    ...keys,
+    otherLink: server.other.linkKey,
+    device: device.cookie.split('=').at(-1) ?? '',
+  };
+  const seen: Record<string, string[]> = {};
+  for (const bearerKey of [keys.deskKey, keys.linkKey, keys.feed]) {
+    for (const call of server.calls(true)) {
+      if (call.method !== 'GET') continue;
+      const { body } = await ask(server, call, { ...device, ...bearer(bearerKey) });
+      const found = Object.entries(secrets)
+        .filter(([, secret]) => body.includes(secret))
+        .map(([name]) => name)
+        // A desk may say its own.
+        .filter((name) => !(name === 'deskKey' && call.url.startsWith('/api/desk')));
+      if (found.length > 0) {
+        const name = `${call.method} ${call.url}`;
+        seen[name] = [...new Set([...(seen[name] ?? []), ...found])].sort();
+      }
+    }
+  }
+  expect(seen).toEqual(YIELDS);
+});
+
+test('what the team does at a desk shows no visitor’s link either, whichever text is ready', async () => {
+  const server = await withEverything();
+  const { linkKey } = server.keys;
+  const acts = [
+    { kind: 'linked', via: 'whatsapp' },
+    { kind: 'linked', via: 'email', isRenewed: true },
+    { kind: 'quoted', via: 'whatsapp', ...SAMPLE_QUOTE },
+    { kind: 'cancelled', said: '' },
+  ];
+  for (const action of acts) {
+    const { statusCode, body } = await server.act(action);
+    // A refusal shows the desk as well.
+    expect([200, 409], body).toContain(statusCode);
+    expect(body).not.toMatch(/your-move(#|%23)/);
+    expect(body).not.toContain(linkKey);
+  }
+});
+
+test('the visitor’s link is fetched on a device alone, with the desk’s key', async () => {
+  const server = await withEverything();
+  const { device, keys } = server;
+  const link = async (headers: Record<string, string>) =>
+    (await ask(server, { method: 'GET', url: '/api/desk/link' }, headers)).statusCode;
+  expect(await link(bearer(keys.deskKey))).toBe(401);
+  expect(await link({ ...device, ...bearer(keys.linkKey) })).toBe(401);
+  expect(await link({ ...device, ...bearer(keys.deskKey) })).toBe(200);
 });

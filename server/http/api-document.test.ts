@@ -204,6 +204,13 @@ test('each call answers as its document says, whatever comes of it', async () =>
   await act({ kind: 'quoted' });
   await call('GET', `${desk}/days/2026-12-07`, team);
   await call('GET', `${desk}/days/soon`, team);
+  await call('GET', `${desk}/link`, team);
+  const { deskKey: ofMessage } = await db
+    .selectFrom('submissions')
+    .select('deskKey')
+    .where('kind', '=', 'message')
+    .executeTakeFirstOrThrow();
+  await call('GET', `${desk}/link`, by(`${ofMessage}`));
   await call('PUT', `${desk}/heard`, { ...team, payload: { heard: 'truck' } });
   expect((await quoteIt()).statusCode).toBe(200);
   await call('GET', desk, team);

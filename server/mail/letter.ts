@@ -37,6 +37,8 @@ export interface LetterLink {
   readonly url: string;
   /** Advice for the reader before they open the link. */
   readonly note?: string;
+  /** Whether the visitor's link belongs in its text, which the desk fetches for a press. */
+  readonly takesLink?: boolean;
 }
 
 export interface LetterPoints {

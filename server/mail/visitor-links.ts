@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts';
 import { ASK_FIRST } from '../../domain/desk/ask-first.ts';
+import { THEIR_LINK } from '../../domain/desk/their-link.ts';
 import { helloFrom } from '../../domain/greeting.ts';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import type { LetterLink } from './letter.ts';
@@ -41,7 +42,7 @@ export function chatLink(
   { label, text, emailFailed }: { label: string; text: string; emailFailed: boolean },
 ): LetterLink {
   const note = choseEmail(visitor, emailFailed) ? { note: ASK_FIRST } : {};
-  return { label, url: whatsAppLink(chat, text), ...note };
+  return { label, url: whatsAppLink(chat, text), ...gapIn(text), ...note };
 }
 
 /** Links to answer with one touch. The mail link starts a new mail,
@@ -81,7 +82,16 @@ export function askLink(
     return { label: `${does} by phone`, url: `tel:${number.dialled}` };
   }
   if (visitor.email === null) return undefined;
-  return { label: `${does} by email`, url: mailLink(visitor.email, about, about.questions) };
+  const { questions } = about;
+  return {
+    label: `${does} by email`,
+    url: mailLink(visitor.email, about, questions),
+    ...gapIn(questions),
+  };
+}
+
+function gapIn(text: string): Pick<LetterLink, 'takesLink'> {
+  return text.includes(THEIR_LINK) ? { takesLink: true } : {};
 }
 
 /** A mail for the team to check and send. Lines of the body end with CRLF (RFC 6068, section 5). */

@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts';
 import { photos } from '../../content/photos.ts';
+import { THEIR_LINK } from '../../domain/desk/their-link.ts';
 import type { EventKind, HistoryEvent } from '../../domain/history/event.ts';
 import type { VisitorMail } from '../../domain/history/mail-kinds.ts';
 import { localDay } from '../../domain/local-time.ts';
@@ -82,14 +83,13 @@ function textFor<Kind extends EventKind>(
     if (!content) return undefined;
     const { title, lead, figure, sections, inChat, button } = content;
     const [main] = sections;
-    const link = stored.linkKey && context.siteUrl + privateLink(stored.linkKey);
     return [
       `${company.name}: ${title}`,
       lead,
       figure && figureAsText(figure),
       main && contentAsText(main),
       inChat,
-      link && `${button}: ${link}`,
+      stored.linkKey !== null && `${button}: ${THEIR_LINK}`,
     ]
       .filter(Boolean)
       .join('\n\n');

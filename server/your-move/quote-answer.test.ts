@@ -198,10 +198,10 @@ test('nobody can answer before there is a quote, nor after the team took it back
 });
 
 test('by WhatsApp no mail goes out, and the chat has the text and the link', async () => {
-  const { desk, linkKey, quoteIt, mails } = await withQuote();
+  const { desk, asSent, linkKey, quoteIt, mails } = await withQuote();
   await quoteIt({ via: 'whatsapp' });
   expect(await mails('quote')).toEqual([]);
-  const text = decodeURIComponent(`${(await desk()).tell?.link?.url}`);
+  const text = await asSent((await desk()).tell?.link?.url);
   expect(text).toContain('R6\u00a0500');
   expect(text).toContain(`/your-move#${linkKey}`);
 });

@@ -101,7 +101,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
     >
       <DeskHead desk={desk} query={query}>
         <NewContact desk={desk} onAct={actAs} />
-        <NextStep step={main} onTake={take} />
+        <NextStep deskKey={deskKey} step={main} onTake={take} />
         <ActionStatus actions={actions.filter(({ kind }) => kind !== form)} desk={desk} />
       </DeskHead>
       {desk.move ? (
@@ -110,7 +110,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
         <DeskFacts deskKey={deskKey} desk={desk} className="team-paper job-sheet self-start" />
       )}
       <section className="desk-acts" aria-label="What you can do">
-        <OtherSteps desk={desk} steps={others} onTake={take} />
+        <OtherSteps deskKey={deskKey} desk={desk} steps={others} onTake={take} />
         {form && (
           <FormPanel
             key={form}

@@ -42,7 +42,7 @@ export function QuoteWriter(panel: PanelProps) {
   const send = async (via: QuoteChannel) => {
     if (!preview) return;
     const store = () => form.store({ kind: 'quoted', via, ...preview });
-    const outcome = await (via === 'whatsapp' ? storeAndChat(store) : store());
+    const outcome = await (via === 'whatsapp' ? storeAndChat(store, panel.deskKey) : store());
     const [problem] = outcome?.problems ?? [];
     if (!problem) return;
     flushSync(() => setPreview(undefined));

@@ -22,7 +22,7 @@ export function SendLink(panel: PanelProps) {
   const send = (via: Channel) =>
     form.fields.handleSubmit(async ({ isRenewed }) => {
       const store = () => form.store({ kind: 'linked', via, isRenewed });
-      await (via === 'whatsapp' ? storeAndChat(store) : store());
+      await (via === 'whatsapp' ? storeAndChat(store, panel.deskKey) : store());
     })();
   const [first] = linkChannels;
   const isRenewed = form.fields.register('isRenewed');

@@ -1,27 +1,26 @@
 import type { DeskLink, DeskView } from '../../domain/desk/desk-view.ts';
 import { Button } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { AskFirst } from './AskFirst.tsx';
 import { stepId, type TeamStep } from './next-steps.ts';
+import { ReadyText } from './ReadyText.tsx';
 
 type OnTake = (step: TeamStep) => void;
 
 interface NextStepProps {
+  deskKey: string;
   /** Nothing if nothing waits, or a form is open. */
   step: TeamStep | DeskLink | null | undefined;
   onTake: OnTake;
 }
 
 /** The one orange button, which follows the stage. */
-export function NextStep({ step, onTake }: NextStepProps) {
+export function NextStep({ deskKey, step, onTake }: NextStepProps) {
   if (!step) return null;
   const look = 'mt-2 w-full md:mt-3';
   return 'url' in step ? (
     <>
-      <ButtonLink href={step.url} rel="noopener" className={look}>
-        {step.label}
-      </ButtonLink>
+      <ReadyText key={step.url} deskKey={deskKey} link={step} className={look} />
       <AskFirst note={step.note} className="mt-1.5" />
     </>
   ) : (
@@ -32,28 +31,27 @@ export function NextStep({ step, onTake }: NextStepProps) {
 }
 
 interface OtherStepsProps {
+  deskKey: string;
   desk: DeskView;
   steps: readonly TeamStep[];
   onTake: OnTake;
 }
 
 /** News to tell the visitor, and quieter buttons for the rest. */
-export function OtherSteps({ desk: { tell, texts }, steps, onTake }: OtherStepsProps) {
+export function OtherSteps({ deskKey, desk: { tell, texts }, steps, onTake }: OtherStepsProps) {
   return (
     <div className="grid gap-3">
       {tell && (
         <Disclosure summary="What to tell them">
           <p className="wrap-anywhere mt-2 whitespace-pre-line desk-remark">{tell.text}</p>
           {tell.link && (
-            <ButtonLink
+            <ReadyText
+              deskKey={deskKey}
+              link={tell.link}
               kind="second"
               size="small"
               className="mt-3"
-              href={tell.link.url}
-              rel="noopener"
-            >
-              {tell.link.label}
-            </ButtonLink>
+            />
           )}
           <AskFirst note={tell.link?.note} className="mt-1.5" />
         </Disclosure>
@@ -70,10 +68,8 @@ export function OtherSteps({ desk: { tell, texts }, steps, onTake }: OtherStepsP
             {each.label}
           </Button>
         ))}
-        {texts.map(({ label, url }) => (
-          <ButtonLink key={url} kind="quiet" size="small" href={url} rel="noopener">
-            {label}
-          </ButtonLink>
+        {texts.map((each) => (
+          <ReadyText key={each.url} deskKey={deskKey} link={each} kind="quiet" size="small" />
         ))}
       </div>
     </div>

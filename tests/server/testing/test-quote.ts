@@ -2,6 +2,7 @@ import { expect, onTestFinished } from 'vitest';
 import { termsOf } from '../../../content/terms.ts';
 import type { DeskView } from '../../../domain/desk/desk-view.ts';
 import type { DiaryView } from '../../../domain/desk/diary.ts';
+import { THEIR_LINK } from '../../../domain/desk/their-link.ts';
 import { VISITOR_MAILS } from '../../../domain/history/mail-kinds.ts';
 import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
 import type { SentPrice } from '../../../domain/quote/price.schema.ts';
@@ -114,6 +115,12 @@ export async function withQuote(
     return answer;
   };
   const desk = async (): Promise<DeskView> => (await get('/api/desk', deskKey)).json();
+  /** A ready text as the desk's button sends it. */
+  const asSent = async (text = ''): Promise<string> => {
+    const { url } = (await get('/api/desk/link', deskKey)).json();
+    const plain = /^(https|mailto):/.test(text) ? decodeURIComponent(text) : text;
+    return plain.replaceAll(THEIR_LINK, url);
+  };
   /** By the key that opens it now, since a change, a new link and a deletion renew it: that of the last email, as visitors
    *  do, or before the first one that of their browser. */
   const move = async (): Promise<YourMove> => {
@@ -154,6 +161,7 @@ export async function withQuote(
       post('/api/desk', key, { by: 'Anna', after: 1000, ...action }),
     clock,
     desk,
+    asSent,
     move,
     act,
     /** Sends another visitor's request. */
