@@ -33,7 +33,9 @@ export function lockProblems({ packages }: Lock, manifest: Manifest): string[] {
       .map(([path]) => `${path} names a registry's host: npm install with the project's .npmrc`),
     ...Object.entries(packages)
       .filter(([path, { integrity = '' }]) => path !== '' && !integrity.startsWith('sha512-'))
-      .map(([path]) => `${path} has no hash: add its integrity (npm view NAME@VERSION dist.integrity)`),
+      .map(
+        ([path]) => `${path} has no hash: add its integrity (npm view NAME@VERSION dist.integrity)`,
+      ),
     ...(['dependencies', 'devDependencies'] as const)
       .filter((kind) => !sameEntries(manifest[kind], root?.[kind]))
       .map((kind) => `${kind} of package.json and of the lock file differ: npm install`),

@@ -69,7 +69,8 @@ function checkRuntime() {
   const hash = createHash('sha256').update(readFileSync(binary)).digest('hex');
   const platform = `${process.platform}-${process.arch}`;
   const problem = runtimeProblem(known, packages['node_modules/node'].version, platform, hash);
-  if (problem) fail(`${problem}\nNothing was started. Delete the folder node_modules/node and try again.`);
+  if (problem)
+    fail(`${problem}\nNothing was started. Delete the folder node_modules/node and try again.`);
 }
 
 /** The scope by npm's own record, after a manual `npm install` or `npm ci`. */

@@ -10,8 +10,8 @@ import { isUntold } from '../../domain/request/plain-address.ts';
 import { HOME_FIELDS } from '../../domain/request/request.form.ts';
 import type { RequestChange } from '../../domain/request/request-change.schema.ts';
 import { untoldValue } from '../../domain/request/request-changes.ts';
-import type { RequestCase } from './mail-to-visitor.ts';
 import { plainAnswer, plainAnswers, plainDay } from './plain-answers.ts';
+import type { RequestCase } from './request-case.ts';
 
 type Plain = {
   readonly [Kind in EventKind]: (event: EventOf<Kind>, untold: Untold) => EventOf<Kind>;

@@ -22,11 +22,7 @@ import { subjectPart } from '../mail/subject-part.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
 import type { Stored } from '../submissions/submission.ts';
 import { forStranger } from './for-stranger.ts';
-
-/** A request with its history. */
-export interface RequestCase extends Case {
-  readonly stored: Stored<'request'>;
-}
+import type { RequestCase } from './request-case.ts';
 
 interface Content
   extends Pick<Mail, 'calendar' | 'subject'>,

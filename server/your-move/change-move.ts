@@ -26,8 +26,8 @@ import { newKeys, opens, unproved } from '../submissions/mail-key.repository.ts'
 import { readContent } from '../submissions/read-content.ts';
 import { type SubmissionKey, updateSubmission } from '../submissions/submission.repository.ts';
 import { mayAcknowledge, permitFor } from '../visitor-mail/mail-limit.repository.ts';
-import type { RequestCase } from '../visitor-mail/mail-to-visitor.ts';
 import { recordNews } from '../visitor-mail/record-news.ts';
+import type { RequestCase } from '../visitor-mail/request-case.ts';
 import { resend } from '../visitor-mail/resend.ts';
 import { tooManyChanges } from './too-many-changes.ts';
 import { visitorAnswers } from './your-move.ts';
