@@ -28,7 +28,7 @@ test.each([
   expect(plain(address)).toBe(left);
 });
 
-/** Each is no address, and part of none. */
+/** None is an address, or a part of one. */
 const LURES = [
   'https://evil.example/win',
   'evil.example',
