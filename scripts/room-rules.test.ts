@@ -23,7 +23,9 @@ function violations(files: Readonly<Record<string, string>>): string[] {
   return stdout.split('\n').flatMap((line) => line.match(/^ *error (.*)/)?.[1]?.trim() ?? []);
 }
 
-test('imports against the table and cycles are named with the rule that they break', () => {
+test('imports against the table and cycles are named with the rule that they break', {
+  tags: 'slow',
+}, () => {
   const found = violations({
     'content/prices.ts': 'export const PRICES = [1];\nexport type Price = number;',
     'server/outbox/retry.ts': "import '../../web/ui/Button.tsx';\nimport '../mail/mail.ts';",

@@ -34,16 +34,24 @@ test.each([
   ['the linter', 'biome', 'ci', '--colors=off'],
   ['the check of imports', 'depcruise', '.', '--config', join(root, 'scripts/room-rules.ts')],
   ['the search for unused code', 'knip', '--no-progress'],
-])('%s reads sources, and no folder that a run writes', (_what, program, ...args) => {
-  expect(written).toEqual(expect.arrayContaining(['dist', 'node_modules', 'var']));
-  const nested = ['var/tests/style/_astro', 'dist/site/_astro', 'tests/observatory/node_modules/a'];
-  const folders = written.filter((folder) => folder !== 'node_modules');
-  const project = layOut(['scripts', ...folders, ...nested]);
-  const { stdout, stderr } = spawnSync(program, args, {
-    cwd: project,
-    env: toolEnvironment(),
-    encoding: 'utf8',
-  });
-  const named = `${stdout}${stderr}`.match(/[\w./-]+\w\/broken\.ts/g);
-  expect([...new Set(named)]).toEqual(['scripts/broken.ts']);
-});
+])(
+  '%s reads sources, and no folder that a run writes',
+  { tags: 'slow' },
+  (_what, program, ...args) => {
+    expect(written).toEqual(expect.arrayContaining(['dist', 'node_modules', 'var']));
+    const nested = [
+      'var/tests/style/_astro',
+      'dist/site/_astro',
+      'tests/observatory/node_modules/a',
+    ];
+    const folders = written.filter((folder) => folder !== 'node_modules');
+    const project = layOut(['scripts', ...folders, ...nested]);
+    const { stdout, stderr } = spawnSync(program, args, {
+      cwd: project,
+      env: toolEnvironment(),
+      encoding: 'utf8',
+    });
+    const named = `${stdout}${stderr}`.match(/[\w./-]+\w\/broken\.ts/g);
+    expect([...new Set(named)]).toEqual(['scripts/broken.ts']);
+  },
+);

@@ -107,7 +107,7 @@ test('what a client says of itself before the proxy adds its address counts for 
   ]);
 });
 
-test('it remembers 10,000 clients and no more', async () => {
+test('it remembers 10,000 clients and no more', { tags: 'slow' }, async () => {
   const app = fastify();
   onTestFinished(() => app.close());
   const { sending: preHandler } = await limitClients(app, 1);
