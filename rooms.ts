@@ -50,7 +50,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     history: `${BASE} database invoices jobs kinds.ts mail outbox submissions`,
     retention: `${BASE} database history invoices jobs mail outbox request submissions`,
     webhooks: `${BASE} database history jobs kinds.ts outbox request retention submissions`,
-    'visitor-mail': `${BASE} database history kinds.ts mail outbox request submissions`,
+    'visitor-mail': `${BASE} database history jobs kinds.ts mail outbox request submissions`,
     'team-mail': `${BASE} history kinds.ts mail outbox submissions visitor-mail`,
     health: `${BASE} database http mail outbox retention webhooks`,
     site: `${BASE} http submissions`,

@@ -161,14 +161,16 @@ onEachDatabase('on $name', ({ setUp }) => {
 
   test('their link is sent again, or renewed, by email or in a chat', async () => {
     const server = await withQuote({ db: await openDatabaseAt(await newUrl()) });
+    const keyIn = (text = '') => /your-move#([A-Za-z0-9]{32})/.exec(text)?.[1] ?? '';
+    const opens = async (key: string) => (await server.get('/api/your-move', key)).statusCode;
     await server.act({ kind: 'linked', via: 'email' });
     await server.deliver();
-    expect(server.toVisitor().at(-1)?.text).toContain(`/your-move#${server.linkKey}`);
+    const mailed = keyIn(server.toVisitor().at(-1)?.text);
+    expect(await opens(mailed)).toBe(200);
     await server.act({ kind: 'linked', via: 'whatsapp', isRenewed: true });
-    expect((await server.get('/api/your-move', server.linkKey)).statusCode).toBe(401);
+    for (const key of [mailed, server.linkKey]) expect(await opens(key)).toBe(401);
     const chat = await server.asSent((await server.desk()).tell?.link?.url);
-    const [, renewed = ''] = /your-move#([A-Za-z0-9]{32})/.exec(chat) ?? [];
-    expect((await server.get('/api/your-move', renewed)).statusCode).toBe(200);
+    expect(await opens(keyIn(chat))).toBe(200);
     expect(chat).toContain('earlier links no longer open anything');
   });
 });

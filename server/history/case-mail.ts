@@ -29,10 +29,11 @@ export function eventMail<Kind extends EventKind>(
     if (event.kind === 'unreadable') throw new Error('This version cannot read the event');
     if (!isOf(kinds, event)) return undefined;
     // A clock that is behind makes nothing true again.
-    const today = localDay(await timeForNow(db, composing.now));
+    const now = await timeForNow(db, composing.now);
+    const today = localDay(now);
     if (whyNotSent(mail, event, about.progress, today)) return undefined;
     const situation = situationOf(about.progress, today);
-    return compose(about, { ...composing, event, situation });
+    return compose(about, { ...composing, now, event, situation });
   };
 }
 

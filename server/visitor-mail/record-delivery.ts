@@ -10,6 +10,7 @@ import { whyNotSent } from '../../domain/situation/mail-truth.ts';
 import { type Case, lockCase } from '../history/case.ts';
 import { noteNotSent } from '../history/event.repository.ts';
 import { recordEvent } from '../history/record-event.ts';
+import { timeForNow } from '../jobs/earliest-now.ts';
 import { makeDue } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { OnFinished, SettleDeps } from '../outbox/settle-mail.ts';
@@ -81,7 +82,7 @@ export function recordNotSent(now: () => Date): NonNullable<SettleDeps['onNeedle
     const about = found?.events.find((each) => each.number === number);
     if (!found || !about) return;
     const isUnaddressed = isToVisitor(mail) && found.stored.email === null;
-    const untrue = whyNotSent(mail, about, found.progress, localDay(now()));
+    const untrue = whyNotSent(mail, about, found.progress, localDay(await timeForNow(trx, now())));
     const why = untrue ?? (isUnaddressed ? 'no-address' : 'overtaken');
     await noteNotSent(trx, submissionId, { kind: mail, event: number }, why);
   };
