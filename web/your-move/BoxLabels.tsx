@@ -15,7 +15,10 @@ export function BoxLabels({ move: { request, reference } }: { move: YourMove }) 
           <p className="box-label-livery flex items-center font-semibold">
             <Mark className="box-label-mark" house="var(--stripe)" />
             <span>{company.name}</span>
-            <span className="ml-auto">{reference}</span>
+            <span className="ml-auto text-right leading-none">
+              <span className="block">{reference}</span>
+              <span className="block">{company.phone.display}</span>
+            </span>
           </p>
           <div className="box-label-room flex grow justify-between font-heavy leading-none">
             <p className={room.length > 10 ? 'box-label-long' : undefined}>{room}</p>
