@@ -32,5 +32,5 @@ export const BUDGETS = {
   wizardAwake: 109_600,
   /** With the messages of success and failure and the map of the way, which load while the visitor fills in
    *  the last step. */
-  wizardAtLastStep: 128_600,
+  wizardAtLastStep: 128_700,
 } as const;

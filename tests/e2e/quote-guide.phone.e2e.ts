@@ -81,7 +81,7 @@ test('guide, road and hint leave the steps where they are, and cover nothing @va
   await test.step('at 200 % of zoom the road leaves the screen to the choices, and the load is told in words', async () => {
     await page.setViewportSize({ width: 195, height: 422 });
     await expect(
-      guide(page).getByText(/^For a local move this looks like a large load/),
+      guide(page).getByText(/^For a local move this looks like a medium or large load/),
     ).toBeVisible();
     const told = guide(page).getByRole('status');
     await expect.poll(async () => (await boxOf(told)).height).toBeGreaterThan(16);

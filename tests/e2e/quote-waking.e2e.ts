@@ -131,6 +131,7 @@ test('furniture ticked on a page is ticked in the inventory, and a package asked
   await page.goto('/residential-moving');
   await page.getByRole('checkbox', { name: 'TV and TV stand' }).check();
   await send.click();
+  await continueButton(page).click();
   await expect(page.getByRole('checkbox', { name: 'TV', exact: true })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Kitchen chairs', exact: true })).toBeChecked();
 });

@@ -97,7 +97,8 @@ test.each([
   ['a form', form(CONTACT_FIELDS)],
 ])('%s too many (429)', async (_what, request) => {
   const { app } = await startApp({ RATE_LIMIT: '1' });
-  await ask(app, request);
+  // Beyond the limit a complete one is taken and marked, ten times beyond it none.
+  for (let sent = 0; sent < 10; sent += 1) await ask(app, request);
   const answer = await ask(app, request);
   expect(answer.status).toBe(429);
   await expectTopGrade(app, answer);
