@@ -16,6 +16,8 @@ test.each([
   'Kerkstraat 12, Boskruin',
   '3 O’Reilly-Merry Street',
   'Boskruin',
+  '14 Rose Street, Benoni',
+  'Unit 2, 14 Rose Street, Halfway House 1685',
 ])('%j is passed on as it is', (address) => {
   expect(plain(address)).toBe(address);
 });
@@ -23,6 +25,7 @@ test.each([
 test.each([
   ['12 Kelly Avenue Boskruin 2188', '12 Kelly Avenue, Boskruin, 2188'],
   ['the blue house behind the shop, BOSKRUIN', 'Boskruin'],
+  ['Benoni, call me, 14 Rose Street, Benoni Small Farms', '14 Rose Street'],
   ['Erf 1234, somewhere near Fourways', 'Erf 1234, Fourways'],
 ])('of %j the rest is left out', (address, left) => {
   expect(plain(address)).toBe(left);

@@ -18,16 +18,26 @@ const AFRIKAANS_STREET = /^\p{L}{2,16}(?:straat|weg|laan|singel)(?: \d{1,5}[a-z]
 const BUILDING =
   /^(?:estate|village|complex|heights|gardens?|ridge|manor|mews|court|park|view|lodge|corner|centre|center|mall|towers?|house|flats|apartments|residences?|lofts|villas?|hof|woonstelle|landgoed)$/i;
 
+/** 'Benoni', 'Halfway House 1685': no list has every suburb of the country. */
+const SUBURB = /^\p{Lu}[\p{L}\p{M}'’-]{1,19}(?: \p{Lu}[\p{L}\p{M}'’-]{1,19})?(?: \d{4})?$/u;
+
 const WHOLE_PART = [POSTAL_CODE, UNIT, AFRIKAANS_STREET];
 
-/** The parts of an address that look like a street, a unit, a building or a place that we know, for a reader who may have
- *  nothing to do with its author: no link, number of a phone or sentence passes. Empty if nothing is left.
+/** The parts of an address that look like a street, a unit, a building or a place that we know, and after one of these a
+ *  name of two words at most, as of a suburb, for a reader who may have nothing to do with its author: no link, number of a
+ *  phone or sentence passes. Empty if nothing is left.
  *  @param findPlace finds a place of our own lists in a text, and gives our name of it */
 export function plainAddress(
   address: string,
   findPlace: (text: string) => string | undefined,
 ): string {
-  const parts = address.split(',').flatMap((part) => plainParts(part.trim(), findPlace));
+  const parts: string[] = [];
+  for (const typed of address.split(',')) {
+    const part = typed.trim();
+    const known = plainParts(part, findPlace);
+    if (known.length > 0) parts.push(...known);
+    else if (parts.length > 0 && SUBURB.test(part)) parts.push(part);
+  }
   return parts.some((part) => !POSTAL_CODE.test(part)) ? parts.join(', ') : '';
 }
 

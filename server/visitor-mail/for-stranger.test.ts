@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { areas } from '../../content/areas.ts';
 import type { MailToVisitor } from '../../domain/history/mail-kinds.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import {
@@ -149,10 +150,12 @@ const PLAIN_CHANGES = [
 
 test('of an address only the known part is told, and a change of what was typed by its name', async () => {
   const db = await openTestDatabase();
-  const request = { fromAddress: 'The blue gate, call me, Boskruin', toAddress: 'evil.example' };
+  const suburb = areas[0]?.name ?? '';
+  const fromAddress = `The blue gate, call me, ${suburb}`;
+  const request = { fromAddress, toAddress: 'evil.example' };
   const quote = await mailOf(db, 'quote', { request, history: [quoted()], isProved: false });
-  expect(quote.text).toContain('for your move from Boskruin to your new address.');
-  expect(quote.subject).toContain('Your quote for Boskruin: ');
+  expect(quote.text).toContain(`for your move from ${suburb} to your new address.`);
+  expect(quote.subject).toContain(`Your quote for ${suburb}: `);
   const history = HISTORIES.correction('evil.example');
   const correction = await mailOf(db, 'correction', { request, history, isProved: false });
   expect(correction.text).toContain('Notes: changed\n');
