@@ -1,5 +1,6 @@
 import { firstName } from './first-name.ts';
 import { plainName } from './plain-name.ts';
+import { capitalised } from './text.ts';
 
 /** How each text from us to somebody begins: 'Hello Thandeka, this is Jozi Family Movers'. It goes to whoever has the
  *  number or address that a stranger typed, so it names nobody whose name does not look like one. */
@@ -14,6 +15,5 @@ export function greeted(greeting: string, name: string, between = ' '): string {
 
 /** 'Thandeka, you’re booked.', or 'You’re booked.' without a name. */
 export function addressed(name: string, sentence: string): string {
-  if (name === '') return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
-  return `${firstName(name)}, ${sentence}`;
+  return name === '' ? capitalised(sentence) : `${firstName(name)}, ${sentence}`;
 }

@@ -1,4 +1,4 @@
-/** What the desk calls the fields and buttons of the quote. Tests fill them in. */
+/** The labels of the quote's fields and buttons at the desk, where the tests read them too. */
 export const QUOTE_LABELS = {
   basis: 'What the price is for',
   price: 'Price in rand',

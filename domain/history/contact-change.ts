@@ -18,7 +18,7 @@ export function holdsContact({ stage }: Pick<Progress, 'stage'>): boolean {
   return isAgreed(stage) || isDone(stage);
 }
 
-/** What was changed of the contact, or asked for. */
+/** The changes of email address or number that an event made or asked for. */
 export function contactChanges(event: HistoryEvent): RequestChange[] {
   if (event.kind !== 'changed') return [];
   return [...(event.asked ?? []), ...event.changes].filter(displacesContact);

@@ -18,8 +18,14 @@ export const VISITOR_MAILS = [
 
 export type VisitorMail = (typeof VISITOR_MAILS)[number];
 
-/** The mail to the address that a visitor had when their contact was changed, and which nothing else reaches any more. */
-export const BESIDES = ['contact-changed'] as const;
+/** All mails to a visitor, or to whom we take for one. */
+export const MAILS_TO_VISITOR = [
+  ...VISITOR_MAILS,
+  /** To the address that a visitor had when their contact was changed, and which nothing else reaches any more. */
+  'contact-changed',
+] as const;
+
+export type MailToVisitor = (typeof MAILS_TO_VISITOR)[number];
 
 /** The mails to the team about something that happened to a submission. */
 const TEAM_NEWS = [
@@ -36,12 +42,9 @@ const TEAM_NEWS = [
 ] as const;
 
 /** The mails about an event. */
-export const EVENT_MAILS = [...VISITOR_MAILS, ...BESIDES, ...TEAM_NEWS] as const;
+export const EVENT_MAILS = [...MAILS_TO_VISITOR, ...TEAM_NEWS] as const;
 
 export type EventMail = (typeof EVENT_MAILS)[number];
-
-/** All mails to a visitor, or to whom we take for one. */
-export type MailToVisitor = VisitorMail | (typeof BESIDES)[number];
 
 export const isToVisitor = (mail: string): mail is VisitorMail =>
   VISITOR_MAILS.some((each) => each === mail);

@@ -58,7 +58,7 @@ export function withFirmPrice<Fields extends z.core.$ZodLooseShape>(fields: Fiel
   });
 }
 
-/** What a price needs, as JSON Schema says it. */
+/** The fields that make up a price, as JSON Schema. */
 const NEEDED = {
   anyOf: [
     { properties: { price: { type: 'number' } }, required: ['price'] },

@@ -7,7 +7,7 @@ const SUMS = words(
   'invoiced bill billed charged vat tax cash eft transfer card',
   'totaal subtotaal som bedrag saldo uitstaande verskuldig betaal betaling prys btw',
 );
-/** What else such a line may say. */
+/** Other words that such a line may have. */
 const BESIDES = words(
   'a an the this that these in on at of for from by to with and or as is was were be been has have had it',
   'we us our you your they them their he she his her i my',

@@ -1,6 +1,6 @@
 import { STREET_END } from './street-types.ts';
 
-/** What is said instead of an address of which nothing is passed on. */
+/** The words that stand for an address of which nothing is passed on. */
 export const UNTOLD = { from: 'your old address', to: 'your new address' } as const;
 
 export const isUntold = (address: string): boolean =>
@@ -26,7 +26,7 @@ const WHOLE_PART = [POSTAL_CODE, UNIT, AFRIKAANS_STREET];
 /** The parts of an address that look like a street, a unit, a building or a place that we know, and after one of these a
  *  name of two words at most, as of a suburb, for a reader who may have nothing to do with its author: no link, number of a
  *  phone or sentence passes. Empty if nothing is left.
- *  @param findPlace finds a place of our own lists in a text, and gives our name of it */
+ *  @param findPlace finds a place of our own lists in a text, and returns the name as our lists have it */
 export function plainAddress(
   address: string,
   findPlace: (text: string) => string | undefined,

@@ -1,4 +1,4 @@
-/** What the private page calls what its visitor can do. Tests press these. */
+/** The labels of the private page's buttons, where the tests read them too. */
 export const MOVE_LABELS = {
   accept: 'Accept',
   /** Followed by the price. */

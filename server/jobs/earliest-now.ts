@@ -24,8 +24,8 @@ export async function isClockBehind(db: Database, now: Date): Promise<boolean> {
   return now < (await earliestNow(db));
 }
 
-/** The time for what is stored or mailed now. What came in while the clock was years behind would otherwise be too old to be kept
- *  as soon as the clock is right. */
+/** The time for what is stored or mailed now. What came in while the clock was years behind would otherwise be too old
+ *  to be kept as soon as the clock is right. */
 export async function timeForNow(db: Database, now: Date): Promise<Date> {
   const earliest = earliestAfter(await lastNoted(db));
   return now < earliest ? earliest : now;

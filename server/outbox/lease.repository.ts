@@ -16,8 +16,8 @@ const LEASE_MS = SENDING_MS + 10_000;
  *  lease it is less than two minutes. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Leases the row that has been due longest of those that go first in a channel: no other server takes it for as long as an attempt may
- *  last. An abandoned lease falls due by itself.
+/** Leases the row that has been due longest of those that go first in a channel: no other server takes it for as long as
+ *  an attempt may last. An abandoned lease falls due by itself.
  *  @param inHand ids of what this server is sending, whatever its clock says by then */
 export async function leaseDue<Channel extends OutboxChannel>(
   db: Database,

@@ -1,4 +1,4 @@
-import { BESIDES, VISITOR_MAILS } from '../../domain/history/mail-kinds.ts';
+import { MAILS_TO_VISITOR } from '../../domain/history/mail-kinds.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { LASTING_MAILS } from '../../domain/situation/mail-truth.ts';
 import type { Database } from '../database/database.ts';
@@ -35,7 +35,7 @@ export async function outboxBacklog(
     .where(({ and, eb, not, or }) =>
       or([
         eb('outbox.state', '=', 'waiting'),
-        eb('outbox.kind', 'not in', [...VISITOR_MAILS, ...BESIDES]),
+        eb('outbox.kind', 'not in', MAILS_TO_VISITOR),
         and([
           eb('submissions.mailFailed', '=', 1),
           not(

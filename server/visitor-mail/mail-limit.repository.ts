@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../domain/calendar-date.ts';
-import { BESIDES, VISITOR_MAILS } from '../../domain/history/mail-kinds.ts';
+import { MAILS_TO_VISITOR } from '../../domain/history/mail-kinds.ts';
 import type { Database } from '../database/database.ts';
 import type { MailPermit } from '../outbox/outbox.repository.ts';
 
@@ -39,7 +39,7 @@ export async function mayMailStranger(
         .onRef('events.number', '=', 'outbox.event'),
     )
     .select('outbox.id')
-    .where('outbox.kind', 'in', [...VISITOR_MAILS, ...BESIDES])
+    .where('outbox.kind', 'in', MAILS_TO_VISITOR)
     .where('events.at', '>=', since)
     .limit(MOST_MAILS)
     .execute();

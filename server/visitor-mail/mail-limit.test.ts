@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BESIDES, type MailToVisitor, VISITOR_MAILS } from '../../domain/history/mail-kinds.ts';
+import { MAILS_TO_VISITOR, type MailToVisitor } from '../../domain/history/mail-kinds.ts';
 import { insertVisitorMail } from '../../tests/server/testing/insert-visitor-mail.ts';
 import {
   SAMPLE_BILL,
@@ -138,7 +138,7 @@ test.each(KINDS)(
         .selectFrom('outbox')
         .select('kind')
         .where('submissionId', '=', id)
-        .where('kind', 'in', [...VISITOR_MAILS, ...BESIDES])
+        .where('kind', 'in', MAILS_TO_VISITOR)
         .orderBy('id')
         .execute();
       const kinds = written.map((mail) => mail.kind);
