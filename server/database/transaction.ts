@@ -5,7 +5,8 @@ import type { Database, OpenTransaction } from './database.ts';
  *  or a deadlock. CockroachDB also reports these where PostgreSQL succeeds. */
 const CONFLICT = /^(40001|40P01)$/;
 
-const MOST_TRIES = 10;
+/** Where every transaction is serializable, of two servers' twenty connections only one may get through at a time. */
+const MOST_TRIES = 40;
 const LONGEST_FIRST_PAUSE_MS = 10;
 
 /** Runs the work in one transaction, and runs it again from its beginning after a conflict with
