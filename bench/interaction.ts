@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserFlags, installedBrowsers } from '../scripts/browser.ts';
+import { saveData } from '../tests/e2e/save-data.ts';
 import { startBenchServer } from './bench-server.ts';
 import { startFloors } from './floors.ts';
 import { median, printTable } from './table.ts';
@@ -10,6 +11,9 @@ const MOST_MS = 100;
 const JOURNEYS = 5;
 /** A person's pause before the next tap. */
 const REST_MS = 500;
+/** A person's look at a new page before the first tap, and how long that may take. */
+const FIRST_LOOK_MS = 4000;
+const FIRST_TAP_MS = 200;
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -26,6 +30,7 @@ export async function benchInteraction(): Promise<void> {
     const floor = median(await timesOf(browser, (page) => tapFloor(page, floors.url)));
     const taps = new Map<string, number[]>();
     await eachJourney(browser, (page) => walkSteps(page, server.url, taps));
+    const first = await timesOf(browser, (page) => tapFirst(page, server.url));
     const woken = await timesOf(browser, (page) => wakeWizard(page, server.url));
     const bytes = await scriptBytes(browser, server.url);
     floors.addScript('/script.js', bytes);
@@ -40,7 +45,15 @@ export async function benchInteraction(): Promise<void> {
         passes: median(times) <= MOST_MS,
       })),
       {
-        what: 'waking on slow 4G, tap to step 2, ms',
+        what: `the first tap of /get-quote, to step 2, median ms of ${first.length}`,
+        value: median(first).toFixed(0),
+        peer: floor.toFixed(0),
+        ratio: median(first) / floor,
+        target: `≤ ${FIRST_TAP_MS} ms`,
+        passes: median(first) <= FIRST_TAP_MS,
+      },
+      {
+        what: 'waking on slow 4G where data is saved, tap to step 2, ms',
         value: median(woken).toFixed(0),
         peer: median(fetched).toFixed(0),
         ratio: median(woken) / median(fetched),
@@ -98,7 +111,16 @@ async function walkSteps(page: Page, url: string, taps: Map<string, number[]>): 
   await tap('“Continue”, to step 4', submit(3));
 }
 
+/** On a slow line too: the page has had the time of a first look to fetch what it needs. */
+async function tapFirst(page: Page, url: string): Promise<number> {
+  await slowDown(page, true);
+  await page.goto(`${url}/get-quote`);
+  await pause(FIRST_LOOK_MS);
+  return paintAfterTap(page, RESIDENTIAL, openStep(2));
+}
+
 async function wakeWizard(page: Page, url: string): Promise<number> {
+  await saveData(page);
   await page.goto(`${url}/get-quote`, { waitUntil: 'networkidle' });
   await slowDown(page, true);
   return paintAfterTap(page, RESIDENTIAL, openStep(2));

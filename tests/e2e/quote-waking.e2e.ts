@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FIRST_STEP, nextStep } from '../../domain/request/steps.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { saveData } from './save-data.ts';
 import { expect, test } from './site.ts';
 import {
   choice,
@@ -21,7 +22,14 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-test('no script is fetched until somebody stirs', async ({ page }) => {
+test('the page of the wizard has it awake before the first tap', async ({ page }) => {
+  await page.goto('/get-quote');
+  await expect(page.locator('[data-ahead]')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test('where data is saved no script is fetched until somebody stirs', async ({ page }) => {
+  await saveData(page);
   const scripts = watchScripts(page);
   await page.addInitScript(() => {
     addEventListener('animationstart', ({ animationName }) => {

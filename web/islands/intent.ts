@@ -41,9 +41,11 @@ const intent: ClientDirective = (load, { value }, island) => {
       const hydrate = await load();
       if (signal.aborted) return; // too late: the visitor has the plain form
       await hydrate();
-      // At an event of this kind React takes over at once, and not at some later moment: the held button may become
-      // another (use-successors.ts).
-      island.firstElementChild?.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+      // At an event of this kind React takes over at once, and not bit by bit: the held button may become another
+      // (use-successors.ts).
+      if (island.querySelector('[data-held]')) {
+        island.firstElementChild?.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+      }
     } catch (error) {
       console.error(error);
     }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BUDGETS } from '../../budgets.ts';
 import { phone } from '../phone.ts';
+import { saveData } from '../save-data.ts';
 import { expect, test } from '../site.ts';
 import { nextFrames, watchMoving } from './moving.ts';
 
@@ -100,6 +101,8 @@ for (const path of PATHS) {
   test(`the first view of ${path} is 60 kB in 3 requests at most`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.resourceType()));
+    // What comes when the browser is idle is no part of it.
+    await saveData(page);
     const fetched = await fetchedBy(page, path);
     if (path === PICTURE_FIRST) {
       expect.soft(asked.slice(0, 3), 'the picture before the font').toEqual(FIRST_THREE);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
 import { boxesOf, photograph } from '../looks/seen-difference.ts';
+import { saveData } from '../save-data.ts';
 import { expect, test } from '../site.ts';
 import { answerHome, choice } from '../wizard.ts';
 import { button, changeForm, openMove, sendMove } from '../your-move.ts';
@@ -29,6 +30,7 @@ async function expectDrawn(page: Page) {
 
 /** The wizard's code asks for them, so that they have come when a visitor reaches their step. */
 async function expectAskedByWaking(page: Page, path: string, asked: () => number) {
+  await saveData(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   expect(asked()).toBe(0);
   await choice(page, /^Residential/).hover();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BUDGETS } from '../../budgets.ts';
+import { saveData } from '../save-data.ts';
 import { expect, test } from '../site.ts';
 import { choice, errorNotice, expectContact, fillContact, sendButton } from '../wizard.ts';
 
@@ -18,6 +19,7 @@ const expectNoticesAwake = (page: Page) =>
 
 test('the wizard wakes with little script', async ({ page }) => {
   const scriptBytes = weighScripts(page);
+  await saveData(page);
   await page.goto('/get-quote');
   await choice(page, /^Residential/).hover();
   await expect(page.locator('[data-ahead]')).toBeVisible();
