@@ -1,12 +1,18 @@
+import { moveTypes } from '../../content/move-types.ts';
 import { ACCESS_FIELDS } from './access.form.ts';
 import { HOME_FIELDS, type QuoteFormValues } from './request.form.ts';
 import type { MoveType } from './request.schema.ts';
 
-/** The wizard's steps in their order. Everything else knows them by name (docs/product.md, 2 and 4). */
-export const STEP_NAMES = ['move', 'property', 'inventory', 'details'] as const;
-export type StepName = (typeof STEP_NAMES)[number];
+const ALL_STEPS = ['move', 'property', 'inventory', 'details'] as const;
+export type StepName = (typeof ALL_STEPS)[number];
 
-export const FIRST_STEP: StepName = 'move';
+/** The wizard's steps in their order. Everything else knows them by name (docs/product.md, 2 and 4). A mover with one
+ *  type of move does not ask for it. */
+export const STEP_NAMES: readonly StepName[] = ALL_STEPS.filter(
+  (step) => step !== 'move' || moveTypes.length > 1,
+);
+
+export const FIRST_STEP: StepName = STEP_NAMES[0] ?? 'move';
 export const LAST_STEP: StepName = 'details';
 
 interface Step {

@@ -62,7 +62,7 @@ export function QuoteForm({ reach, stepHeading }: QuoteFormProps) {
   const onChoose = useCallback(
     (chosen: MoveType) => {
       setValue('moveType', chosen, { shouldDirty: true });
-      openStep(nextStep(FIRST_STEP, chosen));
+      openStep(nextStep('move', chosen));
     },
     [setValue],
   );
@@ -113,6 +113,9 @@ export function QuoteForm({ reach, stepHeading }: QuoteFormProps) {
       data-stepped={opened ? '' : undefined}
       data-ahead={ahead ? '' : undefined}
     >
+      {!STEP_NAMES.includes('move') && (
+        <input type="hidden" name="moveType" value={EMPTY_QUOTE_FORM.moveType} />
+      )}
       <GuidedRoad step={open} control={control} />
       {STEP_NAMES.map((step) => (
         <StepSection key={step} step={step} open={step === open} heading={stepHeading}>

@@ -13,6 +13,7 @@ import { services } from '../../../content/services/services.ts';
 import { INVENTORY_CATEGORIES, inventoryItems } from '../../../domain/request/inventory.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { quoteRequestSchema } from '../../../domain/request/request.schema.ts';
+import { FIRST_STEP } from '../../../domain/request/steps.ts';
 import { readUnsent } from '../../forms/unsent.ts';
 import { MOVE_FROM_KEY, QUOTE_DRAFT_KEY, QUOTE_UNSENT_KEY } from '../../memory/storage-keys.ts';
 import { FakeStorage } from '../../testing/fake-storage.ts';
@@ -133,18 +134,18 @@ it('what is kept comes back as it was, so that a retry is the same request', () 
 });
 
 it('the empty form is nothing to keep; one step on, or one word, is', () => {
-  rememberQuote({ ...EMPTY_QUOTE_FORM, name: 'T' }, 'move');
+  rememberQuote({ ...EMPTY_QUOTE_FORM, name: 'T' }, FIRST_STEP);
   expect(tab.kept.has(QUOTE_DRAFT_KEY)).toBe(true);
-  rememberQuote({ ...EMPTY_QUOTE_FORM, bedrooms: null }, 'move');
+  rememberQuote({ ...EMPTY_QUOTE_FORM, bedrooms: null }, FIRST_STEP);
   expect(tab.kept.has(QUOTE_DRAFT_KEY)).toBe(false);
-  rememberQuote(EMPTY_QUOTE_FORM, 'property');
+  rememberQuote(EMPTY_QUOTE_FORM, 'inventory');
   expect(tab.kept.has(QUOTE_DRAFT_KEY)).toBe(true);
 });
 
 it('the empty form is kept while a try to send it may still be answered', () => {
   rememberQuote({ ...EMPTY_QUOTE_FORM, name: 'T' }, 'details');
   const key = quoteInTab.keyFor(quoteRequestSchema.parse(aRequest));
-  rememberQuote(EMPTY_QUOTE_FORM, 'move');
+  rememberQuote(EMPTY_QUOTE_FORM, FIRST_STEP);
   expect(quoteInTab.lastKey()).toBe(key);
 });
 
@@ -153,7 +154,7 @@ it('a quote begins with the suburb that was looked for, unless its visitor said 
   takeMoveFrom();
   expect(quoteInTab.draft()).toEqual({
     values: { ...EMPTY_QUOTE_FORM, fromAddress: 'Midrand' },
-    step: 'move',
+    step: FIRST_STEP,
   });
   tab.kept.set(MOVE_FROM_KEY, 'Benoni');
   takeMoveFrom();
@@ -194,7 +195,7 @@ it.each(['', '#steps', '?pieces-more=tv'])('a link that ends in "%s" ticks nothi
 it('a link that names a package asks for it in the notes', () => {
   openByLink('#package=Complete');
   expect(quoteInTab.draft()).toEqual({
-    step: 'move',
+    step: FIRST_STEP,
     values: { ...EMPTY_QUOTE_FORM, additionalNotes: 'Please quote the Complete package.\n' },
   });
 });
@@ -205,7 +206,7 @@ it('another quote begins with who asked, and with what they chose on other pages
   keepWhoAsks(request);
   expect(quoteInTab.draft()).toEqual({
     values: { ...EMPTY_QUOTE_FORM, name, email, phone, fromAddress },
-    step: 'move',
+    step: FIRST_STEP,
   });
   quoteInTab.forget();
   openByLink('?pieces=tv');
@@ -214,7 +215,7 @@ it('another quote begins with who asked, and with what they chose on other pages
   keepWhoAsks(request);
   expect(quoteInTab.draft()).toEqual({
     values: { ...EMPTY_QUOTE_FORM, name, email, phone, living: ['tv'], fromAddress: 'Midrand' },
-    step: 'move',
+    step: FIRST_STEP,
   });
 });
 

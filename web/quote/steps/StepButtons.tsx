@@ -12,20 +12,22 @@ interface StepButtonsProps {
   onBack: () => void;
 }
 
-/** Back, and Continue or the button that sends. An answer to the first step goes on by itself. */
+/** Back, and Continue or the button that sends. The type of move goes on by itself. */
 export function StepButtons({ step, sending, sendButton, onBack }: StepButtonsProps) {
-  if (step === FIRST_STEP) return null;
+  if (step === 'move') return null;
   const sends = step === LAST_STEP;
   const send = sending ? 'Sending...' : SEND_QUOTE;
   return (
     <div className={sends ? undefined : 'scripted'}>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
-        <div className="scripted">
-          <Button kind="quiet" disabled={sending} onClick={onBack}>
-            <Icon drawing={ArrowLeft} size={22} />
-            <span>Back</span>
-          </Button>
-        </div>
+        {step !== FIRST_STEP && (
+          <div className="scripted">
+            <Button kind="quiet" disabled={sending} onClick={onBack}>
+              <Icon drawing={ArrowLeft} size={22} />
+              <span>Back</span>
+            </Button>
+          </div>
+        )}
         <Button
           ref={sends ? sendButton : null}
           type="submit"
