@@ -32,11 +32,6 @@ export const contact: Contact = {
       note: 'Send photos and videos here, with your reference if you have one.',
       linkLabel: 'Open a chat',
     },
-    form: {
-      label: 'Message',
-      note: 'Your question, and where to answer it.',
-      linkLabel: 'Write to us',
-    },
     // claim
     location: { label: 'Location', note: 'No need to visit. The truck comes to you.' },
   },

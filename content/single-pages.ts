@@ -58,7 +58,6 @@ export interface Contact {
     readonly phone: Detail;
     readonly email: Detail;
     readonly whatsApp: Detail & { readonly linkLabel: string };
-    readonly form: Detail & { readonly linkLabel: string };
     readonly location: Detail;
   };
   readonly hours: { readonly heading: string; readonly note: string };

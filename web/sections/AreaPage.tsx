@@ -3,6 +3,7 @@ import { reviewsHeading } from '../../content/illustrative.ts';
 import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { AreaOpening } from './AreaOpening.tsx';
 import { AreasAroundBand } from './AreasBand.tsx';
+import { AroundBand } from './AroundBand.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
 import { FinishedMoveBand } from './FinishedMoveBand.tsx';
 import { OffersBand } from './OffersBand.tsx';
@@ -35,12 +36,8 @@ export function AreaPage({ area, picture, chatSubject }: AreaPageProps) {
       <OffersBand layout="rows" heading={headings.benefits} items={benefits} tone="sand" />
       <FinishedMoveBand move={finishedMove} />
       <TestimonialsBand heading={reviewsHeading(area.name)} testimonials={testimonials} />
-      <ClosingBand
-        heading={headings.closing}
-        lead={closing.lead}
-        area={area}
-        chatSubject={chatSubject}
-      />
+      <AroundBand area={area} />
+      <ClosingBand heading={headings.closing} lead={closing.lead} chatSubject={chatSubject} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Area } from '../../content/areas/area.ts';
 import { areaPath, areaPathOf } from '../../content/areas.ts';
 import type { AreasBlock } from '../../content/page.ts';
-import { AreaMap } from '../area-map/AreaMap.tsx';
 import { SuburbBox } from '../suburbs/SuburbBox.tsx';
 import { Band } from '../ui/Band.tsx';
 import { areaTestId } from './area-test-id.ts';
@@ -19,27 +18,15 @@ export function AreasBand({ names, ...band }: Omit<AreasBlock, 'kind'>) {
   );
 }
 
-/** The same on an area's own page, with the suburb box and a map that says where one is. */
+/** The same on an area's own page, with the suburb box. */
 export function AreasAroundBand({ heading, area }: { heading: string; area: Area }) {
   return (
-    <Band tone="tint" size="great">
-      <div className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
-        <div className="lg:col-span-8">
-          <h2 className="heading-2 text-h2">{heading}</h2>
-          <SuburbBox />
-          <NameList
-            names={area.suburbs}
-            path={areaPath(area)}
-            className={`${TABLE} lg:grid-cols-3`}
-          />
-          {area.layout === 'professional' && area.suburbsNote && (
-            <p className="mt-8 text-ink-2">{area.suburbsNote}</p>
-          )}
-        </div>
-        <div className="lg:col-span-4 lg:col-start-9">
-          <AreaMap here={area} />
-        </div>
-      </div>
+    <Band tone="tint" size="great" heading={heading}>
+      <SuburbBox />
+      <NameList names={area.suburbs} path={areaPath(area)} className={`${TABLE} lg:grid-cols-4`} />
+      {area.layout === 'professional' && area.suburbsNote && (
+        <p className="mt-8 text-ink-2">{area.suburbsNote}</p>
+      )}
     </Band>
   );
 }

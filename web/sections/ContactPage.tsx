@@ -1,4 +1,4 @@
-import { type IconNode, Mail, MapPin, MessageCircle, Phone, SquarePen } from 'lucide';
+import { type IconNode, Mail, MapPin, MessageCircle, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { company, publicHolidays } from '../../content/company.ts';
 import { questions } from '../../content/questions.ts';
@@ -45,15 +45,13 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
           <DetailRow detail={details.email} icon={Mail}>
             <EmailLink className={LINK} />
           </DetailRow>
-          <DetailRow detail={details.form} icon={SquarePen}>
-            <a href="#write" className={LINK}>
-              {details.form.linkLabel}
-            </a>
-          </DetailRow>
           <DetailRow detail={details.location} icon={MapPin}>
             {company.location}
           </DetailRow>
         </ul>
+      </SplitBand>
+      <SplitBand tone="tint" id="write" {...form}>
+        <Sheet>{children}</Sheet>
       </SplitBand>
       <Band>
         <Columns first={6} last={5} className="gap-y-12">
@@ -90,9 +88,6 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
           )}
         </Columns>
       </Band>
-      <SplitBand tone="tint" id="write" {...form}>
-        <Sheet>{children}</Sheet>
-      </SplitBand>
       <QuestionsBand {...contact.questions} questions={questions} tone="sand" />
     </>
   );

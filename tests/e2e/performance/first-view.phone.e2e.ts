@@ -101,7 +101,7 @@ for (const path of PATHS) {
   test(`the first view of ${path} is 60 kB in 3 requests at most`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.resourceType()));
-    // What comes when the browser is idle is no part of it.
+    // What comes when the browser is idle does not count.
     await saveData(page);
     const fetched = await fetchedBy(page, path);
     if (path === PICTURE_FIRST) {
