@@ -23,7 +23,12 @@ export interface Company {
   readonly hours: readonly [OpeningHours, ...OpeningHours[]];
   readonly social: readonly { readonly name: string; readonly url: string }[];
   /** The badge in the footer. */
-  readonly verifiedNetwork?: { readonly label: string; readonly url: string };
+  readonly verifiedNetwork?: {
+    readonly label: string;
+    readonly url: string;
+    /** Of the membership, for whoever looks it up there. */
+    readonly number?: string;
+  };
   /** Claimed figures; illustrative.ts says whether they are examples. */
   readonly figures: readonly Figure[];
 }
@@ -34,6 +39,15 @@ export interface BankAccount {
   readonly bank: string;
   readonly branchCode: string;
   readonly number: string;
+}
+
+/** A home whose move shows what the hourly rates come to. */
+export interface WorkedMove {
+  /** 'A two-bedroom townhouse from Boskruin to Fourways' */
+  readonly title: string;
+  readonly bedrooms: '1' | '2' | '3' | '4+';
+  /** As your terms count them, and only from moves that you did. */
+  readonly usualHours?: readonly [from: number, to: number];
 }
 
 /** Services in the two homes in addition to moving. */

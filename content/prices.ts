@@ -1,4 +1,5 @@
-import type { Package } from './facts.ts';
+import type { Package, WorkedMove } from './facts.ts';
+import type { Term } from './term.ts';
 
 /** The prices as the company writes them (docs/product.md, 9). */
 export const startingPrice = 'R450';
@@ -15,12 +16,19 @@ export const localRates = {
   ],
 } as const;
 
-/** Homes to show what the rates come to: the page adds load, rate and volume from the price guide. */
-export const workedMoves = [
+/** Homes to show what the rates come to: the page adds load, rate and volume from the price guide, and an amount where
+ *  you say how many hours such a move usually takes: `usualHours: [4, 5]`. */
+export const workedMoves: readonly WorkedMove[] = [
   { title: 'A one-bedroom flat from Windsor to Rosebank', bedrooms: '1' },
   { title: 'A two-bedroom townhouse from Boskruin to Fourways', bedrooms: '2' },
   { title: 'A three-bedroom house from Roodepoort to Midrand', bedrooms: '3' },
-] as const;
+];
+
+/** The shortest time that is charged, `{ hours: 2 }`; null until you say it, and then no page does. */
+export const leastTime: Term | null = null;
+
+/** What coming costs besides the hours, 'R350'; empty until you say it, and then no page does. */
+export const callOut: string = '';
 
 /** Services that a quote usually does not include: each quote begins with these lines. */
 export const usuallyNotIncluded: readonly string[] = [

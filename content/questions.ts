@@ -1,5 +1,7 @@
 import { company, publicHolidays } from './company.ts';
 import { openingTimes } from './opening-hours.ts';
+import { leastTime } from './prices.ts';
+import { inWords } from './term.ts';
 import { cancellationNotice, noInsurance, payment, quoteValidity } from './terms.ts';
 
 export interface Question {
@@ -24,7 +26,10 @@ export const questions: readonly Question[] = [
     question: 'What’s in the price, and what isn’t?',
     answer: `Your quote lists it line by line. Boxes, packing, cleaning and furniture setup are in it only if you ask for them, and insurance never is.`,
   },
-  { question: 'Is there a minimum number of hours?' },
+  {
+    question: 'Is there a minimum number of hours?',
+    ...(leastTime && { answer: `Yes. By the hour you pay for at least ${inWords(leastTime)}.` }),
+  },
   {
     question: 'How many people come, and how big is the truck?',
     answer:
@@ -47,6 +52,7 @@ export const questions: readonly Question[] = [
   },
   { question: 'How long will it take?' },
   { question: 'Can you store things in between?' },
+  { question: 'Do you take part of a load, or bring things on a return trip?' },
   {
     question: 'When do you answer on WhatsApp?',
     answer: `In our opening hours. Write whenever it suits you.`,

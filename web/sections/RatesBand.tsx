@@ -1,5 +1,7 @@
 import type { RatesBlock } from '../../content/page.ts';
-import { localRates, workedMoves } from '../../content/prices.ts';
+import { callOut, leastTime, localRates, workedMoves } from '../../content/prices.ts';
+import { inWords } from '../../content/term.ts';
+import { hoursComeTo } from '../../domain/request/hours-come-to.ts';
 import { type PriceGuide, priceGuide } from '../../domain/request/price-guide.ts';
 import { guideInShort, guideInWords } from '../../domain/request/price-guide-words.ts';
 import { type BandOf, SplitBand } from '../ui/Band.tsx';
@@ -35,27 +37,40 @@ export function RatesBand(band: BandOf<RatesBlock>) {
           ))}
         </tbody>
       </table>
-      <p className="mt-5 text-ink-2">{localRates.startingPriceNote}</p>
+      <p className="mt-5 text-ink-2">{[localRates.startingPriceNote, ...besides()].join(' ')}</p>
       <WorkedMoves />
     </SplitBand>
   );
 }
 
-/** Applies the hourly rates to three homes, with the same guide as the quote form. */
+/** What is charged besides the hours of the move, as far as the owner said it. */
+function besides(): string[] {
+  return [
+    leastTime && `We charge at least ${inWords(leastTime)}.`,
+    callOut && `Coming to you costs ${callOut} once, whatever the hours.`,
+  ].filter(Boolean) as string[];
+}
+
+/** Applies the hourly rates to three homes, with the same guide as the quote form: to an amount where the owner says
+ *  how long such a move takes. */
 function WorkedMoves() {
-  const moves = workedMoves.flatMap(({ title, bedrooms }) => {
+  const moves = workedMoves.flatMap(({ title, bedrooms, usualHours }) => {
     const guide = priceGuide({ bedrooms, inventory: {} }, localRates);
-    return guide ? [{ title, guide }] : [];
+    return guide ? [{ title, guide, amount: usualHours && hoursComeTo(guide, usualHours) }] : [];
   });
   if (moves.length === 0) return null;
+  const hasAmounts = moves.some(({ amount }) => amount);
   return (
     <>
-      <h3 className="heading-3 mt-10 text-h3">Which rate goes with which home</h3>
+      <h3 className="heading-3 mt-10 text-h3">
+        {hasAmounts ? 'What these rates come to' : 'Which rate goes with which home'}
+      </h3>
       <dl className="mt-4">
-        {moves.map(({ title, guide }) => (
+        {moves.map(({ title, guide, amount }) => (
           <div key={title} className="border-line border-t py-5">
             <dt className="font-bold leading-tight">{title}</dt>
-            <dd className="mt-1.5 text-ink-2 leading-normal">{inWords(guide)}</dd>
+            {amount && <dd className="mt-1.5 font-semibold leading-normal">{amount}.</dd>}
+            <dd className="mt-1.5 text-ink-2 leading-normal">{guideFor(guide)}</dd>
           </div>
         ))}
       </dl>
@@ -66,7 +81,7 @@ function WorkedMoves() {
   );
 }
 
-function inWords(guide: PriceGuide): string {
+function guideFor(guide: PriceGuide): string {
   const [load, rate] = guideInShort(guide);
   const [, volume] = guideInWords(guide, '');
   return `${load}, ${rate}. ${volume}`;

@@ -1,4 +1,5 @@
-import type { Package } from './facts.ts';
+import type { Package, WorkedMove } from './facts.ts';
+import type { Term } from './term.ts';
 
 export const startingPrice = 'R620';
 
@@ -12,11 +13,15 @@ export const localRates = {
   ],
 } as const;
 
-export const workedMoves = [
-  { title: 'A bachelor flat from Umhlanga to Berea', bedrooms: '1' },
-  { title: 'A simplex from Ballito to Westville', bedrooms: '2' },
+export const workedMoves: readonly WorkedMove[] = [
+  { title: 'A bachelor flat from Umhlanga to Berea', bedrooms: '1', usualHours: [3, 4] },
+  { title: 'A simplex from Ballito to Westville', bedrooms: '2', usualHours: [5, 6] },
   { title: 'A house from Hillcrest to Durban North', bedrooms: '3' },
-] as const;
+];
+
+export const leastTime: Term | null = { hours: 2 };
+
+export const callOut: string = 'R350';
 
 export const usuallyNotIncluded: readonly string[] = ['Boxes', 'Insurance'];
 
