@@ -7,7 +7,7 @@ const illustrative: boolean = true;
 
 /** Above the reviews on the page of a place. */
 export function reviewsHeading(place: string): string {
-  return illustrative ? 'How a review here will look' : `What ${place} says`;
+  return illustrative ? 'A place for your review' : `What ${place} says`;
 }
 
 const openDays = company.hours.flatMap(({ days }) => days).length;

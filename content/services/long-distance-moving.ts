@@ -1,4 +1,5 @@
 import { company } from '../company.ts';
+import { insuring } from '../insuring.ts';
 import { noInsurance, quoteValidity } from '../terms.ts';
 import type { Service } from './service.ts';
 
@@ -172,6 +173,7 @@ export const longDistanceMoving: Service = {
         },
       ],
     },
+    insuring,
   ],
   closing: {
     heading: 'Name the two towns',

@@ -1,4 +1,5 @@
 import { company } from '../company.ts';
+import { insuring } from '../insuring.ts';
 import { startingPrice } from '../prices.ts';
 import { region } from '../region.ts';
 import { noInsurance, payment, quoteValidity } from '../terms.ts';
@@ -162,6 +163,7 @@ export const residentialMoving: Service = {
         },
       ],
     },
+    insuring,
   ],
   closing: {
     heading: 'Count your beds and send the list',

@@ -1,4 +1,5 @@
 import { company } from '../company.ts';
+import { insuring } from '../insuring.ts';
 import { region } from '../region.ts';
 import { noInsurance } from '../terms.ts';
 import type { Service } from './service.ts';
@@ -143,6 +144,7 @@ export const specialtyMoving: Service = {
         },
       ],
     },
+    insuring,
   ],
   closing: {
     heading: 'Send a photo of the awkward one',

@@ -36,6 +36,7 @@ const HEADER: readonly Link[] = [
 const FOOTER_TARGETS = [
   /^tel:\+27\d{9}$/,
   /^mailto:\S+@\S+$/,
+  only('/contact#questions'),
   ...[
     '/residential-moving',
     '/commercial-moving',

@@ -1,5 +1,7 @@
+import { reviewsUrl } from '../../content/company.ts';
 import { examples } from '../../content/illustrative.ts';
 import type { Testimonial } from '../../content/page.ts';
+import { ArrowLink } from '../ui/ArrowLink.tsx';
 import { Band } from '../ui/Band.tsx';
 import { Columns } from '../ui/Columns.tsx';
 
@@ -27,6 +29,11 @@ export function TestimonialsBand({ heading, testimonials = [] }: TestimonialsBan
           ))}
         </div>
       </Columns>
+      {reviewsUrl && (
+        <p className="mt-10">
+          <ArrowLink href={reviewsUrl}>Read every review where it was written</ArrowLink>
+        </p>
+      )}
     </Band>
   );
 }
@@ -36,7 +43,13 @@ function Quote({ testimonial, large = false }: { testimonial: Testimonial; large
   return (
     <figure>
       <p>
-        <svg className="fill-jacaranda" width="126" height="22" aria-hidden="true">
+        {/* Outlined while nobody gave them. */}
+        <svg
+          className={examples ? 'fill-none stroke-jacaranda' : 'fill-jacaranda'}
+          width="126"
+          height="22"
+          aria-hidden="true"
+        >
           <path d={STARS} />
         </svg>
         <span className="sr-only">Five stars out of five</span>

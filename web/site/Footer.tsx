@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide';
 import type { ReactNode } from 'react';
-import { company } from '../../content/company.ts';
+import { company, legalEntity } from '../../content/company.ts';
 import { openingHours } from '../../content/opening-hours.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { EmailLink } from './EmailLink.tsx';
@@ -44,6 +44,13 @@ export function Footer({ isPlain = false }: { isPlain?: boolean }) {
                 <EmailLink className={LINK} />
               </li>
               <li className="text-on-teal-2">{company.location}</li>
+              {!isPlain && (
+                <li>
+                  <a href="/contact#questions" className={LINK}>
+                    Questions before a move
+                  </a>
+                </li>
+              )}
             </FooterPart>
             {!isPlain && <Elsewhere />}
           </div>
@@ -57,12 +64,15 @@ export function Footer({ isPlain = false }: { isPlain?: boolean }) {
                 className="flex xs:max-w-52 items-center gap-3 rounded-control border border-teal-line px-4 py-2.5 text-on-teal leading-tight"
               >
                 <Icon drawing={BadgeCheck} size={26} strokeWidth={1.5} className="shrink-0" />
-                {badge.label}
+                <span>
+                  {badge.label}
+                  {badge.number && ` (${badge.number})`}
+                </span>
               </a>
             )}
             <div className="flex flex-wrap items-center gap-x-10 gap-y-2 max-md:gap-y-7">
               <p className="max-md:order-last max-md:w-full">
-                © {company.copyrightYear} {company.name}
+                © {company.copyrightYear} {registered}
               </p>
               <p className="flex flex-wrap gap-x-6">
                 <LegalLink name="Terms of Service" path="/terms-of-service" />{' '}
@@ -102,6 +112,14 @@ function Elsewhere() {
     </>
   );
 }
+
+/** As the company is registered, once its owner says so. */
+const registered = [
+  legalEntity.name || company.name,
+  legalEntity.registrationNumber && `registration ${legalEntity.registrationNumber}`,
+]
+  .filter(Boolean)
+  .join(', ');
 
 interface FooterPartProps {
   title: string;
