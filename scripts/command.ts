@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { secondsOfEnded } from './processor-time.ts';
 import { whyKilled } from './setup-plan.js';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -24,6 +25,8 @@ interface RunOptions {
   timeLimit?: number;
   /** The name to put before each line of the output, where several commands run at once. */
   linesOf?: string | undefined;
+  /** Is told the processor seconds of the command. */
+  onSpent?: (seconds: number) => void;
 }
 
 const running = new Set<ChildProcess>();
@@ -44,7 +47,7 @@ export async function endCommands(signal: NodeJS.Signals): Promise<void> {
 /** Runs a command in the project's folder with its output shown, and returns whether it succeeded. */
 export function run(
   command: Command,
-  { environment, timeLimit, linesOf }: RunOptions = {},
+  { environment, timeLimit, linesOf, onSpent }: RunOptions = {},
 ): Promise<boolean> {
   const [program, ...args] = command;
   if (isEnding) return Promise.resolve(false);
@@ -62,6 +65,10 @@ export function run(
       shell: process.platform === 'win32',
     })
       .on('error', () => finish(false))
+      .on('exit', () => {
+        const seconds = secondsOfEnded();
+        onSpent?.(seconds);
+      })
       .on('close', (code, signal) => {
         const killed = whyKilled(code, signal);
         if (killed) console.error(`${program} has not finished. ${killed}`);

@@ -1,10 +1,11 @@
 // npm test: the everyday stages, or those named as in `npm test -- unit lock`. With --full all of them, with --rest those
 // that the everyday run leaves out. The count comes last.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { endCommands, run as runCommand } from './command.ts';
 import { otherRun } from './one-run.ts';
 import { runSideBySide } from './side-by-side.ts';
-import { stageFolder } from './stage-folder.ts';
+import { quickFolder, stageFolder } from './stage-folder.ts';
 import { type Run, type Stage, stages } from './stages.ts';
 import { type Counts, countCheck, countTests, sum } from './test-counts.ts';
 import { COMPILED, reportFile, WRITTEN } from './written.ts';
@@ -20,6 +21,8 @@ interface Result {
   readonly name: string;
   readonly counts: Counts;
   readonly seconds: number;
+  /** What its commands took of the processor, where the system tells. */
+  readonly processor: number;
 }
 
 const args = process.argv.slice(2);
@@ -60,11 +63,12 @@ const { results, left } = await runSideBySide(
 );
 
 console.log();
-for (const { name, counts, seconds } of results) {
+for (const { name, counts, seconds, processor } of results) {
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
   const mark = counts.failed > 0 ? '✗' : '✓';
   const line = [mark, name.padEnd(8), `${seconds.toFixed(1)} s`.padStart(8)].join(' ');
-  console.log(`${line}   ${counts.passed} passed, ${counts.failed} failed${skipped}`);
+  const spent = processor > 0 ? `${processor.toFixed(0)} s of processor`.padStart(19) : '';
+  console.log(`${line}${spent}   ${counts.passed} passed, ${counts.failed} failed${skipped}`);
 }
 for (const { name, counts } of results) {
   for (const title of counts.failures) console.log(`✗ ${name}: ${title}`);
@@ -76,7 +80,8 @@ const minutes = ((performance.now() - began) / 60_000).toFixed(1);
 console.log(`\n${minutes} minutes\n${total.passed} passed, ${total.failed} failed`);
 if (total.failed > 0) process.exitCode = 1;
 
-async function runStage({ name, commands, report, isChosen, prepare }: Stage): Promise<Result> {
+async function runStage(stage: Stage): Promise<Result> {
+  const { name, run, commands, report, isChosen, prepare } = stage;
   // Two stages write at once: each of their lines says whose it is.
   const linesOf = chosen.length > 1 ? name : undefined;
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`);
@@ -84,7 +89,12 @@ async function runStage({ name, commands, report, isChosen, prepare }: Stage): P
   const file = report && reportFile(name);
   if (file) rmSync(file, { force: true });
   let succeeded = true;
-  const folder = stageFolder(name);
+  let processor = 0;
+  const onSpent = (seconds: number) => {
+    processor += seconds;
+  };
+  // The full run is on the disk, as a server is.
+  const folder = stageFolder(name, { within: run === 'everyday' ? quickFolder() : tmpdir() });
   try {
     const environment = {
       NODE_COMPILE_CACHE: COMPILED,
@@ -93,7 +103,7 @@ async function runStage({ name, commands, report, isChosen, prepare }: Stage): P
     };
     // Runs the rest even after a failure: the engineer who mends it wants to see them all.
     for (const command of commands) {
-      succeeded = (await runCommand(command, { environment, linesOf })) && succeeded;
+      succeeded = (await runCommand(command, { environment, linesOf, onSpent })) && succeeded;
     }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -106,7 +116,7 @@ async function runStage({ name, commands, report, isChosen, prepare }: Stage): P
   }
   const text = file && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const counts = report ? countTests(report, text, succeeded, isChosen) : countCheck(succeeded);
-  return { name, counts, seconds: (performance.now() - began) / 1000 };
+  return { name, counts, seconds: (performance.now() - began) / 1000, processor };
 }
 
 function stageNames(some: readonly Stage[]): string {
