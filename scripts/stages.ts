@@ -61,6 +61,8 @@ export const stages: readonly Stage[] = [
       // As Node.js resolves imports: server, commands and tests run as they are written.
       [...TYPE_CHECK, '--module', 'nodenext', '--moduleResolution', 'nodenext'],
     ],
+    // TypeScript 7 clears its memory up less often, which takes a quarter of its time.
+    prepare: async () => ({ GOGC: '400' }),
   },
   unitTests('unit', 'everyday'),
   {
