@@ -57,13 +57,12 @@ export function findConflict(
 ): HistoryEvent | undefined {
   const { kind: acted, by: author, after } = action;
   const read: readonly string[] = MUST_BE_READ[acted];
-  const cleared = NAMES_IT.includes(acted) ? [] : clearedBy(action, events);
-  return events.findLast(
-    ({ number, kind, by }) =>
-      number > after &&
-      (read.includes(kind) || cleared.includes(number)) &&
-      (by !== author || kind === acted),
+  const unseen = events.filter(
+    ({ number, kind, by }) => number > after && (by !== author || kind === acted),
   );
+  if (unseen.length === 0) return undefined;
+  const cleared = NAMES_IT.includes(acted) ? [] : clearedBy(action, events);
+  return unseen.findLast(({ number, kind }) => read.includes(kind) || cleared.includes(number));
 }
 
 const AT_ANY_TIME = new Date(0).toISOString();

@@ -11,6 +11,7 @@ import {
   type VisitorMail,
 } from '../../../domain/history/event.ts';
 import { EVENT_KINDS } from '../../../domain/history/event-kinds.ts';
+import type { Progress } from '../../../domain/history/progress.ts';
 import { progressOf } from '../../../domain/history/progress-of.ts';
 import {
   isAgreed,
@@ -160,28 +161,30 @@ type WishedEvent = typeof wishedEvent extends fc.Arbitrary<infer Wished> ? Wishe
 /** Histories as the server stores them: of any wishes those that may follow. */
 export const anyHistory = fc.array(wishedEvent, { maxLength: 40, size: 'max' }).map((wishes) => {
   const events: HistoryEvent[] = [];
+  let progress = progressOf('', events);
   let time = Date.parse('2026-11-22T08:00:00.000Z');
   for (const wish of wishes) {
     time += wish.hours * 3_600_000;
     const at = new Date(time);
-    const content = contentAfter(events, wish, localDay(at));
+    const content = contentAfter({ events, progress }, wish, localDay(at));
     if (!content) continue;
     const [event] = historyOf({ ...content, at: at.toISOString() });
-    if (event) events.push({ ...event, number: events.length + 1 });
+    if (!event) continue;
+    events.push({ ...event, number: events.length + 1 });
+    progress = progressOf('', events);
   }
   return events;
 });
 
 /** @returns undefined if the server would not store it after these events */
 function contentAfter(
-  events: readonly HistoryEvent[],
+  { events, progress }: { events: readonly HistoryEvent[]; progress: Progress },
   wish: WishedEvent,
   today: CalendarDate,
 ): SampleEvent | undefined {
   const { kind, by, day, via, mail, mailFromEnd, paid } = wish;
-  const progress = progressOf('', events);
   const { stage, quote, last } = progress;
-  const { may } = situationOf(progress, today);
+  const mayNow = () => situationOf(progress, today).may;
   const of = { about: quote?.number ?? 0, quote: { day }, via, paid };
   if (kind === 'undelivered') {
     const about = events.filter((event) => hasMail(event, mail)).at(-mailFromEnd)?.number;
@@ -202,9 +205,9 @@ function contentAfter(
     return news && { ...contentOf(kind, { ...of, about: news.number }), by };
   }
   if (!stageAfter(stage, kind)) return undefined;
-  if (kind === 'accepted' && !may.includes(kind)) return undefined;
+  if (kind === 'accepted' && !mayNow().includes(kind)) return undefined;
   if (kind === 'cancelled' && wish.isByVisitor) {
-    return may.includes(kind) ? contentOf(kind, of) : undefined;
+    return mayNow().includes(kind) ? contentOf(kind, of) : undefined;
   }
   const content = contentOf(kind, of);
   if (!isTeamAction(kind)) return 'about' in content && !quote ? undefined : content;
