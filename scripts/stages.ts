@@ -1,4 +1,5 @@
-import { FULL_RUN_TAGS, isForFullRun } from '../tests/tags.ts';
+import { EVERYDAY_FILTER, FULL_FILTER, isForFullRun, isInFullRun } from '../tests/tags.ts';
+import { ALL_TRIES } from '../tests/tries.ts';
 import { findBrowser } from './browser.ts';
 import { type Command, TYPE_CHECK } from './command.ts';
 import { findEngines } from './engines.ts';
@@ -128,19 +129,18 @@ function browserTests(name: string, run: Run, projects: readonly string[]): Stag
   };
 }
 
-/** The everyday run leaves out the tests with a tag of tests/tags.ts, and the full run has them. */
+/** Each has the tests that tests/tags.ts says. */
 function unitTests(name: string, run: 'everyday' | 'full'): Stage {
   const isFull = run === 'full';
-  const tags = [...FULL_RUN_TAGS];
-  const filter = isFull ? tags.join(' || ') : tags.map((tag) => `!${tag}`).join(' && ');
+  const filter = isFull ? FULL_FILTER : EVERYDAY_FILTER;
   const report = `--outputFile.json=${reportFile(name)}`;
   return {
     name,
     run,
     commands: [['vitest', 'run', '--allowOnly=false', '--tagsFilter', filter, report]],
     // With NODE_ENV=production React leaves out parts that its tests need.
-    prepare: async () => ({ NODE_ENV: 'test' }),
+    prepare: async () => ({ NODE_ENV: 'test', ...(isFull && { [ALL_TRIES]: 'yes' }) }),
     report: 'vitest',
-    isChosen: (tagsOfTest) => isForFullRun(tagsOfTest) === isFull,
+    isChosen: (tags) => (isFull ? isInFullRun(tags) : !isForFullRun(tags)),
   };
 }

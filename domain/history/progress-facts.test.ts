@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyHistory, SAMPLE_WISH as WISH } from '../../tests/server/testing/sample-history.ts';
+import { tries } from '../../tests/tries.ts';
 import { isCalendarDate } from '../calendar-date.ts';
 import { localDay } from '../local-time.ts';
 import type { RequestChange } from '../request/request-change.schema.ts';
@@ -379,7 +380,7 @@ function callbackOf(events: readonly HistoryEvent[]): number | null {
   return isClosed ? null : callback.number;
 }
 
-test('whatever happens: the facts are those that the events tell', () => {
+test('whatever happens: the facts are those that the events tell', { tags: 'property' }, () => {
   fc.assert(
     fc.property(anyHistory, (all) => {
       for (const number of [...all.keys(), all.length]) {
@@ -392,7 +393,7 @@ test('whatever happens: the facts are those that the events tell', () => {
         expect(progressOf(WISH, [...events, unreadable])).toEqual({ ...progress, last });
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: tries(1000) },
   );
 });
 

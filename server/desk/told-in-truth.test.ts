@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { letTimePass } from '../../tests/server/testing/outbox-waiting.ts';
 import { storeEvents } from '../../tests/server/testing/test-desk.ts';
 import { AWAY, PHONED, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
+import { tries } from '../../tests/tries.ts';
 
 type Server = Awaited<ReturnType<typeof withQuote>>;
 
@@ -167,7 +168,9 @@ const TEAM_ACTS: Readonly<Record<string, (server: Server) => Promise<{ statusCod
 
 const BEGINNINGS = { quoted, accepted, booked };
 
-test('after any act, on any day, the history says whether they were mailed, and what was not can be told', async () => {
+test('after any act, on any day, the history says whether they were mailed, and what was not can be told', {
+  tags: 'property',
+}, async () => {
   const days = fc.constantFrom(
     '2026-11-30',
     '2026-12-06',
@@ -226,9 +229,9 @@ test('after any act, on any day, the history says whether they were mailed, and 
         expect(reached.some((text) => keys.some((key) => text.includes(`#${key}`)))).toBe(true);
       }
     }),
-    { numRuns: 10, seed: 71 },
+    { numRuns: tries(10), seed: 71 },
   );
-}, 120_000);
+});
 
 /** What the team does of which a visitor has to hear. */
 const IS_NEWS =

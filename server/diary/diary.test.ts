@@ -5,6 +5,7 @@ import { nearbyPlaces } from '../../content/nearby-places.ts';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
+import { tries } from '../../tests/tries.ts';
 import { servedPlaces } from '../request/served-places.ts';
 import { replaceFeedKey } from './diary-key.repository.ts';
 
@@ -88,7 +89,9 @@ onEachDatabase('on $name', ({ setUp }) => {
   });
 });
 
-test('the feed, which lies at a calendar’s provider, shows no visitor, whatever was typed', async () => {
+test('the feed, which lies at a calendar’s provider, shows no visitor, whatever was typed', {
+  tags: 'property',
+}, async () => {
   const secret = 'Zanele Qwabe';
   const word = fc.constantFrom(
     secret,
@@ -128,7 +131,7 @@ test('the feed, which lies at a calendar’s provider, shows no visitor, whateve
     expect(seen).not.toContain(server.deskKey);
     expect(seen).not.toContain(server.linkKey);
   });
-  await fc.assert(drawn, { numRuns: 15 });
+  await fc.assert(drawn, { numRuns: tries(15) });
 });
 
 test('the feed has its own key, which opens nothing else, and nothing once there is a new one', async () => {

@@ -5,12 +5,15 @@ import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { anyHistory, isReadable } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { storeEvents, storeRequest } from '../../tests/server/testing/test-desk.ts';
+import { tries } from '../../tests/tries.ts';
 import { findCase } from './case.ts';
 
 onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
 
-  test('whatever happened, stage and days in the row are those of the history', async () => {
+  test('whatever happened, stage and days in the row are those of the history', {
+    tags: 'property',
+  }, async () => {
     const db = await openDatabaseAt(await newUrl());
     const wish = fc.constantFrom('2026-12-05', 'soon', '');
     const drawn = fc.asyncProperty(wish, anyHistory, async (moveDate, events) => {
@@ -28,7 +31,7 @@ onEachDatabase('on $name', ({ setUp }) => {
       const planned = progress.moveDay.day;
       expect(row).toEqual({ stage, moveDay: planned, callOn: callback?.day ?? null });
     });
-    await fc.assert(drawn, { numRuns: 25 });
+    await fc.assert(drawn, { numRuns: tries(25) });
   });
 });
 

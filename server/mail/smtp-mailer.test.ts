@@ -7,6 +7,7 @@ import { ANY_ADDRESS } from '../../tests/server/testing/any-address.ts';
 import { COMPOSING } from '../../tests/server/testing/composing.ts';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { refusal, startSmtpInbox } from '../../tests/server/testing/smtp-inbox.ts';
+import { tries } from '../../tests/tries.ts';
 import { loadConfig } from '../config.ts';
 import { receivedMail } from '../team-mail/received.email.ts';
 import type { Mail } from './mail.ts';
@@ -62,7 +63,9 @@ const addressOf = ({ address = '' }: { address?: string | undefined }) => addres
 /** On its way a domain is in small letters, and a name with odd dots in quotes. */
 const asTyped = (sent: string) => sent.replace(/^"(.*)"@/, '$1@').toLowerCase();
 
-test('a reply goes to any address that we take, and the mail about it to the team alone', async () => {
+test('a reply goes to any address that we take, and the mail about it to the team alone', {
+  tags: 'property',
+}, async () => {
   const inbox = await startSmtpInbox();
   const mailer = mailerTo(inbox.url);
   const mail = receivedMail(storedRequest(), COMPOSING);
@@ -74,11 +77,13 @@ test('a reply goes to any address that we take, and the mail about it to the tea
       expect(received?.recipients).toEqual(['thandi@movers.example', 'desk@movers.example']);
       expect(received?.replyTo?.map(addressOf).map(asTyped)).toEqual([address.toLowerCase()]);
     }),
-    { numRuns: 30 },
+    { numRuns: tries(30) },
   );
 });
 
-test('a mail to an address without odd dots goes there, and nowhere else', async () => {
+test('a mail to an address without odd dots goes there, and nowhere else', {
+  tags: 'property',
+}, async () => {
   const inbox = await startSmtpInbox();
   const mailer = mailerTo(inbox.url);
   const mail = receivedMail(storedRequest(), COMPOSING);
@@ -92,7 +97,7 @@ test('a mail to an address without odd dots goes there, and nowhere else', async
         Array(2).fill(address.toLowerCase()),
       );
     }),
-    { numRuns: 30 },
+    { numRuns: tries(30) },
   );
 });
 

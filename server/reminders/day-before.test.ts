@@ -7,6 +7,7 @@ import { letTimePass } from '../../tests/server/testing/outbox-waiting.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { AWAY, REFUSED, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
 import { withoutChance } from '../../tests/server/testing/without-chance.ts';
+import { tries } from '../../tests/tries.ts';
 import { loadConfig } from '../config.ts';
 import { insertJobRun, RESTORED } from '../jobs/job-run.repository.ts';
 import { createLog } from '../log.ts';
@@ -239,7 +240,9 @@ test('a mail that waited for the mail server until midnight is not sent', async 
   expect(await server.mails('day-before')).toEqual([]);
 });
 
-test('whatever the clock said when they were written, they go out once, on the eve', async () => {
+test('whatever the clock said when they were written, they go out once, on the eve', {
+  tags: 'property',
+}, async () => {
   const wrongLook = fc.record({
     /** In hours: how far the clock is ahead, and what it shows, after four on the eve. */
     ahead: fc.constantFrom(24, 48, 8760, 70_000),
@@ -261,7 +264,7 @@ test('whatever the clock said when they were written, they go out once, on the e
       await watch.lookAt('16:02');
       expect(await told(server)).toHaveLength(1);
     }),
-    { numRuns: 15 },
+    { numRuns: tries(15) },
   );
 });
 

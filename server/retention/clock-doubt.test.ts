@@ -6,6 +6,7 @@ import { eventually } from '../../tests/eventually.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { openDesk, storeMessage, storeRequest } from '../../tests/server/testing/test-desk.ts';
+import { tries } from '../../tests/tries.ts';
 import { createLog } from '../log.ts';
 import { startDailyPurge } from './daily-purge.ts';
 import { replacedPath } from './replaced-databases.ts';
@@ -65,7 +66,9 @@ test('a clock that is years ahead removes nothing, of whatever kind', async () =
   );
 });
 
-test('whatever is stored, no clock takes the newest request, nor many at once', async () => {
+test('whatever is stored, no clock takes the newest request, nor many at once', {
+  tags: 'property',
+}, async () => {
   const ages = fc.array(fc.nat(7 * 365), { minLength: 1, maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(ages, fc.nat(20 * 365), async (all, ahead) => {
@@ -79,7 +82,7 @@ test('whatever is stored, no clock takes the newest request, nor many at once', 
       expect(left).toBeGreaterThan(0);
       if (overdue.length > 3) expect(left).toBe(all.length);
     }),
-    { numRuns: 40 },
+    { numRuns: tries(40) },
   );
 });
 

@@ -16,6 +16,7 @@ import { waybillOf } from '../../domain/your-move/waybill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { anyHistory, SAMPLE_WISH } from '../../tests/server/testing/sample-history.ts';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
+import { tries } from '../../tests/tries.ts';
 import { factsOf } from '../desk/desk-facts.ts';
 import type { Case } from '../history/case.ts';
 import { bookingSection } from '../team-mail/booking-section.ts';
@@ -27,7 +28,9 @@ const TIMES = ['2026-11-22', '2026-12-05', '2026-12-08', '2026-12-23'].map(
 
 const RECEIVED_AT = '2026-11-22T07:00:00.000Z';
 
-test('at any time of any history every surface says the same of a move', () => {
+test('at any time of any history every surface says the same of a move', {
+  tags: 'property',
+}, () => {
   const stored: Case['stored'] = storedRequest({ moveDate: SAMPLE_WISH });
   if (stored.kind !== 'request') return expect.unreachable();
   const request = stored.content;
@@ -106,6 +109,6 @@ test('at any time of any history every surface says the same of a move', () => {
       if (waits?.list === 'unanswered') expect(turn).toBe('family');
       if (waits?.list === 'quotes') expect(course).toBe('offered');
     }),
-    { numRuns: 1500 },
+    { numRuns: tries(1500) },
   );
 });

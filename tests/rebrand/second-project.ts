@@ -20,6 +20,7 @@ const PARTS = [
   'tests/eventually.ts',
   'tests/limits.ts',
   'tests/tags.ts',
+  'tests/tries.ts',
   'tests/server',
   'tsconfig.json',
   'vitest.config.ts',

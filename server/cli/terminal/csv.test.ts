@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tries } from '../../../tests/tries.ts';
 import { CSV_FORMS, csvRecord, csvTable } from './csv.ts';
 
 /** Reads a file as spreadsheets do: a quote counts only where a cell begins, and what follows its end
@@ -46,6 +47,7 @@ const records = fc.array(fc.array(tricky, { minLength: 1, maxLength: 4 }), {
 
 test.each(SPLITS)(
   'no cell of $form is a formula in a spreadsheet that splits at $separator',
+  { tags: 'property' },
   ({ form, separator }) => {
     fc.assert(
       fc.property(records, (values) => {
@@ -54,13 +56,14 @@ test.each(SPLITS)(
           expect(cell.replace(/^[\s"]+/, '')).not.toMatch(/^[=+\-@＝＋－＠]/);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: tries(1000) },
     );
   },
 );
 
 test.each(SPLITS)(
   'no number of $form loses its first zero in a spreadsheet that splits at $separator',
+  { tags: 'property' },
   ({ form, separator }) => {
     const digits = fc.string({ unit: fc.constantFrom(...'0012;,\t\n "a.'), maxLength: 14 });
     const rows = fc.array(fc.array(digits, { minLength: 1, maxLength: 4 }), { minLength: 1 });
@@ -71,7 +74,7 @@ test.each(SPLITS)(
           expect(cell.replace(/^[\s"]+|[\s"]+$/g, '')).not.toMatch(/^0\d+(\.\d*)?$/);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: tries(1000) },
     );
   },
 );

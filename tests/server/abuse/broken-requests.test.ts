@@ -75,9 +75,9 @@ async function sayTo(port: number, request: Buffer): Promise<string> {
   return text(socket).catch(() => '');
 }
 
-test('requests that are hardly HTTP are refused or taken, and never crash anything', async ({
-  annotate,
-}) => {
+test('requests that are hardly HTTP are refused or taken, and never crash anything', {
+  tags: 'slow',
+}, async ({ annotate }) => {
   const { app, db, logged } = await buildTestApp();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const port = Number(new URL(app.listeningOrigin).port);

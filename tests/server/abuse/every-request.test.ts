@@ -12,6 +12,7 @@ import { busyReasons, quieterDaysNear } from '../../../domain/request/quiet-date
 import { type QuoteRequest, quoteRequestSchema } from '../../../domain/request/request.schema.ts';
 import { whatsAppText } from '../../../domain/request/whatsapp-text.ts';
 import { receivedMail } from '../../../server/team-mail/received.email.ts';
+import { tries } from '../../tries.ts';
 import { COMPOSING } from '../testing/composing.ts';
 import { HOSTILE_TEXTS } from '../testing/hostile-requests.ts';
 import { SAMPLE_REQUEST, storedRequest } from '../testing/sample-request.ts';
@@ -93,7 +94,9 @@ const instants = fc.oneof(
 
 const RATE = { load: 'A load', price: 'R1', suits: 'a home' };
 
-test('every request that is taken is mailed, shown and advised on, whatever it says', () => {
+test('every request that is taken is mailed, shown and advised on, whatever it says', {
+  tags: 'property',
+}, () => {
   fc.assert(
     fc.property(requests, instants, (request, receivedAt) => {
       const faults: unknown[] = [];
@@ -129,7 +132,7 @@ test('every request that is taken is mailed, shown and advised on, whatever it s
       }
       expect(faults).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: tries(300) },
   );
 });
 

@@ -47,9 +47,9 @@ async function storedReferences(db: Database): Promise<string[]> {
   return rows.map(({ reference }) => reference).toSorted();
 }
 
-test('hostile bodies by the hundred break nothing, and store nothing unless they are thanked', async ({
-  annotate,
-}) => {
+test('hostile bodies by the hundred break nothing, and store nothing unless they are thanked', {
+  tags: 'slow',
+}, async ({ annotate }) => {
   const { app, db, logged } = await buildTestApp({ site: await loadTestSite(FORM_SITE) });
   // The time of disk writes does not matter here.
   await sql`pragma synchronous = off`.execute(db);

@@ -14,6 +14,7 @@ import { INVENTORY_CATEGORIES, inventoryItems } from '../../../domain/request/in
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { quoteRequestSchema } from '../../../domain/request/request.schema.ts';
 import { FIRST_STEP } from '../../../domain/request/steps.ts';
+import { tries } from '../../../tests/tries.ts';
 import { readUnsent } from '../../forms/unsent.ts';
 import { MOVE_FROM_KEY, QUOTE_DRAFT_KEY, QUOTE_UNSENT_KEY } from '../../memory/storage-keys.ts';
 import { FakeStorage } from '../../testing/fake-storage.ts';
@@ -79,7 +80,9 @@ function use(values: QuoteFormValues) {
   quoteResolver()(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 }
 
-it('whatever lies under our keys, the form can show and check what is read of it', () => {
+it('whatever lies under our keys, the form can show and check what is read of it', {
+  tags: 'property',
+}, () => {
   assert(
     property(stored, stored, (inTab, onDevice) => {
       for (const key of [QUOTE_DRAFT_KEY, MOVE_FROM_KEY]) {
@@ -97,7 +100,7 @@ it('whatever lies under our keys, the form can show and check what is read of it
       expect(quoteInTab.lastKey() ?? 'none').toMatch(/^[!-~]{1,255}$/);
       expect(typeof (quoteInTab.begunAt() ?? 0)).toBe('number');
     }),
-    { numRuns: 400 },
+    { numRuns: tries(400) },
   );
 });
 
