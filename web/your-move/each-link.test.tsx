@@ -4,6 +4,7 @@ import { CONTROL_LABELS } from '../../domain/request/labels.ts';
 import { ROAD_MAP_PATH, type RoadMap } from '../../domain/suburbs/road-between.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import type { YourMove as Move } from '../../domain/your-move/your-move.ts';
+import { LIMITS } from '../../tests/limits.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { useFragmentKey } from '../by-key/fragment-key.ts';
 import { cleanup, fireEvent, render, screen, userEvent } from '../testing/component.ts';
@@ -29,6 +30,11 @@ function OpenedByAddress() {
 
 async function open(key: string, move: Move) {
   server.answer = () => Response.json(move);
+  renderAt(key);
+  await screen.findAllByText(move.reference);
+}
+
+function renderAt(key: string) {
   history.replaceState(null, '', `/your-move#${key.repeat(32)}`);
   const queries = createQueryClient();
   queries.setQueryData<RoadMap>([ROAD_MAP_PATH], NO_ROADS);
@@ -37,7 +43,6 @@ async function open(key: string, move: Move) {
       <OpenedByAddress />
     </QueryClientProvider>,
   );
-  await screen.findAllByText(move.reference);
 }
 
 it.each(['', '#', `#${'x'.repeat(30)}`])('at “/your-move%s” the page says what it needs', (end) => {
@@ -56,6 +61,16 @@ it('each link opens its own move, one after the other in the same tab', async ()
   expect(page()).toContain('011 555 0100');
   expect(page()).not.toContain(MOVE.request.phone);
   expect(server.bearers).toEqual(['a'.repeat(32), 'b'.repeat(32)]);
+});
+
+it('what cannot be opened promises nothing of what is stored, and is tried again by a button', async () => {
+  renderAt('a');
+  const alert = await screen.findByRole('alert', {}, { timeout: LIMITS.testTimeout });
+  expect(alert.textContent).toContain('didn’t answer');
+  expect(page()).not.toMatch(/lost|safe|changed/i);
+  server.answer = () => Response.json(MOVE);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findAllByText(MOVE.reference);
 });
 
 it('a form that stays as it was, or is closed again, says that nothing was changed', async () => {
