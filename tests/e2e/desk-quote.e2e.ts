@@ -72,7 +72,7 @@ test('from the desk to the visitor and back: quoted, read by mail, seen, asked, 
   }
 });
 
-test('a quote by WhatsApp: stored, and the chat opens in the same tap with text and link', async ({
+test('a quote by WhatsApp: stored, and the chat opens in the same tap with text and link @variation', async ({
   page,
   context,
   site,

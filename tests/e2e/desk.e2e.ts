@@ -106,7 +106,7 @@ test('without a signal a note is kept and goes by itself once, and text outlives
   await expect(page.getByLabel(QUOTE_LABELS.price)).toHaveCount(0);
 });
 
-test('on a bad network nothing is shown undone, stored twice or left untold', async ({
+test('on a bad network nothing is shown undone, stored twice or left untold @variation', async ({
   page,
   context,
   browser,

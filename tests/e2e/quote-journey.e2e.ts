@@ -161,7 +161,7 @@ test('a home moves: all four steps, answered by WhatsApp', async ({ page, site }
   });
 });
 
-test('an office moves: straight to the details, answered by email, and remembered by the tab', async ({
+test('an office moves: straight to the details, answered by email, and remembered by the tab @variation', async ({
   page,
   site,
 }) => {

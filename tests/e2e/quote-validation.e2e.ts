@@ -21,7 +21,7 @@ const RULES: [ContactName, string, string][] = [
 
 const PHONE_HINT = 'Ten digits, such as 082 555 0134';
 
-test('what is missing or wrong is said at once, leads to its field, and is not sent', async ({
+test('what is missing or wrong is said at once, leads to its field, and is not sent @variation', async ({
   page,
 }) => {
   const posts: string[] = [];

@@ -28,7 +28,9 @@ test('the page of the wizard has it awake before the first tap', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('where data is saved no script is fetched until somebody stirs', async ({ page }) => {
+test('where data is saved no script is fetched until somebody stirs @variation', async ({
+  page,
+}) => {
   await saveData(page);
   const scripts = watchScripts(page);
   await page.addInitScript(() => {

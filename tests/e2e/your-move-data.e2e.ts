@@ -91,7 +91,10 @@ test('a call is asked for, and a form that stays as it was or is wrong changes n
   expect(addresses.join(), 'the key is in no address').not.toContain(receipt.linkKey);
 });
 
-test('a request is changed and deleted, and the team hears of both', async ({ page, site }) => {
+test('a request is changed and deleted, and the team hears of both @variation', async ({
+  page,
+  site,
+}) => {
   const receipt = await sendMove(site);
   const addresses = watchAddresses(page);
   await openMove(page, receipt);

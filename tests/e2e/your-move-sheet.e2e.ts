@@ -144,7 +144,7 @@ test('the sheet says what was told, what is open, what comes, and what to do by 
   });
 });
 
-test('the sheet is taken along: its tasks are ticked, its texts copied, and both its papers printed', async ({
+test('the sheet is taken along: its tasks are ticked, its texts copied, and both its papers printed @variation', async ({
   page,
   site,
   browserName,

@@ -47,7 +47,7 @@ test('all texts and controls of the desk are drawn, with each of its forms open'
   await openEach(AFTER);
 });
 
-test('so are those of a message', async ({ page, site }) => {
+test('so are those of a message @variation', async ({ page, site }) => {
   const answer = await fetch(`${site.url}/api/contact-submissions`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -67,7 +67,7 @@ test('so are those of a message', async ({ page, site }) => {
   await expectDrawn(page, 'An answer', ['What was said']);
 });
 
-test('so are those of the diary', async ({ page, site }) => {
+test('so are those of the diary @variation', async ({ page, site }) => {
   const waiting = await sendMove(site, { email: 'drawn-1@example.com' });
   const booked = await sendMove(site, { email: 'drawn-2@example.com' });
   await actAtDesk(site, booked.reference, agreed);

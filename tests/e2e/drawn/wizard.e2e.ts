@@ -63,7 +63,7 @@ test('all texts and controls of the wizard and its end are drawn', async ({ page
 test('all texts and controls of the wizard are drawn on the home page @variation', ({ page }) =>
   walk(page, '/'));
 
-test('so are those of a commercial move', async ({ page }) => {
+test('so are those of a commercial move @variation', async ({ page }) => {
   await page.goto('/get-quote');
   await choice(page, /^Commercial/).click();
   await expectContact(page);

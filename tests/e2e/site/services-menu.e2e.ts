@@ -70,7 +70,9 @@ test('the Services menu opens under a pointer, and a press pins it @variation', 
   });
 });
 
-test('the keyboard opens the Services menu, goes through it and closes it', async ({ page }) => {
+test('the keyboard opens the Services menu, goes through it and closes it @variation', async ({
+  page,
+}) => {
   await page.goto('/about');
 
   for (const key of ['Enter', 'Space']) {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
 
-test('reading a page to its end wakes nothing but a form that is near', async ({ page }) => {
+test('reading a page to its end wakes nothing but a form that is near @variation', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

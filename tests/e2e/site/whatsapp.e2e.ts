@@ -123,7 +123,7 @@ test('the keyboard reaches the WhatsApp button, sees its tooltip at once, and Es
   await expect(tooltip(page), 'the next time it is there again').toBeVisible();
 });
 
-test('a click on the WhatsApp button opens a chat in another tab', async ({ page }) => {
+test('a click on the WhatsApp button opens a chat in another tab @variation', async ({ page }) => {
   const chats: string[] = [];
   await page.context().route('https://wa.me/**', (route) => {
     chats.push(route.request().url());
