@@ -88,7 +88,9 @@ test('the first paper is the tax invoice with what section 20 asks for, and the 
   });
 });
 
-test('of a move there is one: a payment has a receipt, and what is entered again as it was has no new number', async () => {
+test('of a move there is one: a payment has a receipt, and what is entered again as it was has no new number', {
+  tags: 'slow',
+}, async () => {
   const server = await moved();
   await server.act({ ...BILL, paid: 'not-yet' });
   expect((await server.lastMail())?.text).toContain('this is your tax invoice 1');
@@ -102,7 +104,9 @@ test('of a move there is one: a payment has a receipt, and what is entered again
   expect(await server.invoices()).toMatchObject([{ number: 1, endedAt: null }]);
 });
 
-test('one that waits for a mail server while the customer pays still goes out', async () => {
+test('one that waits for a mail server while the customer pays still goes out', {
+  tags: 'slow',
+}, async () => {
   const server = await moved();
   await server.act({ ...BILL, paid: 'not-yet' });
   await server.act({ kind: 'paid', how: 'cash' });
@@ -111,7 +115,9 @@ test('one that waits for a mail server while the customer pays still goes out', 
   expect(texts.filter((text) => text.includes('this is your tax invoice 1'))).toHaveLength(1);
 });
 
-test('a correction is a new one that names the one before, which ends', async () => {
+test('a correction is a new one that names the one before, which ends', {
+  tags: 'slow',
+}, async () => {
   const server = await moved();
   await server.act(BILL);
   await server.deliver();
@@ -126,7 +132,9 @@ test('a correction is a new one that names the one before, which ends', async ()
   ]);
 });
 
-test('a move that is planned again after all ends its invoice, and the next one names it', async () => {
+test('a move that is planned again after all ends its invoice, and the next one names it', {
+  tags: 'slow',
+}, async () => {
   const server = await moved();
   await server.act(BILL);
   await server.deliver();
@@ -142,7 +150,7 @@ test('a move that is planned again after all ends its invoice, and the next one 
   ]);
 });
 
-test('what is refused or repeated takes no number', async () => {
+test('what is refused or repeated takes no number', { tags: 'slow' }, async () => {
   const server = await moved();
   expect((await server.act({ ...BILL, price: 1 })).statusCode).toBe(422);
   expect((await server.act({ ...BILL, theirVat: '1234567890' })).statusCode).toBe(422);
@@ -154,7 +162,7 @@ test('what is refused or repeated takes no number', async () => {
   expect(await server.invoices()).toMatchObject([{ number: 1 }]);
 });
 
-test('without an email address the page has the invoice itself', async () => {
+test('without an email address the page has the invoice itself', { tags: 'slow' }, async () => {
   const { PHONED } = await loaded({ vat });
   const server = await moved({ vat }, PHONED);
   await server.act(BILL);
@@ -162,7 +170,7 @@ test('without an email address the page has the invoice itself', async () => {
   expect((await server.desk()).tell?.text).toContain('Your page has it on one sheet to print.');
 });
 
-test('what an invoice says does not follow what is corrected later', async () => {
+test('what an invoice says does not follow what is corrected later', { tags: 'slow' }, async () => {
   const server = await moved();
   await server.act(BILL);
   await server.change({ name: 'Somebody Else', toAddress: 'Midrand' });
@@ -188,7 +196,9 @@ test('without a VAT number there is a receipt, no number is used, and the tax is
 onEachDatabase('on $name', ({ setUp }) => {
   const newDatabase = setUp();
 
-  test('of many moves that are entered at once each has its own number, and one that fails uses none', async () => {
+  test('of many moves that are entered at once each has its own number, and one that fails uses none', {
+    tags: 'slow',
+  }, async () => {
     const { withQuote } = await loaded({ vat });
     const { openDatabaseAt } = await import('../../tests/server/testing/test-database.ts');
     const url = await newDatabase();

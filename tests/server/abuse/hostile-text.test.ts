@@ -138,7 +138,7 @@ describe.each(FORMS)('$what', (form) => {
     }
   }
 
-  test('keeps what was typed, less what can harm, from a program', async () => {
+  test('keeps what was typed, less what can harm, from a program', { tags: 'slow' }, async () => {
     const testApp = await buildTestApp();
     for (const hostile of HOSTILE_TEXTS) {
       const words = filledWith(hostile, form);
@@ -149,7 +149,9 @@ describe.each(FORMS)('$what', (form) => {
     }
   });
 
-  test('keeps what was typed, less what can harm, from a browser without script', async () => {
+  test('keeps what was typed, less what can harm, from a browser without script', {
+    tags: 'slow',
+  }, async () => {
     const testApp = await buildTestApp({ site: await loadTestSite(FORM_SITE) });
     for (const hostile of HOSTILE_TEXTS) {
       const words = filledWith(hostile, form);
