@@ -73,8 +73,8 @@ describe('a quote request', () => {
   it.each([
     ['name', 'A', 'Bo'],
     ['phone', '082555011', '0825550119'],
-    ['fromAddress', '1 A', '1 A St'],
-    ['toAddress', '1 A', '1 A St'],
+    ['fromAddress', '1 Aa', '1 Aaa'],
+    ['toAddress', '1 Aa', '1 Aaa'],
     ['moveDate', '', '2026-12-05'],
     ['email', 'thandeka@gmail', 'thandeka@gmail.com'],
     ['email', 'no at sign', 'a+b@sub.example.co.za'],
@@ -130,9 +130,15 @@ describe('a quote request', () => {
   });
 
   it('refuses choices that are not on the list, and ignores fields it does not know', () => {
-    expect(
-      Object.keys(messages({ ...complete, bedrooms: '5', hasGarage: 'maybe', moveType: 'lunar' })),
-    ).toEqual(['moveType', 'bedrooms', 'hasGarage']);
+    const unlisted = {
+      moveType: 'lunar',
+      deliveryMethod: 'pigeon',
+      bedrooms: '5',
+      bathrooms: '0',
+      hasGarage: 'maybe',
+      hasStoreroom: 'no',
+    };
+    expect(Object.keys(messages({ ...complete, ...unlisted }))).toEqual(Object.keys(unlisted));
     expect(parse({ favouriteColour: 'teal' })).not.toHaveProperty('favouriteColour');
   });
 

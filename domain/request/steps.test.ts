@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { moveTypes } from '../../content/move-types.ts';
 import { EMPTY_QUOTE_FORM } from './request.form.ts';
-import { FIRST_STEP, LAST_STEP, nextStep, previousStep, STEP_NAMES, STEPS } from './steps.ts';
+import {
+  FIRST_STEP,
+  LAST_STEP,
+  nextStep,
+  previousStep,
+  STEP_NAMES,
+  STEPS,
+  stepNumber,
+} from './steps.ts';
 
 /** In the order of docs/product.md, 4. A mover with one type of move does not ask for it. */
 const CHOICE = moveTypes.length > 1 ? (['move'] as const) : [];
@@ -24,6 +32,20 @@ describe('the wizard’s way (docs/product.md, 4)', () => {
     expect([STEP_NAMES.at(0), STEP_NAMES.at(-1)]).toEqual([FIRST_STEP, LAST_STEP]);
     expect(previousStep(FIRST_STEP, 'residential')).toBe(FIRST_STEP);
     expect(nextStep(LAST_STEP, 'commercial')).toBe(LAST_STEP);
+  });
+
+  it.each([
+    ['move', 1, ['moveType']],
+    ['property', 2, ['bedrooms', 'bathrooms', 'hasGarage', 'hasStoreroom']],
+    ['inventory', 3, ['kitchen', 'living', 'bedroom']],
+    [
+      'details',
+      4,
+      ['name', 'email', 'phone', 'fromAddress', 'toAddress', 'moveDate', 'deliveryMethod'],
+    ],
+  ] as const)('the step %s is number %i, and asks for %j', (step, number, fields) => {
+    expect(stepNumber(step)).toBe(number);
+    expect(STEPS[step].fields).toEqual(expect.arrayContaining([...fields]));
   });
 
   it('asks for every field of the form on exactly one step', () => {

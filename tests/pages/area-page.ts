@@ -12,12 +12,22 @@ const EXPERTISE_TARGETS = [
 ];
 const LEARN_MORE = /^Learn More/;
 
+/** Each service card has a title and a text beside its link. */
+function expectCards(cards: readonly Element[]) {
+  for (const card of cards) {
+    expect.soft(wordsOf(card.querySelector('h3'))).toMatch(/\w/);
+    expect.soft(wordsOf(card.querySelector('p'))).toMatch(/(\w+\W+){3}/);
+  }
+}
+
 type ProfessionalFacts = Extract<AreaFacts, { layout: 'professional' }>;
 
 export function expectAreaPage(main: Element, area: AreaFacts) {
   if (area.layout === 'professional') expectProfessionalPage(main, area);
   else expectExpertisePage(main);
   expectReviews(main, area.reviews ?? 0);
+  const list = main.querySelector('[data-testid^="area-"]')?.parentElement;
+  expect.soft(list?.classList.contains('grid'), 'The areas are a grid').toBe(true);
 }
 
 /** Each tile's test identifier and name. */
@@ -40,6 +50,7 @@ function expectProfessionalPage(main: Element, area: ProfessionalFacts) {
   const bands = bandsOf(main);
   const headings = bands.map(({ heading }) => heading);
   expect.soft(headings.filter((heading) => dictated.includes(heading))).toEqual(dictated);
+  expect.soft(headings.at(-1), 'The closing call').toBe(dictated.at(-1));
 
   const hero = main.querySelector('section:has(h1)');
   if (!hero) throw new Error('No part of the page has the first heading');
@@ -63,6 +74,7 @@ function expectProfessionalPage(main: Element, area: ProfessionalFacts) {
   const services = bandUnder(main, 'Moving Services');
   const learnMore = linksOf(services).filter(([words]) => LEARN_MORE.test(words));
   expect.soft(learnMore.map(([, target]) => target)).toEqual(cardTargets);
+  expectCards([...services.querySelectorAll('li')]);
   const titles = Array.from(services.querySelectorAll('h3'), wordsOf);
   expect.soft(titles).toEqual(cardTitles ?? cardTargets.map(() => expect.stringMatching(/\w/)));
 
@@ -94,6 +106,7 @@ function expectExpertisePage(main: Element) {
     linksOf(item).some(([words]) => LEARN_MORE.test(words)),
   );
   expect.soft(cards).toHaveLength(3);
+  expectCards(cards);
   const targets = new Set(cards.flatMap(linksOf).map(([, target]) => target));
   expect.soft(targets.size).toBe(3);
   expect.soft(EXPERTISE_TARGETS).toEqual(expect.arrayContaining([...targets]));

@@ -78,12 +78,13 @@ test.each(paths)('%s tells search engines and shared links what it is', (path) =
   expect.soft(linksFor(links, 'icon').filter(isInPage)).toHaveLength(1);
 });
 
-test('no two pages have the same title, description or address', () => {
+test('no two pages have the same title, description, keywords or address', () => {
   const heads = paths.map(headOf);
   const titles = heads.map((head) => head.titles.join());
   const descriptions = heads.map(({ meta }) => meta.description?.join());
+  const keywords = heads.map(({ meta }) => meta.keywords?.join());
   const canonicals = heads.map(({ links }) => linksFor(links, 'canonical').join());
-  for (const values of [titles, descriptions, canonicals]) {
+  for (const values of [titles, descriptions, keywords, canonicals]) {
     expect.soft(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
   }
 });

@@ -47,6 +47,11 @@ export function expectHomePage(main: Element) {
   const targets = linksOf(main).map(([, target]) => target);
   const toServices = targets.filter((target) => servicePaths.includes(target));
   expect.soft(toServices.toSorted(), 'Six service cards').toEqual(servicePaths.toSorted());
+  for (const path of servicePaths) {
+    const card = main.querySelector(`a[href="${path}"]`)?.closest('li');
+    expect.soft(wordsOf(card?.querySelector('h3')), path).toMatch(/\w/);
+    expect.soft(wordsOf(card), `The text of the card to ${path}`).toMatch(/(\w+\W+){3}/);
+  }
   expectTitles(bandsOf(main), 6);
 
   const toAreas = targets.filter((target) => areaPaths.includes(target));
@@ -78,10 +83,14 @@ function partOf(main: Element, selector: string): Element {
 }
 
 export function expectAboutPage(main: Element) {
-  for (const said of [/\b2014\b/, /\bone truck\b/i, /\bfounder\b/i]) {
-    expect.soft(linesOf(main).join('\n')).toMatch(said);
-  }
+  const [story = ''] = linesOf(main).filter((line) => /\b2014\b/.test(line));
+  expect.soft(story).toMatch(/\bone truck\b/i);
+  expect.soft(wordsOf(main)).toMatch(/\bfamily\b.* owns\b/i);
   const bands = bandsOf(main);
+  const [founder] = withText(main, /^Founder$/i);
+  const profile = founder?.closest('section');
+  expect.soft(wordsOf(profile?.querySelector('h2')), 'The founder’s name').toMatch(/\w+ \w+/);
+  expect.soft(profile && withText(profile, /(\w+\W+){8}/), 'The founder’s profile').not.toEqual([]);
   expectTitles(bands, [/^Trust$/, /^Care$/, /^Excellence$/]);
   expectTitles(bands, 6);
 }
@@ -120,10 +129,11 @@ function expectTold(form: Element) {
   expect.soft(notice && linksOf(notice)).toContainEqual(['privacy policy', '/privacy-policy']);
 }
 
-/** Only the wizard. */
+/** Only the wizard: no heading below the page's own is of anything but a step. */
 export function expectQuotePage(main: Element) {
   expectQuoteForm(main);
-  expectReviews(main, 0);
+  const others = [...main.querySelectorAll('h2, h3')].filter((title) => !/^step-/.test(title.id));
+  expect.soft(others.map(wordsOf)).toEqual([]);
 }
 
 /** The wizard's journeys test its steps. The words and the fields are in the HTML for visitors

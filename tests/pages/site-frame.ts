@@ -32,22 +32,27 @@ const HEADER: readonly Link[] = [
   ['Get Quote', '/get-quote'],
 ];
 
-/** docs/product.md, 1: the footer's links, in the order of its parts. */
-const FOOTER_TARGETS = [
-  /^tel:\+27\d{9}$/,
-  /^mailto:\S+@\S+$/,
-  only('/contact#questions'),
-  ...[
+/** docs/product.md, 1: the footer's lists, by their titles. */
+const FOOTER_LISTS: Readonly<Record<string, readonly string[]>> = {
+  'Our Services': [
     '/residential-moving',
     '/commercial-moving',
     '/long-distance-moving',
     '/specialty-moving',
     '/additional-services',
-  ].map(only),
+  ],
+  'Quick Links': ['/movers-johannesburg', '/movers-randburg'],
+};
+
+/** docs/product.md, 1: the footer's links, in the order of its parts. */
+const FOOTER_TARGETS = [
+  /^tel:\+27\d{9}$/,
+  /^mailto:\S+@\S+$/,
+  only('/contact#questions'),
+  ...(FOOTER_LISTS['Our Services'] ?? []).map(only),
   /^https:\/\/(www\.)?instagram\.com\/\S+$/,
   /^https:\/\/(www\.)?facebook\.com\/\S+$/,
-  only('/movers-johannesburg'),
-  only('/movers-randburg'),
+  ...(FOOTER_LISTS['Quick Links'] ?? []).map(only),
   // The badge of the verified network, whose site is not this company's.
   /^https:\/\/(?!(www\.)?(instagram|facebook)\.com|wa\.me)\S+$/,
   only('/terms-of-service'),
@@ -67,6 +72,8 @@ export function expectFrame(path: string) {
   const current = page.querySelectorAll('header nav[aria-label=Main] a[aria-current=page]');
   const marked = HEADER.slice(0, 3).filter(([, target]) => target === path);
   expect.soft(Array.from(current, wordsOf)).toEqual(marked.map(([name]) => name));
+  for (const link of current)
+    expect.soft(link.className, 'It looks different').toMatch(/\bcurrent:/);
   expect.soft(chatsOf(path)).toEqual([expect.stringMatching(/^https:\/\/wa\.me\/27\d{9}\?text=/)]);
 }
 
@@ -102,6 +109,10 @@ function expectHeader(header: Element) {
   const own = main?.filter(([, target]) => !servicePaths.includes(target));
   expect.soft(own, 'The links of the header').toEqual(HEADER);
   expect.soft(phone, 'The menu of phones').toEqual([...PHONE_MENU, ...MORE_SERVICES]);
+  const prominent = header.querySelectorAll('nav[aria-label=Main] .button-main');
+  expect
+    .soft(Array.from(prominent, wordsOf), 'The one button of the header')
+    .toEqual(['Get Quote']);
 }
 
 function expectFooter(footer: Element) {
@@ -119,6 +130,16 @@ function expectFooter(footer: Element) {
   const titles = Array.from(footer.querySelectorAll('h2, h3'), wordsOf);
   const wanted = ['Our Services', 'Connect With Us', 'Quick Links'];
   expect.soft(titles).toEqual(expect.arrayContaining(wanted));
+  for (const [title, wanted] of Object.entries(FOOTER_LISTS)) {
+    const heading = [...footer.querySelectorAll('h2, h3')].find((each) => wordsOf(each) === title);
+    const list = heading?.parentElement ?? footer;
+    expect
+      .soft(
+        linksOf(list).map(([, target]) => target),
+        title,
+      )
+      .toEqual(wanted);
+  }
   const words = linesOf(footer).join('\n');
   const beforeTheLists = words.slice(0, words.indexOf('Our Services'));
   expect.soft(beforeTheLists, 'A short blurb: a sentence').toMatch(/(\S+\s+){8,}\S+\./);

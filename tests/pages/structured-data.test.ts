@@ -148,7 +148,11 @@ function expectCompany(company: Thing) {
     email: expect.stringMatching(/^\S+@\S+$/),
     priceRange: expect.stringMatching(/R450/),
     foundingDate: expect.stringMatching(/^2014/),
-    address: expect.objectContaining({ addressRegion: 'Gauteng', addressCountry: 'ZA' }),
+    address: expect.objectContaining({
+      addressLocality: 'Johannesburg',
+      addressRegion: 'Gauteng',
+      addressCountry: 'ZA',
+    }),
   });
   expect(namesOf(company.areaServed)).toEqual(areasServed);
   expect(hoursOf(company)).toEqual(WEEK);
