@@ -6,6 +6,8 @@ const atAnyPath = check(
   '%s does not exist, and gets the page about that',
 );
 
+const machineFiles = (title: string) => check('tests/pages/machine-files.test.ts', title);
+
 const ROUTES = [
   ['/', 'the home page'],
   ['/about', 'about the company'],
@@ -36,7 +38,16 @@ const ROUTES = [
 
 export const routes: readonly Statement[] = [
   ...ROUTES.map(([path, page]) => ({ says: `\`${path}\` is ${page}.`, heldBy: pageTables })),
-  { says: 'There are 25 routes, all public and without parameters.', heldBy: routeCount },
+  {
+    says: 'There are 25 routes, all public and without parameters.',
+    heldBy: [
+      routeCount,
+      machineFiles('sitemap.xml lists exactly the 25 pages'),
+      machineFiles(
+        'so it lists each built page that names an address of its own, in whatever folder it is',
+      ),
+    ],
+  },
   {
     says: 'Any other path is not found.',
     heldBy: [atAnyPath, missingPage],
