@@ -8,13 +8,17 @@ import { MISSING_PATH, paths } from './route-table.ts';
 /** Notices and the pages behind a key are in the source only; a JSX text runs over lines. */
 const sources = globSync('{content,domain,server,web}/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !file.includes('.test.'))
-  .map((file) => readFileSync(join(root, file), 'utf8'));
+  .map((file) => withoutComments(readFileSync(join(root, file), 'utf8')));
 const pages = [...paths, MISSING_PATH].map((path) => wordsOf(documentOf(path).body));
 const shown = plain([...pages, ...sources].join('\n'));
 
 /** Whether a page or a source has a label, a message or a name as it is quoted in a document. */
 export function isShown(quotation: string): boolean {
   return fixedParts(quotation).every((part) => shown.includes(part));
+}
+
+function withoutComments(source: string): string {
+  return source.replace(/^\s*(\/\/.*|\/\*[\s\S]*?\*\/)$/gm, '');
 }
 
 function plain(text: string): string {

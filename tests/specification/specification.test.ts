@@ -24,9 +24,10 @@ function titlesOf(file: string): readonly string[] {
 /** The first cells of the table in docs/product.md, 11. */
 function namedDifferences(): string[] {
   const product = readFileSync(join(root, 'docs/product.md'), 'utf8');
-  const [, section = ''] = product.split(/^## 11\. .*$/m);
-  const rows = Array.from(section.matchAll(/^\| ([^|]+) \|/gm), ([, cell = '']) => cell.trim());
-  return rows.slice(1).filter((cell) => !/^-+$/.test(cell));
+  const section = product.split(/^## /m).find((part) => part.startsWith('11. ')) ?? '';
+  const cells = Array.from(section.matchAll(/^\| ([^|]+) \|/gm), ([, cell = '']) => cell.trim());
+  // Below its heading.
+  return cells.slice(1);
 }
 
 const problemWith = ({ file, title }: Check): string | undefined => {
