@@ -14,6 +14,7 @@ import { invoices } from './commands/invoices.command.ts';
 import { list } from './commands/list.command.ts';
 import { outbox } from './commands/outbox.command.ts';
 import { purge } from './commands/purge.command.ts';
+import { refuse } from './commands/refuse.command.ts';
 import { report } from './commands/report.command.ts';
 import { restore } from './commands/restore.command.ts';
 import { retry } from './commands/retry.command.ts';
@@ -30,6 +31,7 @@ const COMMANDS: readonly AddCommand[] = [
   report,
   invoices,
   conversions,
+  refuse,
   erase,
   purge,
   device,

@@ -107,6 +107,18 @@ export function hasLeft({
   return state === 'sent' || unanswered > 0 || leaseId !== null;
 }
 
+/** Drops the team's emails about a submission that nobody has answered, as far as they wait. One that a server has in hand
+ *  may go out once. */
+export async function deleteWaitingNews(trx: Database, submissionId: string): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('submissionId', '=', submissionId)
+    .where('kind', 'in', ['received', 'reminder'])
+    .where('state', '=', 'waiting')
+    .where('leaseId', 'is', null)
+    .execute();
+}
+
 /** Whether a mail about that event is stored, in whatever state; one that was no longer needed is not. */
 export async function hasMail(
   db: Database,

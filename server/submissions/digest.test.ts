@@ -5,7 +5,7 @@ import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { buildTestApp, idleOutbox } from '../../tests/server/testing/test-app.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
-
+import { storeEvents } from '../../tests/server/testing/test-desk.ts';
 import { loadConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { leaseDue } from '../outbox/lease.repository.ts';
@@ -60,6 +60,7 @@ onEachDatabase('$name', ({ name, setUp }) => {
     expect(digest?.text).toContain(`Answer ${reference}`);
     expect(digest?.text).toContain(`Lerato Dube: ${suburb}`);
     expect(digest?.text).toContain('and 29 like it: Robot 1 (');
+    expect(digest?.text).toContain('refuse --from 2026-11-23T09:00 --to 2026-11-23T09:00\n');
     clock.time += 11 * MINUTE;
     await send();
     expect((await mails()).at(-1)).toMatchObject({ kind: 'received' });
@@ -73,6 +74,19 @@ onEachDatabase('$name', ({ name, setUp }) => {
     const [digest] = await digests();
     expect(digest?.text).toContain('MARKED AS SUSPICIOUS: 5');
     expect(digest?.text).not.toContain('PLEASE READ');
+  });
+
+  test('what was refused since is left out of it, and without the rest it is not sent', async () => {
+    const { db, robots, send, digests } = await server();
+    await robots(30);
+    const { id } = await send({ name: 'Lerato Dube' });
+    const stored = await db.selectFrom('submissions').select('id').execute();
+    for (const each of stored) {
+      if (each.id !== id) await storeEvents(db, each, [{ kind: 'refused', by: 'Anna' }]);
+    }
+    expect((await digests())[0]?.subject).toBe('1 request or message in a few minutes');
+    await storeEvents(db, { id }, [{ kind: 'refused', by: 'Anna' }]);
+    expect(await digests()).toEqual([undefined]);
   });
 
   test('what comes while a digest is sent begins the next one', async () => {

@@ -1,5 +1,7 @@
 import { type Alike, foldAlike } from '../../domain/desk/alike.ts';
 import { isAnswered } from '../../domain/history/stage.ts';
+import { shortTime } from '../../domain/local-time.ts';
+import { leadsName } from '../config.ts';
 import { type Case, findCases } from '../history/case.ts';
 import { kindOf } from '../kinds.ts';
 import type { LetterLine, LetterSection } from '../mail/letter.ts';
@@ -21,7 +23,8 @@ export const composeDigestMail: ComposeMail = async (db, { about }, { siteUrl })
   const [digest = '', reminder] = about?.split(' ') ?? [];
   const cases = (await findCases(db, await findInDigest(db, digest))).filter(
     ({ stored, progress }) =>
-      reminder === undefined || (stored.flag === null && !isAnswered(progress.stage)),
+      progress.stage !== 'refused' &&
+      (reminder === undefined || (stored.flag === null && !isAnswered(progress.stage))),
   );
   if (cases.length === 0) return undefined;
   const people = cases.filter(({ stored }) => stored.flag === null);
@@ -42,6 +45,7 @@ export const composeDigestMail: ComposeMail = async (db, { about }, { siteUrl })
       sections: [
         sectionOf('Please read', people, siteUrl),
         sectionOf('Marked as suspicious', suspected, siteUrl),
+        inBulk(cases),
       ].filter(({ lines }) => lines.length > 0),
     }),
   };
@@ -51,6 +55,24 @@ function sectionOf(title: string, cases: readonly Case[], siteUrl: string): Lett
   const rows = foldAlike(cases, whatOf);
   const lines = rows.map((row, index) => lineOf(row, index < MOST_LINKS ? siteUrl : null));
   return { title: `${title}: ${cases.length}`, lines };
+}
+
+/** How to refuse them all, for whoever has the server's command line. */
+function inBulk(cases: readonly Case[]): LetterSection {
+  const [first = '', ...later] = cases.map(({ stored }) =>
+    shortTime(stored.receivedAt).replace(' ', 'T'),
+  );
+  const command = `${leadsName()} refuse --from ${first} --to ${later.at(-1) ?? first}`;
+  return {
+    title: 'If a program wrote them',
+    lines: [
+      { label: 'On the server', value: command },
+      {
+        label: 'What it does',
+        value: `lists all that came then and that nobody has acted on. Add --like and a word of the program’s, until no customer is in the list; with --yes it refuses them, and writes to nobody`,
+      },
+    ],
+  };
 }
 
 /** The way, the day and the size of a move; a message is its own. */

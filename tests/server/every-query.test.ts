@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { refuseAll } from '../../server/cli/refuse-all.ts';
+import { eachUntouched } from '../../server/cli/untouched.repository.ts';
 import { loadConfig } from '../../server/config.ts';
 import { isSqlite } from '../../server/database/dialect.ts';
 import { findDiaryCases } from '../../server/diary/diary-cases.ts';
@@ -26,6 +28,7 @@ import { watchQueries } from './testing/query-plans.ts';
 import { SAMPLE_REQUEST } from './testing/sample-request.ts';
 import { idleOutbox } from './testing/test-app.ts';
 import { openDatabaseAt } from './testing/test-database.ts';
+import { storeRequest } from './testing/test-desk.ts';
 import { withQuote } from './testing/test-quote.ts';
 
 /** They grow with the years. SQLite names a table by its alias. */
@@ -84,6 +87,10 @@ onEachDatabase('on $name', ({ setUp }) => {
     await findDeletionMail(db, reference);
     for (const which of ['all', { submissionIds: [id] }, { deletion: reference }] as const) {
       await retryMail(db, which);
+    }
+    await storeRequest(db, { flag: 'too-fast' });
+    for await (const some of eachUntouched(db, { suspected: true })) {
+      await refuseAll(db, some, { by: 'Anna', at: now() });
     }
     await deleteMorningMailBefore(db, '2026-12-01');
     await deleteDeletionMail(db, [reference]);
