@@ -10,7 +10,7 @@ import {
 import { isCalendarDate } from '../calendar-date.ts';
 import { progressOf } from '../history/progress-of.ts';
 import { isAgreed } from '../history/stage.ts';
-import { diaryOf, isPlanned, type NamedCase } from './diary.ts';
+import { countEntries, diaryOf, isPlanned, type NamedCase } from './diary.ts';
 
 const NOW = new Date('2026-11-22T12:00:00+02:00');
 const TODAY = '2026-11-22';
@@ -40,6 +40,7 @@ function caseOf(
     desk: `/desk#${reference}`,
     what: 'Boskruin to Fourways',
     size: '3 bedrooms',
+    asks: `Boskruin to Fourways, ${reference}`,
     isMove: true,
     receivedAt,
     progress: progressOf(wish, historyOf(...events)),
@@ -71,6 +72,7 @@ test('an entry says who, what, when and how far, and opens its desk', () => {
           status: 'confirmed',
           holder: null,
           waits: '',
+          alike: [],
         },
       ],
     },
@@ -213,4 +215,28 @@ test('what waits is listed with its reason, the yes before the request', () => {
 test('hours with a name in them are not shown', () => {
   const [day] = diary(caseOf('A', '', booked('2026-12-07', 'at 8, ask for Thandi'))).days;
   expect(day?.entries[0]?.hours).toBe('');
+});
+
+test('what many ask alike is one row while nobody has acted on it, and nothing is dropped', () => {
+  const asked = (reference: string, events: readonly SampleEvent[] = []) => ({
+    ...caseOf(reference, '2026-12-05', events),
+    asks: 'the same',
+  });
+  const robots = Array.from({ length: 30 }, (_, index) => asked(`R${index}`));
+  const customer = caseOf('customer', '2026-12-05');
+  const taken = asked('taken', [{ kind: 'taken', by: 'Anna' }]);
+  const priced = asked('priced', [quoted({ day: '2026-12-05' })]);
+  const view = diary(...robots, customer, taken, priced);
+  const rowsOf = (rows: typeof view.waiting) =>
+    rows.map(({ reference, alike }) => [reference, alike.length]);
+  expect(rowsOf(view.waiting)).toEqual([
+    ['R0', 29],
+    ['customer', 0],
+    ['taken', 0],
+  ]);
+  expect(countEntries(view.waiting)).toBe(32);
+  const last = { reference: 'R29', name: 'Thandi Nkosi', desk: '/desk#R29' };
+  expect(view.waiting[0]?.alike[28]).toEqual(last);
+  expect(rowsOf(view.days[0]?.entries ?? [])).toContainEqual(['R0', 29]);
+  expect(countEntries(view.days[0]?.entries ?? [])).toBe(33);
 });

@@ -6,6 +6,7 @@ import { hasRunOut } from '../quote/obstacle.ts';
 import { day, list } from '../shown.ts';
 import { PHASES } from '../situation/phases.ts';
 import { situationOf } from '../situation/situation.ts';
+import { foldAlike } from './alike.ts';
 import { deskTime } from './desk-time.ts';
 import { DIARY_DAYS, DIARY_PAST_DAYS, DIARY_UNDATED_DAYS } from './diary-reach.ts';
 import { byHours, onlyHours, windowOf } from './hours.ts';
@@ -31,6 +32,8 @@ export interface NamedCase extends DiaryCase {
   readonly name: string;
   /** The path of its desk, with the key. */
   readonly desk: string;
+  /** What it asks, apart from who does and for which day. */
+  readonly asks: string;
 }
 
 const anonymousEntry = z.object({
@@ -49,10 +52,18 @@ const anonymousEntry = z.object({
 }) satisfies z.ZodMiniType<Anonymous>;
 type AnonymousEntry = Readonly<z.output<typeof anonymousEntry>>;
 
-const diaryEntry = z.extend(anonymousEntry, {
+const folded = z.object({
+  reference: z.string(),
   name: z.string(),
   /** The path of its desk, with the key. */
   desk: z.string(),
+});
+export type FoldedEntry = Readonly<z.output<typeof folded>>;
+
+const diaryEntry = z.extend(anonymousEntry, {
+  ...folded.shape,
+  /** Those that ask the same, and on which nobody has acted either. */
+  alike: list(folded),
 });
 export type DiaryEntry = Readonly<z.output<typeof diaryEntry>>;
 
@@ -89,29 +100,40 @@ export function diaryOf<Case extends NamedCase>(
   // A year's busy months are thousands of cases, and each may be in two lists.
   const reasons = new Map(cases.map((each) => [each, reasonToWait(each, now)]));
   const reasonOf = (each: Case) => reasons.get(each);
-  const entry = (each: Case) => ({
-    ...entryOf(each, now, reasonOf(each)?.why ?? ''),
-    name: each.name,
-    desk: each.desk,
-  });
+  const entries = (some: readonly Case[]) =>
+    foldAlike(some, askedOnly).map(({ first, others }) => ({
+      ...entryOf(first, now, reasonOf(first)?.why ?? ''),
+      ...nameOf(first),
+      alike: others.map(nameOf),
+    }));
   const planned = cases.filter((each) => isPlanned(each, today));
   const byDay = Map.groupBy(planned, ({ progress }) => progress.moveDay.day);
   return {
     asOf: deskTime(now.toISOString()),
     today,
     movesADay,
-    waiting: Object.values(waitingOf(cases, now, reasonOf))
-      .flat()
-      .map(entry),
-    undated: cases.filter((each) => isUndated(each, today)).map(entry),
+    waiting: entries(Object.values(waitingOf(cases, now, reasonOf)).flat()),
+    undated: entries(cases.filter((each) => isUndated(each, today))),
     days: [...byDay]
       .toSorted(([one], [other]) => daysBetween(other, one))
       .map(([day, some]) => ({
         day,
         agreed: some.filter(({ progress }) => isAgreed(progress.stage)).length,
-        entries: some.toSorted(surestFirst).map(entry),
+        entries: entries(some.toSorted(surestFirst)),
       })),
   };
+}
+
+const nameOf = ({ reference, name, desk }: NamedCase): FoldedEntry => ({ reference, name, desk });
+
+/** What it asks, for one that nobody has acted on; null for any other, which keeps its own row. */
+function askedOnly({ asks, progress: { stage, openWishes } }: NamedCase): string | null {
+  return stage === 'waiting' && openWishes.length === 0 ? asks : null;
+}
+
+/** How many of these there are, also those that are folded. */
+export function countEntries(entries: readonly Pick<DiaryEntry, 'alike'>[]): number {
+  return entries.reduce((count, { alike }) => count + 1 + alike.length, 0);
 }
 
 /** Whether a move may take place on its planned day, as far as the diary shows days. */

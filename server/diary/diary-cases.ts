@@ -60,7 +60,14 @@ async function visitorsCases(db: Database, ids: readonly string[]): Promise<Stor
 function inDiary(each: StoredCase): StoredDiaryCase {
   const { stored } = each;
   const { reference, name, deskKey } = stored;
-  const { inShort, anonymous } = kindOf(stored);
-  const { size } = anonymous(stored.content);
-  return { ...each, reference, name, what: inShort(stored, ''), size, desk: deskPath(deskKey) };
+  const { inShort, anonymous, asks } = kindOf(stored);
+  return {
+    ...each,
+    reference,
+    name,
+    what: inShort(stored, ''),
+    size: anonymous(stored.content).size,
+    asks: asks(stored),
+    desk: deskPath(deskKey),
+  };
 }

@@ -20,6 +20,7 @@ export const messages: SubmissionKind<'message'> = {
   answerBy: () => 'email',
   day: null,
   inShort: () => 'a message',
+  asks: ({ content }) => content.message,
   anonymous: () => ({ what: 'Message', size: '' }),
   places: null,
   lines: ({ name, phone, email, message }) => [

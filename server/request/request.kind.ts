@@ -34,6 +34,7 @@ export const requests: SubmissionKind<'request'> = {
   answerBy: ({ deliveryMethod }) => deliveryMethod,
   day: ({ moveDate }) => moveDate,
   inShort: moveInShort,
+  asks: (stored) => `${moveInShort(stored, '')}, ${anonymousMove(stored.content).size}`,
   anonymous: anonymousMove,
   crewLines,
   places: { table: 'requests', columns: ['fromAddress', 'toAddress'] },

@@ -52,7 +52,7 @@ export const composeDigestMail: ComposeMail = async (db, { about }, { siteUrl })
 };
 
 function sectionOf(title: string, cases: readonly Case[], siteUrl: string): LetterSection {
-  const rows = foldAlike(cases, whatOf);
+  const rows = foldAlike(cases, ({ stored }) => kindOf(stored).asks(stored));
   const lines = rows.map((row, index) => lineOf(row, index < MOST_LINKS ? siteUrl : null));
   return { title: `${title}: ${cases.length}`, lines };
 }
@@ -75,10 +75,12 @@ function inBulk(cases: readonly Case[]): LetterSection {
   };
 }
 
-/** The way, the day and the size of a move; a message is its own. */
+/** The way, the day and the size of a move. */
 function whatOf({ stored, progress }: Case): string {
   const { inShort, anonymous } = kindOf(stored);
-  return `${inShort(stored, progress.moveDay.day)}, ${anonymous(stored.content).size}`;
+  return [inShort(stored, progress.moveDay.day), anonymous(stored.content).size]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** @param siteUrl null for a line without a link */

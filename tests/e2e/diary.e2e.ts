@@ -173,6 +173,7 @@ function busyWeek(): DiaryView {
     status: 'confirmed',
     holder: 'Annatjie',
     waits: '23 h 59 min of 24 hours left; nobody is on it',
+    alike: [],
   });
   const today = localDay(new Date());
   return {

@@ -1,44 +1,86 @@
-import type { DiaryEntry } from '../../domain/desk/diary.ts';
+import type { DiaryEntry, FoldedEntry } from '../../domain/desk/diary.ts';
+import { inGroups } from '../../domain/money.ts';
+import { OnDemand } from './OnDemand.tsx';
+
+/** As many as somebody scrolls through; a busy week of the family has fewer. */
+const MOST_ROWS = 100;
 
 interface DiaryListProps {
   entries: readonly DiaryEntry[];
   /** Each entry shows why it waits, or its state. */
   says: 'waits' | 'status';
+  /** How many rows are rendered at once. */
+  most?: number;
 }
 
 /** Requests and messages, each of which opens its desk. */
-export function DiaryList({ entries, says }: DiaryListProps) {
+export function DiaryList({ entries, says, most = MOST_ROWS }: DiaryListProps) {
+  const rest = entries.slice(most);
   return (
-    <ul
-      className={`diary-list mt-3 grid ${says === 'waits' ? 'diary-waits gap-x-8 gap-y-3.5' : 'diary-status gap-2.5'}`}
+    <>
+      <ul
+        className={`diary-list mt-3 grid ${says === 'waits' ? 'diary-waits gap-x-8 gap-y-3.5' : 'diary-status gap-2.5'}`}
+      >
+        {entries.slice(0, most).map((entry) => (
+          <DiaryRow key={entry.reference} {...{ entry, says }} />
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <OnDemand summary={`and ${inGroups(rest.length)} more`}>
+          {() => <DiaryList entries={rest} says={says} most={10 * most} />}
+        </OnDemand>
+      )}
+    </>
+  );
+}
+
+function DiaryRow({ entry, says }: { entry: DiaryEntry; says: DiaryListProps['says'] }) {
+  const { reference, name, desk, what, size, hours, stage, status, holder, waits, alike } = entry;
+  return (
+    <li
+      className={`diary-entry wrap-anywhere relative leading-snug ${says === 'waits' ? 'desk-remark' : ''}`}
     >
-      {entries.map(({ reference, name, desk, what, size, hours, stage, holder, ...entry }) => (
-        <li
-          key={reference}
-          className={`diary-entry wrap-anywhere relative leading-snug ${says === 'waits' ? 'desk-remark' : ''}`}
-        >
-          {says === 'status' && (
-            <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pb-1">
-              <strong>{hours}</strong>
-              <span
-                className="team-stage diary-stage px-2.5 py-0.5 font-semibold text-small"
-                data-stage={stage}
-              >
-                {entry.status}
-              </span>
-            </p>
-          )}
-          <p className="diary-name font-semibold">
-            <a href={desk} className="diary-open">
-              {name}
-            </a>
-          </p>
-          <p className="diary-what">
-            <span>{what}</span>
-            {size && <span className="diary-note whitespace-nowrap">{` ${size}`}</span>}
-          </p>
-          {says === 'waits' && <p>{entry.waits}</p>}
-          <p className="diary-note diary-of">{[reference, holder].filter(Boolean).join(' · ')}</p>
+      {says === 'status' && (
+        <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pb-1">
+          <strong>{hours}</strong>
+          <span
+            className="team-stage diary-stage px-2.5 py-0.5 font-semibold text-small"
+            data-stage={stage}
+          >
+            {status}
+          </span>
+        </p>
+      )}
+      <p className="diary-name font-semibold">
+        <a href={desk} className="diary-open">
+          {name}
+        </a>
+      </p>
+      <p className="diary-what">
+        <span>{what}</span>
+        {size && <span className="diary-note whitespace-nowrap">{` ${size}`}</span>}
+      </p>
+      {says === 'waits' && <p>{waits}</p>}
+      <p className="diary-note diary-of">{[reference, holder].filter(Boolean).join(' · ')}</p>
+      {alike.length > 0 && (
+        <OnDemand summary={`and ${inGroups(alike.length)} alike`}>
+          {() => <Alike entries={alike} />}
+        </OnDemand>
+      )}
+    </li>
+  );
+}
+
+/** Who else asks the same: a name and its desk each. */
+function Alike({ entries }: { entries: readonly FoldedEntry[] }) {
+  return (
+    <ul className="diary-alike">
+      {entries.map(({ reference, name, desk }) => (
+        <li key={reference} className="relative py-3">
+          <a href={desk} className="diary-open">
+            {name}
+          </a>
+          <span className="diary-note">{` ${reference}`}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { addDays } from '../../domain/calendar-date.ts';
-import type { DiaryDay, DiaryView } from '../../domain/desk/diary.ts';
+import { countEntries, type DiaryDay, type DiaryView } from '../../domain/desk/diary.ts';
 import { DIARY_DAYS } from '../../domain/desk/diary-reach.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Elements } from '../ui/elements.ts';
@@ -36,7 +36,7 @@ export function DiarySheet({ diary, query }: DiarySheetProps) {
     <div className="diary">
       <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <div>
-          <h1 className="heading-2 text-h3">{title(waiting.length)}</h1>
+          <h1 className="heading-2 text-h3">{title(countEntries(waiting))}</h1>
           <p className={`text-small ${isError ? 'font-semibold text-brick' : 'text-ink-2'}`}>
             <span>{`As of ${asOf}`}</span>
             {/* Not the time, which would be read out every five minutes. */}
