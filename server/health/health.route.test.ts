@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import type { InjectOptions } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
@@ -54,6 +55,34 @@ test('mail that was given up is said, and turns nobody away', async () => {
     status: 'ready',
     warnings: ['Email was given up and is waiting for the team.'],
   });
+});
+
+const STRANGERS: [string, InjectOptions][] = [
+  ['another machine', { remoteAddress: '192.0.2.7' }],
+  ['a visitor through the proxy', { headers: { 'x-forwarded-for': '192.0.2.7' } }],
+  ['a page of another name', { headers: { host: 'rebound.example' } }],
+];
+
+test.each(STRANGERS)('%s learns only whether it is ready', async (_who, stranger) => {
+  const { app, db, later } = await withWaitingMail();
+  later(HOUR_MS + 60_000);
+  const ask = () => app.inject({ ...stranger, url: '/readyz' });
+  expect((await app.inject('/readyz')).json()).toHaveProperty('warnings');
+  expect((await ask()).json()).toEqual({ status: 'ready' });
+  await db.destroy();
+  const refused = await ask();
+  expect(refused.statusCode).toBe(503);
+  expect(refused.body).not.toMatch(/store|mail|database/i);
+  expect((await app.inject('/readyz')).json().detail).toBe('Requests cannot be stored.');
+});
+
+test('a monitor elsewhere that METRICS_FROM names learns what to look at', async () => {
+  const config = loadConfig({ METRICS_FROM: '192.0.2.0/24' });
+  const { app } = await buildTestApp({ config, mailRefusals: new Set(['login']) });
+  const ask = async (remoteAddress: string) =>
+    (await app.inject({ url: '/readyz', remoteAddress })).json();
+  expect(await ask('192.0.2.7')).toHaveProperty('warnings');
+  expect(await ask('127.0.0.1')).toEqual({ status: 'ready' });
 });
 
 const WEBHOOKS = {

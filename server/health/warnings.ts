@@ -42,8 +42,8 @@ interface DailyWarnings {
   readonly ofNew: readonly string[];
 }
 
-/** What the engineer should look at. It has no figures and no names, because anybody may ask /readyz: those are in
- *  /metrics and in the team's commands. */
+/** What the engineer should look at. It has no figures and no names, because monitors keep what they read: those are
+ *  in /metrics and in the team's commands. */
 async function warningsOf(
   deps: WarningsDeps,
   now: Date,
