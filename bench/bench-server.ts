@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../scripts/command.ts';
 import { freePort } from '../tests/server/testing/free-port.ts';
 
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 60_000;
 
 /** The server in production mode, with its own port and data. */
 export interface BenchServer {

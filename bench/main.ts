@@ -1,6 +1,7 @@
 // npm run bench [-- NAME …] [--few]: all benches, or the named ones; --few measures one page of each
 // layout instead of all.
 import { buildWhenStale } from '../scripts/build.ts';
+import { benchAbuse } from './abuse.ts';
 import { type BenchOptions, installBenchTools } from './bench-tools.ts';
 import { benchBuild } from './build.ts';
 import { benchGrowth } from './growth/growth.ts';
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, (options: BenchOptions) => Promise<void>>
   static: benchStatic,
   quotes: benchQuotes,
   growth: benchGrowth,
+  abuse: benchAbuse,
   build: benchBuild,
   idle: benchIdle,
 };
