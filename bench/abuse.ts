@@ -56,11 +56,13 @@ async function flood(robots: number, which: string, change: () => object): Promi
   const storedMs = performance.now() - began;
   const what = `behind ${inGroups(robots)} robots ${which}:`;
   const answered = await lookAtDiary(site, reference);
+  const later = await laterRow(site);
   return [
     { what, value: '' },
     { what: '  a customer’s request is stored in', value: `${storedMs.toFixed(0)} ms` },
     ...(await mailRows(site, { reference, robots })),
     ...answered,
+    later,
   ];
 }
 
@@ -113,6 +115,15 @@ async function lookAtDiary({ diary }: Site, reference: string): Promise<Row[]> {
       value: `${(answer.length / 1024).toFixed(0)} KiB in ${ms.toFixed(0)} ms`,
     },
   ];
+}
+
+/** For who comes an hour after them. */
+async function laterRow(site: Site): Promise<Row> {
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  await site.db.updateTable('submissions').set({ receivedAt: hourAgo }).execute();
+  const { reference } = await send(site, { name: 'Later', moveDate: inTwoWeeks().day });
+  const [row] = await lookAtDiary(site, reference);
+  return { what: '  the row of who comes an hour later', value: row?.value ?? '' };
 }
 
 async function changes(): Promise<Row[]> {

@@ -10,6 +10,7 @@ import {
 import { isCalendarDate } from '../calendar-date.ts';
 import { progressOf } from '../history/progress-of.ts';
 import { isAgreed } from '../history/stage.ts';
+import { MOST_SINGLE } from './busy.ts';
 import { countEntries, diaryOf, isPlanned, type NamedCase } from './diary.ts';
 
 const NOW = new Date('2026-11-22T12:00:00+02:00');
@@ -223,7 +224,7 @@ test('what many ask alike is one row while nobody has acted on it, and nothing i
     asks: 'the same',
   });
   const robots = Array.from({ length: 30 }, (_, index) => asked(`R${index}`));
-  const customer = caseOf('customer', '2026-12-05');
+  const customer = caseOf('customer', '2026-12-05', [], '2026-11-20T09:00:00.000Z');
   const taken = asked('taken', [{ kind: 'taken', by: 'Anna' }]);
   const priced = asked('priced', [quoted({ day: '2026-12-05' })]);
   const view = diary(...robots, customer, taken, priced);
@@ -231,12 +232,28 @@ test('what many ask alike is one row while nobody has acted on it, and nothing i
     rows.map(({ reference, alike }) => [reference, alike.length]);
   expect(rowsOf(view.waiting)).toEqual([
     ['R0', 29],
-    ['customer', 0],
     ['taken', 0],
+    ['customer', 0],
   ]);
   expect(countEntries(view.waiting)).toBe(32);
   const last = { reference: 'R29', name: 'Thandi Nkosi', desk: '/desk#R29' };
   expect(view.waiting[0]?.alike[28]).toEqual(last);
   expect(rowsOf(view.days[0]?.entries ?? [])).toContainEqual(['R0', 29]);
   expect(countEntries(view.days[0]?.entries ?? [])).toBe(33);
+});
+
+test('a flood of requests is below whoever came before or after it, whatever it asks', () => {
+  const at = (minute: number) => new Date(Date.parse(RECENT) + minute * 60_000).toISOString();
+  const robots = Array.from({ length: 100 }, (_, index) => caseOf(`R${index}`, 'soon', [], at(5)));
+  const early = caseOf('early', 'soon', [], at(-15));
+  const late = caseOf('late', 'soon', [], at(20));
+  const taken = caseOf('taken', 'soon', [{ kind: 'taken', by: 'Anna' }], at(6));
+  const view = diary(...robots.slice(0, 50), late, taken, ...robots.slice(50), early);
+  for (const rows of [view.waiting, view.undated]) {
+    const references = rows.map(({ reference }) => reference);
+    expect(references).toHaveLength(103);
+    for (const one of ['early', 'late', 'taken']) {
+      expect(references.indexOf(one)).toBeLessThanOrEqual(MOST_SINGLE + 2);
+    }
+  }
 });

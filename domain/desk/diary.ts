@@ -7,6 +7,7 @@ import { day, list } from '../shown.ts';
 import { PHASES } from '../situation/phases.ts';
 import { situationOf } from '../situation/situation.ts';
 import { foldAlike } from './alike.ts';
+import { busyOnes } from './busy.ts';
 import { deskTime } from './desk-time.ts';
 import { DIARY_DAYS, DIARY_PAST_DAYS, DIARY_UNDATED_DAYS } from './diary-reach.ts';
 import { byHours, onlyHours, windowOf } from './hours.ts';
@@ -100,8 +101,12 @@ export function diaryOf<Case extends NamedCase>(
   // A year's busy months are thousands of cases, and each may be in two lists.
   const reasons = new Map(cases.map((each) => [each, reasonToWait(each, now)]));
   const reasonOf = (each: Case) => reasons.get(each);
+  const busy = busyOnes(cases.filter(isUntouched));
+  // A customer who came before or after a flood is not below it.
+  const calmFirst = (some: readonly Case[]) =>
+    some.toSorted((one, other) => Number(busy.has(one)) - Number(busy.has(other)));
   const entries = (some: readonly Case[]) =>
-    foldAlike(some, askedOnly).map(({ first, others }) => ({
+    foldAlike(calmFirst(some), askedOnly).map(({ first, others }) => ({
       ...entryOf(first, now, reasonOf(first)?.why ?? ''),
       ...nameOf(first),
       alike: others.map(nameOf),
@@ -126,10 +131,12 @@ export function diaryOf<Case extends NamedCase>(
 
 const nameOf = ({ reference, name, desk }: NamedCase): FoldedEntry => ({ reference, name, desk });
 
+/** Whether nobody has acted on it, neither the team nor its visitor. */
+const isUntouched = ({ progress: { stage, openWishes } }: MorningCase): boolean =>
+  stage === 'waiting' && openWishes.length === 0;
+
 /** What it asks, for one that nobody has acted on; null for any other, which keeps its own row. */
-function askedOnly({ asks, progress: { stage, openWishes } }: NamedCase): string | null {
-  return stage === 'waiting' && openWishes.length === 0 ? asks : null;
-}
+const askedOnly = (each: NamedCase): string | null => (isUntouched(each) ? each.asks : null);
 
 /** How many of these there are, also those that are folded. */
 export function countEntries(entries: readonly Pick<DiaryEntry, 'alike'>[]): number {

@@ -1,13 +1,10 @@
+import { BUSY_MS, MOST_SINGLE } from '../../domain/desk/busy.ts';
 import type { Suspicion } from '../../domain/suspicion.ts';
 import type { Database } from '../database/database.ts';
 import { isSqlite } from '../database/dialect.ts';
 import { sortedId } from '../database/sorted-id.ts';
 import { after } from '../outbox/due-time.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
-
-/** More than these in so long come from a program, or from a newspaper that wrote about us: nobody reads a mail for each. */
-const MOST_SINGLE = 20;
-const BUSY_MS = 10 * 60_000;
 
 /** Whether so many came in the last minutes that a single mail tells nothing any more. Suspected ones count apart: a
  *  program that gives itself away delays nobody's mail. Asked with each one, so it reads no further than it must. */
