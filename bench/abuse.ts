@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { addDays } from '../domain/calendar-date.ts';
-import { countEntries, type DiaryView } from '../domain/desk/diary.ts';
+import { countEntries } from '../domain/desk/count-entries.ts';
+import type { DiaryView } from '../domain/desk/diary.ts';
 import { localDay } from '../domain/local-time.ts';
 import { inGroups } from '../domain/money.ts';
 import { loadConfig } from '../server/config.ts';
@@ -207,16 +208,20 @@ async function startSite() {
   });
   const db = await openDatabase(loadConfig({ DATABASE_URL }).database);
   const device = await signedIn(db);
-  const call = (method: string, path: string, headers: object, body?: object) =>
-    fetch(server.url + path, {
-      method,
-      headers: {
-        'idempotency-key': randomUUID(),
-        ...headers,
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    });
+  const headersOf = (body?: object) => ({
+    'idempotency-key': randomUUID(),
+    ...(body && { 'content-type': 'application/json' }),
+  });
+  /** Calls as often as the browser does while the server sheds load. */
+  const call = async (method: string, path: string, headers: object, body?: object) => {
+    const sent = { ...headersOf(body), ...headers };
+    for (;;) {
+      const request = { method, headers: sent, ...(body && { body: JSON.stringify(body) }) };
+      const answer = await fetch(server.url + path, request);
+      if (answer.status !== 503) return answer;
+      await pause(RETRY_MS);
+    }
+  };
   const byLink = (linkKey: string) => ({ authorization: `Bearer ${linkKey}` });
   return {
     db,
@@ -244,18 +249,10 @@ async function startSite() {
   };
 }
 
-/** Sends a request as often as the browser would while the server sheds load. */
 async function send({ call }: Pick<Site, 'call'>, changed: object) {
-  const key = { 'idempotency-key': randomUUID() };
-  for (;;) {
-    const answer = await call('POST', '/api/quote-requests', key, {
-      ...SAMPLE_REQUEST,
-      ...changed,
-    });
-    if (answer.ok) return (await answer.json()) as { linkKey: string; reference: string }; // our own
-    if (answer.status !== 503) throw new Error(`A request was answered ${answer.status}`);
-    await pause(RETRY_MS);
-  }
+  const answer = await call('POST', '/api/quote-requests', {}, { ...SAMPLE_REQUEST, ...changed });
+  if (!answer.ok) throw new Error(`A request was answered ${answer.status}`);
+  return (await answer.json()) as { linkKey: string; reference: string }; // our own
 }
 
 const countMails = async (db: Database, which: ReturnType<typeof sql>) =>

@@ -11,7 +11,8 @@ import { isCalendarDate } from '../calendar-date.ts';
 import { progressOf } from '../history/progress-of.ts';
 import { isAgreed } from '../history/stage.ts';
 import { MOST_SINGLE } from './busy.ts';
-import { countEntries, diaryOf, isPlanned, type NamedCase } from './diary.ts';
+import { countEntries } from './count-entries.ts';
+import { diaryOf, isPlanned, type NamedCase } from './diary.ts';
 
 const NOW = new Date('2026-11-22T12:00:00+02:00');
 const TODAY = '2026-11-22';

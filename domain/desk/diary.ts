@@ -138,11 +138,6 @@ const isUntouched = ({ progress: { stage, openWishes } }: MorningCase): boolean 
 /** What it asks, for one that nobody has acted on; null for any other, which keeps its own row. */
 const askedOnly = (each: NamedCase): string | null => (isUntouched(each) ? each.asks : null);
 
-/** How many of these there are, also those that are folded. */
-export function countEntries(entries: readonly Pick<DiaryEntry, 'alike'>[]): number {
-  return entries.reduce((count, { alike }) => count + 1 + alike.length, 0);
-}
-
 /** Whether a move may take place on its planned day, as far as the diary shows days. */
 export function isPlanned({ progress }: Pick<DiaryCase, 'progress'>, today: CalendarDate): boolean {
   const { stage, quote } = progress;

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { addDays } from '../../domain/calendar-date.ts';
-import { countEntries, type DiaryDay, type DiaryView } from '../../domain/desk/diary.ts';
+import { countEntries } from '../../domain/desk/count-entries.ts';
+import type { DiaryDay, DiaryView } from '../../domain/desk/diary.ts';
 import { DIARY_DAYS } from '../../domain/desk/diary-reach.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Elements } from '../ui/elements.ts';
