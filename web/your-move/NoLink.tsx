@@ -1,59 +1,42 @@
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
-import { Button } from '../ui/Button.tsx';
 import { LINK } from '../ui/text-link.ts';
-import { Note } from './Note.tsx';
-import { Opening } from './Opening.tsx';
-import { PageColumns } from './PageColumns.tsx';
+import { NoKey } from './NoKey.tsx';
 
 interface NoLinkProps {
   picture?: ReactNode;
-  /** Whether the page's code is still to come, which knows whether there is a key. Without script it never does. */
   waiting?: boolean;
 }
 
 /** For a visitor without a key. */
 export function NoLink({ picture, waiting = false }: NoLinkProps) {
   return (
-    <PageColumns lead="Your move on one sheet, to print, change or delete." aside={picture}>
-      {waiting && (
-        <div className="noscript:hidden">
-          <Opening />
-          <Button id="again" kind="second" size="small" className="mt-5">
-            Try again
-          </Button>
-        </div>
-      )}
-      <div className={waiting ? 'hidden noscript:block' : undefined}>
-        <Note heading="This page opens with your private link">
-          <p>
-            It’s in our emails about your move, or in our WhatsApp chat. Open it from there each
-            time: a bookmark of this page doesn’t have it. If part of it is missing, copy the whole
-            link again.
-          </p>
-          <p>
-            If you came from an app that opens pages in itself, go back to it and press “Copy my
-            link” there.
-          </p>
-          <p>
-            <span>If you’ve lost it, call, write, or</span>{' '}
-            <a href={whatsAppLink(company.whatsAppNumber, LOST)} className={LINK} rel="noopener">
-              ask us by WhatsApp
-            </a>
-            <span>
-              , with your reference if you can. We’ll send it again, or tell you what we have, and
-              change or delete it.
-            </span>
-          </p>
-          {waiting && (
-            <p>
-              This page needs JavaScript, which is switched off in your browser, or a newer browser.
-            </p>
-          )}
-        </Note>
-      </div>
-    </PageColumns>
+    <NoKey
+      lead="Your move on one sheet, to print, change or delete."
+      title="This page opens with your private link"
+      picture={picture}
+      waiting={waiting}
+    >
+      <p>
+        It’s in our emails about your move, or in our WhatsApp chat. Open it from there each time: a
+        bookmark of this page doesn’t have it. If part of it is missing, copy the whole link again.
+      </p>
+      <p>
+        If you came from an app that opens pages in itself, go back to it and press “Copy my link”
+        there.
+      </p>
+      <p>
+        <span>If you’ve lost it, call, write, or</span>{' '}
+        <a href={whatsAppLink(company.whatsAppNumber, LOST)} className={LINK} rel="noopener">
+          ask us by WhatsApp
+        </a>
+        <span>
+          , with your reference if you can. We’ll send it again, or tell you what we have, and
+          change or delete it.
+        </span>
+      </p>
+    </NoKey>
   );
 }
 

@@ -1,18 +1,16 @@
-import './waybill.css';
-import { company } from '../../content/company.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
 import type { Waybill as WaybillContent } from '../../domain/your-move/waybill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
-import { Route } from '../quote/fields/Route.tsx';
 import { RoadOnMap } from '../quote/road/RoadOnMap.tsx';
-import { Mark } from '../site/Mark.tsx';
 import { DashList } from '../ui/DashList.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { LabelledLines } from '../ui/LabelledLines.tsx';
 import { Fold } from './Fold.tsx';
+import { PaperFigure } from './PaperFigure.tsx';
 import { Stamp } from './Stamp.tsx';
+import { TheWay } from './TheWay.tsx';
+import { WaybillPaper } from './WaybillPaper.tsx';
 
-const PART = 'flex flex-col gap-4 px-5 pt-4 pb-5 md:px-8 md:pt-6 md:pb-8';
 const LABEL = 'text-ink-2 text-small leading-snug';
 
 interface WaybillProps {
@@ -27,9 +25,6 @@ interface WaybillProps {
   /** What the visitor can do about it. */
   children: Elements;
 }
-
-/** Up to here a figure fits in large type: 'R16 500'. */
-const SHORT = 8;
 
 /** A paper to keep: what it costs and when on the part to sign, then the way and the load. */
 export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: WaybillProps) {
@@ -49,15 +44,7 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
   );
   const way = (
     <div className="waybill-way">
-      <Route of="lines">
-        <LabelledLines
-          look="stack"
-          lines={[
-            { label: 'From', value: from },
-            { label: 'To', value: to },
-          ]}
-        />
-      </Route>
+      <TheWay from={from} to={to} />
       <RoadOnMap from={from} to={to} className="waybill-map" />
     </div>
   );
@@ -84,59 +71,43 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
       </div>
     </div>
   );
-  return (
-    <section
-      aria-labelledby="waybill"
-      className={`waybill print:labels:hidden ${isFresh ? 'waybill-fresh' : ''}`}
-    >
-      <div className="waybill-paper">
-        <div className="waybill-head flex flex-wrap items-center gap-x-2.5 gap-y-1 px-5 py-2.5 font-semibold text-small leading-tight md:px-8">
-          <Mark className="size-6" />
-          <span>{company.name}</span>
-          <span className="ml-auto text-ink-2">{move.reference}</span>
-        </div>
-        <div className={`waybill-stub ${PART}`}>
-          <h2 id="waybill" className={ledger.length > 0 ? 'heading-3 text-h3' : LABEL}>
-            {title}
-          </h2>
-          {figure && (
-            <p className="-mt-1 mb-1 font-semibold text-lead leading-snug">
-              <strong
-                className={`waybill-price block font-heavy tracking-tightest ${isPale ? 'text-ink-2' : ''} ${figure.length > SHORT ? 'text-h2 leading-none' : 'text-hero leading-figure'}`}
-              >
-                {figure}
-              </strong>{' '}
-              {under && (
-                <span className="mt-2.5 block whitespace-pre-line text-balance">{under}</span>
-              )}
-            </p>
-          )}
-          {ledger.length > 0 && <LabelledLines look="ledger" lines={ledger} />}
-          {!isBooked && facts}
-          {isOpen && contents}
-          <div className="grid grid-cols-1">
-            <p
-              className={`wrap-anywhere row-start-2 border-edge border-t-2 border-dotted pt-1.5 text-ink-2 text-small leading-snug ${stamp ? '' : 'mt-5'}`}
-            >
-              {`${beforeName} ${name}`}
-            </p>
-            {stamp && <Stamp {...stamp} drops={isFresh} />}
-          </div>
-          {children}
-        </div>
-        <div
-          className={`waybill-details ${PART} ${isAsking ? 'not-print:hidden' : ''} ${stamp && !stamp.isVoid ? 'waybill-parted' : ''}`}
+  const stub = (
+    <>
+      <h2 id="waybill" className={ledger.length > 0 ? 'heading-3 text-h3' : LABEL}>
+        {title}
+      </h2>
+      {figure && <PaperFigure figure={figure} under={under} isPale={isPale} />}
+      {ledger.length > 0 && <LabelledLines look="ledger" lines={ledger} />}
+      {!isBooked && facts}
+      {isOpen && contents}
+      <div className="grid grid-cols-1">
+        <p
+          className={`wrap-anywhere row-start-2 border-edge border-t-2 border-dotted pt-1.5 text-ink-2 text-small leading-snug ${stamp ? '' : 'mt-5'}`}
         >
-          {stamp?.isVoid ? (
-            <Fold heading="What it was about" level={3}>
-              {details}
-            </Fold>
-          ) : (
-            details
-          )}
-        </div>
+          {`${beforeName} ${name}`}
+        </p>
+        {stamp && <Stamp {...stamp} drops={isFresh} />}
       </div>
-    </section>
+      {children}
+    </>
+  );
+  return (
+    <WaybillPaper
+      headingId="waybill"
+      reference={move.reference}
+      isFresh={isFresh}
+      stub={stub}
+      detailsClass={`${isAsking ? 'not-print:hidden' : ''} ${stamp && !stamp.isVoid ? 'waybill-parted' : ''}`}
+      details={
+        stamp?.isVoid ? (
+          <Fold heading="What it was about" level={3}>
+            {details}
+          </Fold>
+        ) : (
+          details
+        )
+      }
+    />
   );
 }
 

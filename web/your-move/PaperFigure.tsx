@@ -1,0 +1,25 @@
+interface PaperFigureProps {
+  /** A price, a day or hours. */
+  figure: string;
+  /** The line below it; empty for none. */
+  under: string;
+  /** Whether it no longer holds. */
+  isPale?: boolean;
+}
+
+/** Up to here a figure fits in large type: 'R16 500'. */
+const SHORT = 8;
+
+/** What somebody looks for first on a paper. */
+export function PaperFigure({ figure, under, isPale = false }: PaperFigureProps) {
+  return (
+    <p className="-mt-1 mb-1 font-semibold text-lead leading-snug">
+      <strong
+        className={`waybill-price block font-heavy tracking-tightest ${isPale ? 'text-ink-2' : ''} ${figure.length > SHORT ? 'text-h2 leading-none' : 'text-hero leading-figure'}`}
+      >
+        {figure}
+      </strong>{' '}
+      {under && <span className="mt-2.5 block whitespace-pre-line text-balance">{under}</span>}
+    </p>
+  );
+}
