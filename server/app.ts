@@ -39,6 +39,7 @@ import { thankYouRoutes } from './site/thank-you.route.ts';
 import { submissionRoute } from './submissions/submission.route.ts';
 import { tapRoute } from './taps/tap.route.ts';
 import { createTapCounter, type TapCounter } from './taps/tap-counter.ts';
+import { movePlanRoute } from './your-move/move-plan.route.ts';
 import { yourMoveRoutes } from './your-move/your-move.route.ts';
 
 export interface AppDeps {
@@ -166,6 +167,7 @@ async function apiRoutes(
   const { byKey: reads } = await limitClients(api, rateLimit && MOST_READS);
   // Registered before the forms: these routes accept JSON bodies only.
   await api.register(async (own) => yourMoveRoutes(own, { reads, writes }, deps));
+  await api.register(async (own) => movePlanRoute(own, { reads, writes }, deps));
   await api.register(async (own) => signInRoute(own, { writes: [isPressed, ...sending] }, deps));
   const signedIn = onlySignedIn(api, deps);
   const team = { reads: [...reads, signedIn], writes: [...writes, signedIn] };

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import type { YourMove } from '../domain/your-move/your-move.ts';
 import { eventually } from '../tests/eventually.ts';
 import { CONTACT_FIELDS, encodeForm, QUOTE_FIELDS } from '../tests/server/testing/sample-form.ts';
 import { SAMPLE_MESSAGE } from '../tests/server/testing/sample-message.ts';
@@ -26,9 +27,12 @@ async function useLink(url: string, quote: string): Promise<number[]> {
   const sent = { method: 'POST', headers: type, body: quote };
   const answer = await fetch(`${url}/api/quote-requests`, sent);
   const { linkKey } = (await answer.json()) as { linkKey: string }; // As in ARCHITECTURE.md.
-  PERSONAL.push(linkKey);
   const headers = { authorization: `Bearer ${linkKey}` };
   const move = `${url}/api/your-move`;
+  const { readKey } = (await (await fetch(move, { headers })).json()) as YourMove; // As above.
+  PERSONAL.push(linkKey, `${readKey}`);
+  const ofReader = { authorization: `Bearer ${readKey}` };
+  expect((await fetch(`${url}/api/move-plan`, { headers: ofReader })).status).toBe(200);
   const corrected = quote.replace('12 Kelly Avenue', '14 Kelly Avenue');
   const answers = [
     await fetch(move, { headers }),

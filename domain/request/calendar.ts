@@ -30,6 +30,8 @@ interface CalendarEntry {
   readonly stamp: Date;
   /** Rises with each event of the move: a calendar keeps the entry with the highest. */
   readonly sequence: number;
+  /** The address of the plan, which only reads: calendars are shared with others. None on what takes the entry out. */
+  readonly plan?: string | undefined;
   /** The entry's title; the company's name if not given. */
   readonly summary?: string;
 }
@@ -48,7 +50,14 @@ const STATUS = {
 export function moveCalendar(
   request: Pick<QuoteRequest, 'fromAddress' | 'toAddress'>,
   { day, status, window = '', lines = [] }: CalendarDay,
-  { reference, company, stamp, sequence, summary = `Move with ${company.name}` }: CalendarEntry,
+  {
+    reference,
+    company,
+    stamp,
+    sequence,
+    plan,
+    summary = `Move with ${company.name}`,
+  }: CalendarEntry,
 ): string | undefined {
   // Empty for an invalid date, and for the last day that a calendar can hold.
   if (!addDays(day, 1)) return undefined;
@@ -59,6 +68,7 @@ export function moveCalendar(
     ...(isAgreed ? lines : []).map(({ label, value }) => `${label}: ${value}`),
     `Reference: ${reference}`,
     ...(STATUS[status] === 'TENTATIVE' ? ['We still have to confirm the day.'] : []),
+    ...(plan && status !== 'cancelled' ? [`Always up to date, to read only: ${plan}`] : []),
   ].join('\n');
   return entryFile(
     { reference, company },

@@ -13,4 +13,6 @@ export const MOVE_LABELS = {
   cancelNow: 'Cancel the move',
   delete: 'Delete my request',
   calendar: 'Add to calendar',
+  copyLink: 'Copy my link',
+  copyPlan: 'Copy a link to read only',
 } as const;

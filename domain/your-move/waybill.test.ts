@@ -49,6 +49,7 @@ const move = {
     changedAt: null,
     callAskedAt: null,
     keptUntil: '2032-12-05',
+    readKey: null,
   },
   ...{ may: [], isToBeCalled: false, getsDayBefore: false, keeps: null },
 } as const;

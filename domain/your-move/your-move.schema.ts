@@ -52,6 +52,8 @@ export const yourMoveSchema = z.object({
   getsDayBefore: z.boolean(),
   /** The data that stay after a deletion, since the move took place; null if none do. */
   keeps: z.nullable(whatIsKeptSchema),
+  /** Opens the plan of the move, which changes nothing: for paper and for others. Null if there is none. */
+  readKey: z.nullable(z.string()),
   /** The day of automatic deletion. */
   keptUntil: day,
 });

@@ -14,6 +14,7 @@ import { keptAccounts } from './migrations/0008-kept-accounts.ts';
 import { devices } from './migrations/0009-devices.ts';
 import { abuse } from './migrations/0012-abuse.ts';
 import { mailKey } from './migrations/0014-mail-key.ts';
+import { readKey } from './migrations/0015-read-key.ts';
 
 /** Run in this order. A migration that was released is never changed: add a new one at the end. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -28,6 +29,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0009-devices': devices,
   '0012-abuse': abuse,
   '0014-mail-key': mailKey,
+  '0015-read-key': readKey,
 };
 
 /** The database's tables are not those that this version of the program makes or updates. */

@@ -22,9 +22,9 @@ async function withEverything() {
   await server.confirmIt();
   const other = await server.send({ name: 'Lindiwe Dube', phone: '+27 82 555 0119' });
   const { app, db, deskKey, device } = server;
-  const { linkKey } = await db
+  const { linkKey, mailKey, readKey } = await db
     .selectFrom('submissions')
-    .select('linkKey')
+    .select(['linkKey', 'mailKey', 'readKey'])
     .where('id', '=', server.id)
     .executeTakeFirstOrThrow();
   const feed = await replaceFeedKey(db);
@@ -45,7 +45,8 @@ async function withEverything() {
           }),
         ),
     );
-  const keys = { deskKey, otherDesk: other.deskKey, linkKey: `${linkKey}`, feed };
+  const own = { linkKey: `${linkKey}`, mailKey: `${mailKey}`, readKey: `${readKey}` };
+  const keys = { deskKey, otherDesk: other.deskKey, ...own, feed };
   return { ...server, other, keys, calls };
 }
 
@@ -62,6 +63,7 @@ const HOLDERS: Readonly<
 > = {
   nobody: async () => ({}),
   'a visitor, with their own link': async ({ keys }) => bearer(keys.linkKey),
+  'a landlord, with a printed sheet': async ({ keys }) => bearer(keys.readKey),
   'a visitor to whom a reply quoted the link of a desk': async ({ keys }) => bearer(keys.deskKey),
   'whoever finds the link of the calendar': async ({ keys }) => bearer(keys.feed),
   'a former driver, on a device that was signed out': async ({ db, keys, clock }) => {
@@ -116,6 +118,28 @@ test('no answer that needs no device has a key of the team, or of another visito
   }
 });
 
+test('a read key gets no other key from any call, and one of a visitor that and its own alone', async () => {
+  const server = await withEverything();
+  const { keys } = server;
+  const seen: Record<string, string[]> = {};
+  for (const name of ['readKey', 'linkKey', 'mailKey'] as const) {
+    for (const call of server.calls(false)) {
+      if (call.method !== 'GET') continue;
+      const { body, statusCode } = await ask(server, call, bearer(keys[name]));
+      const found = Object.entries(keys).filter(
+        ([other, key]) => other !== name && body.includes(key),
+      );
+      if (statusCode !== 200 || !/your-move|move-plan/.test(call.url)) expect(found).toEqual([]);
+      else seen[`${name}: ${call.url}`] = found.map(([other]) => other);
+    }
+  }
+  expect(seen).toEqual({
+    'readKey: /api/move-plan': [],
+    'linkKey: /api/your-move': ['readKey'],
+    'mailKey: /api/your-move': ['readKey'],
+  });
+});
+
 test('on a device of the team the desk takes its key, the diary none, and each opens the other’s', async () => {
   const server = await withEverything();
   const { device, keys, other } = server;
@@ -148,7 +172,7 @@ test('on a device of the team each answer has the keys that the table of rights 
     device: device.cookie.split('=').at(-1) ?? '',
   };
   const seen: Record<string, string[]> = {};
-  for (const bearerKey of [keys.deskKey, keys.linkKey, keys.feed]) {
+  for (const bearerKey of [keys.deskKey, keys.linkKey, keys.readKey, keys.feed]) {
     for (const call of server.calls(true)) {
       if (call.method !== 'GET') continue;
       const { body } = await ask(server, call, { ...device, ...bearer(bearerKey) });

@@ -12,6 +12,7 @@ import {
   findSubmission,
   findSubmissions,
   lockSubmission,
+  type ReadKey,
   type SubmissionKey,
 } from '../submissions/submission.repository.ts';
 import type { AnyStored, Submission } from '../submissions/submission.ts';
@@ -35,7 +36,10 @@ export function answerChannel({ stored, progress }: Case): Channel {
   return chosen === 'email' && stored.email === null ? 'call' : chosen;
 }
 
-export async function findCase(db: Database, key: SubmissionKey): Promise<Case | undefined> {
+export async function findCase(
+  db: Database,
+  key: SubmissionKey | ReadKey,
+): Promise<Case | undefined> {
   return caseOf(db, await findSubmission(db, key));
 }
 

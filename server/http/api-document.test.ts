@@ -167,6 +167,8 @@ test('each call answers as its document says, whatever comes of it', async () =>
   // The visitor.
   await call('GET', move);
   await call('GET', move, visitor);
+  const { readKey } = (await call('GET', move, visitor)).json();
+  await call('GET', '/api/move-plan', by(readKey));
   await twice('POST', `${move}/call`, visitor);
   await call('PUT', `${move}/heard`, { ...visitor, payload: { heard: 'friend' } });
   const { version } = (await call('GET', move, visitor)).json();
@@ -259,7 +261,7 @@ test('each call answers as its document says, whatever comes of it', async () =>
   const { devices } = (await call('GET', '/api/devices', team)).json();
   await call('DELETE', `/api/devices/${devices.at(-1).id}`, team);
 
-  await callWrongly(document, { call, by, keys: { visitorKey: `${lastKey}`, deskKey } });
+  await callWrongly(document, { call, by, keys: { visitorKey: `${lastKey}`, readKey, deskKey } });
   expect(unseen(document, seen)).toEqual([]);
 });
 

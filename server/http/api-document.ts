@@ -76,6 +76,7 @@ function schemesOf(siteUrl: string): Readonly<Record<Key, object>> {
   const cookie = { type: 'apiKey', in: 'cookie', name: deviceCookieName(siteUrl) };
   return {
     visitorKey: { ...bearer, description: KEYS.visitorKey },
+    readKey: { ...bearer, description: KEYS.readKey },
     deskKey: { ...bearer, description: KEYS.deskKey },
     device: { ...cookie, description: KEYS.device },
   };

@@ -31,6 +31,7 @@ export interface QueryParameter {
 export const KEYS = {
   visitorKey:
     'What follows # in the visitor’s own link: `linkKey` in the answer to a quote request.',
+  readKey: 'What follows # in a link that only reads: `readKey` of the visitor’s request.',
   deskKey: 'What follows # in the link of the team’s email about a request or message.',
   device:
     'A device of the team that is signed in: the cookie in the answer to `POST /api/sign-in`.',

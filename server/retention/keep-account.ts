@@ -33,9 +33,9 @@ export async function eraseToAccount(
   const idempotencyKey = `deleted ${progress.last + 1}`;
   await recordEvent(trx, found, { kind: 'deleted', ...(byTeam && { byTeam }), idempotencyKey }, at);
   await reduce(trx, stored.id);
-  // Whoever had the link reads nothing of what is kept; a receipt by email has another one.
+  // Whoever had a link reads nothing of what is kept; a receipt by email has another one.
   if (stored.linkKey !== null) {
-    await updateSubmission(trx, stored.id, newKeys());
+    await updateSubmission(trx, stored.id, { ...newKeys(), readKey: null });
   }
   return true;
 }

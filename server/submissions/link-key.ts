@@ -10,6 +10,11 @@ export function newLinkKey(): string {
   return /[-_]/.test(key) ? newLinkKey() : key;
 }
 
+/** The key of a link that is printed: digits and the letters a to f, none of which looks like another on paper. 128 bits. */
+export function newReadKey(): string {
+  return randomBytes(16).toString('hex');
+}
+
 /** The format of all keys, sent as in RFC 6750 section 2.1. */
 const BEARER = /^Bearer +([a-z0-9]{32})$/i;
 

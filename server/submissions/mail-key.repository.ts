@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
-import { newLinkKey } from './link-key.ts';
+import { newLinkKey, newReadKey } from './link-key.ts';
 import type { Submission } from './submission.ts';
 
-/** Whether a key opens the visitor's page. */
+/** Whether a key opens the visitor's page. That of the plan opens nothing but the plan. */
 export function opens(
   { linkKey, mailKey }: Pick<Submission, 'linkKey' | 'mailKey'>,
   key: string,
@@ -10,8 +10,12 @@ export function opens(
   return key === linkKey || key === mailKey;
 }
 
-/** The keys of a visitor's page: the ones before open nothing any more. */
-export const newKeys = () => ({ linkKey: newLinkKey(), mailKey: newLinkKey() });
+/** The keys of a visitor's page and of their plan: the ones before open nothing any more. */
+export const newKeys = () => ({
+  linkKey: newLinkKey(),
+  mailKey: newLinkKey(),
+  readKey: newReadKey(),
+});
 
 /** For the emails to another address: nobody has shown yet that it is theirs. */
 export const unproved = () => ({ mailKey: newLinkKey(), isProved: 0 });

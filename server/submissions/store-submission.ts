@@ -36,6 +36,8 @@ type StoreOutcome =
 
 const MOST_TRIES = 5;
 
+const NO_KEYS = { linkKey: null, mailKey: null, readKey: null };
+
 type StoredKind<Name extends KindName> = Pick<
   SubmissionKind<Name>,
   'name' | 'hasLink' | 'visitor' | 'day' | 'subject' | 'insert'
@@ -75,7 +77,7 @@ export async function storeWithin<Name extends KindName>(
       ...kind.visitor(content),
       subject: null,
       deskKey: newLinkKey(),
-      ...(kind.hasLink ? newKeys() : { linkKey: null, mailKey: null }),
+      ...(kind.hasLink ? newKeys() : NO_KEYS),
       isProved: 0,
     };
     const stored: Stored<Name> = { ...submission, keptUntil: null, content };

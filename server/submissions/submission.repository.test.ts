@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plansOf } from '../../tests/server/testing/query-plans.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { storeMessage, storeRequest } from '../../tests/server/testing/test-desk.ts';
 import {
@@ -25,6 +26,22 @@ test('each key finds its own submission, and no other', async () => {
       expect(await find(db, key)).toBeUndefined();
     }
   }
+});
+
+test('a read key finds its submission by an index, and only where nothing is locked', async () => {
+  const db = await openTestDatabase();
+  const { id } = await storeRequest(db, { ...KEYS, readKey: 'read-key' });
+  expect(await findSubmission(db, { readKey: 'read-key' })).toMatchObject({ id });
+  for (const find of [findSubmission, lockSubmission]) {
+    for (const key of [{ linkKey: 'read-key' }, { deskKey: 'read-key' }, { id: 'read-key' }]) {
+      expect(await find(db, key)).toBeUndefined();
+    }
+  }
+  // @ts-expect-error: nobody locks, and so nobody writes, by a read key.
+  const locking: Parameters<typeof lockSubmission>[1] = { readKey: 'read-key' };
+  expect(locking).toBeDefined();
+  const plans = await plansOf((each) => findSubmission(each, { readKey: 'read-key' }));
+  expect(plans).toEqual(['SEARCH submissions USING INDEX submissions_read_key (read_key=?)']);
 });
 
 test('those that are asked for are found', async () => {

@@ -21,6 +21,7 @@ export const SUBMISSION_COLUMNS = [
   'deskKey',
   'linkKey',
   'mailKey',
+  'readKey',
   'isProved',
   'source',
   'keptUntil',
@@ -36,6 +37,11 @@ export type SubmissionKey =
   /** The visitor's, of their browser or of an email. */
   | { readonly linkKey: string }
   | { readonly renewal: string };
+
+/** Identifies it for whoever may only read: nothing is locked, and so nothing is written, by this key. */
+export interface ReadKey {
+  readonly readKey: string;
+}
 
 /** A row before it is stored: the column of the email has no null, and that of the source is JSON. */
 type NewRow = Omit<NewSubmissionRow, 'email' | 'source'> & Pick<Submission, 'email' | 'source'>;
@@ -69,11 +75,12 @@ function withoutNull<Row extends { linkKey: string | null }>({ linkKey, ...row }
   return linkKey === null ? row : { ...row, linkKey };
 }
 
-function byKey(db: Database, key: SubmissionKey) {
+function byKey(db: Database, key: SubmissionKey | ReadKey) {
   const query = db.selectFrom('submissions').select(SUBMISSION_COLUMNS);
   if ('id' in key) return query.where('id', '=', key.id);
   if ('reference' in key) return query.where('reference', '=', key.reference);
   if ('deskKey' in key) return query.where('deskKey', '=', key.deskKey);
+  if ('readKey' in key) return query.where('readKey', '=', key.readKey);
   if ('renewal' in key) return query.where('renewal', '=', key.renewal);
   // As two lookups by index.
   return query.where(({ eb, or }) =>
@@ -83,7 +90,7 @@ function byKey(db: Database, key: SubmissionKey) {
 
 export async function findSubmission(
   db: Database,
-  key: SubmissionKey,
+  key: SubmissionKey | ReadKey,
 ): Promise<Submission | undefined> {
   const row = await byKey(db, key).executeTakeFirst();
   return row && submissionOf(row);

@@ -17,6 +17,7 @@ export interface Submission
     | 'deskKey'
     | 'linkKey'
     | 'mailKey'
+    | 'readKey'
     | 'isProved'
     | 'keptUntil'
   > {

@@ -18,7 +18,7 @@ import { visitorCalendar } from './move-calendar.ts';
 export const acceptanceNews = newsFor(
   'acceptance',
   ['accepted', 'changed'],
-  (about, { event, situation }) => {
+  (about, { event, situation, siteUrl }) => {
     const { stored, progress } = about;
     if (!progress.agreement) return undefined;
     const { agreement, confirmation, held } = progress;
@@ -27,7 +27,7 @@ export const acceptanceNews = newsFor(
     const holdsAgain = `It is as ${what} again, so nothing else changes.`;
     const news = held?.heldAgain === event.number ? holdsAgain : UNTIL_CONFIRMED_AGAIN;
     return {
-      ...visitorCalendar(about, event.at),
+      ...visitorCalendar(about, event.at, siteUrl),
       subject: isYes ? `You said yes: ${priceInWords(agreement)}` : 'You changed your move',
       title: isYes ? 'You said yes' : 'You changed your move',
       lead: isYes

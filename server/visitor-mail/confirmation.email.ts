@@ -17,36 +17,40 @@ import { newsFor, routeLines } from './mail-to-visitor.ts';
 import { visitorCalendar } from './move-calendar.ts';
 
 /** Composes the mail that tells the visitor that the day is confirmed. */
-export const confirmationNews = newsFor('confirmation', ['confirmed'], (about, { event }) => {
-  const { stored, events, progress } = about;
-  const day = moveDateInShort(event.day, localDay(new Date(event.at)));
-  const price = priceInWords(event);
-  const news = newIn(event, confirmedBefore(events, event.number));
-  const title = TITLES[news];
-  const value = news === 'hours' ? event.window : day;
-  const under = [day, event.window, price].filter((each) => each !== value).join(', ');
-  const booked = addressed(stored.name, 'you’re booked.');
-  return {
-    ...visitorCalendar(about, event.at),
-    subject: value === day ? `${title}: ${day}` : `${title}: ${value}, ${day}`,
-    title,
-    lead: [booked, changeInConfirmation(events, event, 'You'), endedInvoice(events, event)]
-      .filter(Boolean)
-      .join(' '),
-    figure: { value, under, says: ['price', 'arrival'] },
-    button: 'Open your move',
-    sections: [
-      {
-        title: 'Your move',
-        lines: [...routeLines(stored), ...bookedLines(event), ...serviceLines(progress)],
-      },
-      ...gateSection(stored, event, localDay(new Date(event.at))),
-      ...accountSection(stored.reference),
-      { title: 'Good to know', lines: quoteTerms },
-    ],
-    questions: 'If anything changes, phone us first.',
-  };
-});
+export const confirmationNews = newsFor(
+  'confirmation',
+  ['confirmed'],
+  (about, { event, siteUrl }) => {
+    const { stored, events, progress } = about;
+    const day = moveDateInShort(event.day, localDay(new Date(event.at)));
+    const price = priceInWords(event);
+    const news = newIn(event, confirmedBefore(events, event.number));
+    const title = TITLES[news];
+    const value = news === 'hours' ? event.window : day;
+    const under = [day, event.window, price].filter((each) => each !== value).join(', ');
+    const booked = addressed(stored.name, 'you’re booked.');
+    return {
+      ...visitorCalendar(about, event.at, siteUrl),
+      subject: value === day ? `${title}: ${day}` : `${title}: ${value}, ${day}`,
+      title,
+      lead: [booked, changeInConfirmation(events, event, 'You'), endedInvoice(events, event)]
+        .filter(Boolean)
+        .join(' '),
+      figure: { value, under, says: ['price', 'arrival'] },
+      button: 'Open your move',
+      sections: [
+        {
+          title: 'Your move',
+          lines: [...routeLines(stored), ...bookedLines(event), ...serviceLines(progress)],
+        },
+        ...gateSection(stored, event, localDay(new Date(event.at))),
+        ...accountSection(stored.reference),
+        { title: 'Good to know', lines: quoteTerms },
+      ],
+      questions: 'If anything changes, phone us first.',
+    };
+  },
+);
 
 const TITLES = {
   all: 'Your day is confirmed',

@@ -4,12 +4,17 @@ import { replacedDay } from '../../domain/history/agreed-day.ts';
 import { heldLines } from '../../domain/quote/quote-in-words.ts';
 import { isTakingOut, moveCalendar, STILL_IN_CALENDAR } from '../../domain/request/calendar.ts';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
+import { planLink } from '../../domain/your-move/move-plan.ts';
 import type { Case } from '../history/case.ts';
 import { kindOf } from '../kinds.ts';
 
 /** The day of a move as a calendar file, as it is now; undefined if there is none, or if it is not a date.
  *  @param at the ISO time of the event that the file comes with */
-function calendarOf(about: Case, at: string, summary?: string): string | undefined {
+function calendarOf(
+  about: Case,
+  at: string,
+  more: { readonly summary?: string; readonly plan?: string | undefined },
+): string | undefined {
   const { stored, progress } = about;
   if (stored.kind !== 'request') return undefined;
   const { moveDay, agreement, confirmation, last } = progress;
@@ -24,7 +29,7 @@ function calendarOf(about: Case, at: string, summary?: string): string | undefin
     company,
     stamp: new Date(at),
     sequence: last,
-    ...(summary !== undefined && { summary }),
+    ...more,
   });
 }
 
@@ -37,9 +42,11 @@ function cancelledDay({ progress }: Case): string | undefined {
   return isCalendarDate(day) ? day : (lastAgreedDay ?? undefined);
 }
 
-/** For the visitor's calendar. */
-export function visitorCalendar(about: Case, at: string): { calendar?: string } {
-  const calendar = calendarOf(about, at);
+/** For the visitor's calendar, with the link that only reads: families share their calendars. */
+export function visitorCalendar(about: Case, at: string, siteUrl: string): { calendar?: string } {
+  const { readKey } = about.stored;
+  const plan = readKey === null ? undefined : siteUrl + planLink(readKey);
+  const calendar = calendarOf(about, at, { plan });
   return calendar === undefined ? {} : { calendar };
 }
 
@@ -53,6 +60,6 @@ export function teamCalendar(about: Case, at: string): { calendar?: string } {
   const { stored, progress } = about;
   const day = cancelledDay(about) ?? progress.moveDay.day;
   const inShort = kindOf(stored).inShort(stored, day);
-  const calendar = calendarOf(about, at, `${stored.name}: ${inShort}`);
+  const calendar = calendarOf(about, at, { summary: `${stored.name}: ${inShort}` });
   return calendar === undefined ? {} : { calendar };
 }

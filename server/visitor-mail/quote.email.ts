@@ -39,7 +39,7 @@ export const quoteNews = newsFor('quote', ['quoted'], (about, context) => {
       (isOutdated ? CHANGED : `We’re sorry that it comes late. ${OBSTACLES[obstacle].visitor}`),
   ];
   // The move that they had said yes to is off.
-  const off = replaces === 'agreement' ? visitorCalendar(about, event.at) : {};
+  const off = replaces === 'agreement' ? visitorCalendar(about, event.at, siteUrl) : {};
   const quote = withoutPast(event.quote, localDay(context.now));
   return {
     ...off,

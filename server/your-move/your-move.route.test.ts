@@ -65,6 +65,7 @@ const STORED = {
   questionAt: null,
   reportedAt: null,
   keeps: null,
+  readKey: expect.stringMatching(/^[0-9a-f]{32}$/),
   keptUntil: '2033-11-22',
   quote: null,
   booking: null,

@@ -54,7 +54,7 @@ const KEEPS = {
   description:
     'From the moving day on what the account of the move needs is kept, as `keeps` of the request says, and a deletion without this is a 409. With it the visitor has read so.',
 } as const;
-interface YourMoveDeps {
+export interface YourMoveDeps {
   readonly config: Pick<Config, 'siteUrl' | 'mailFrom' | 'retentionYears' | 'dayBefore'>;
   readonly db: Database;
   readonly outbox: Pick<OutboxWorker, 'wake'>;
@@ -140,7 +140,8 @@ export function yourMoveRoutes(
     },
     async ({ key, sent }) => {
       const { outcome, linkKey, isMailed } = await renewLink(db, key, sent, now());
-      const also = { isMailed, ...(!isMailed && { linkKey }) };
+      // Whoever pressed may be somebody else: the new keys reach the address on file only.
+      const also = isMailed ? { isMailed, readKey: null } : { isMailed, linkKey };
       return { outcome, also, counted: 'linked', ...(linkKey && { key: linkKey }) };
     },
   );

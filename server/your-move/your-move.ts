@@ -8,23 +8,47 @@ import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
 import { bookingOf } from '../../domain/your-move/booking.ts';
 import { getsDayBefore } from '../../domain/your-move/day-before.ts';
+import type { MovePlan } from '../../domain/your-move/move-plan.ts';
+import { planOf } from '../../domain/your-move/plan-of.ts';
 import { visitorBill } from '../../domain/your-move/visitor-bill.ts';
 import { whatIsKept } from '../../domain/your-move/what-is-kept.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { findCase } from '../history/case.ts';
+import { type Case, findCase } from '../history/case.ts';
 import { keptUntil } from '../retention/retention-limits.ts';
 import { visitorMay, visitorQuote } from './visitor-quote.ts';
+
+type Settings = Pick<Config, 'retentionYears' | 'dayBefore'>;
 
 export async function findYourMove(
   db: Database,
   linkKey: string,
-  { retentionYears, dayBefore }: Pick<Config, 'retentionYears' | 'dayBefore'>,
+  config: Settings,
   now: Date,
 ): Promise<YourMove | undefined> {
   const found = await findCase(db, { linkKey });
-  if (found?.stored.kind !== 'request') return undefined;
+  return found && yourMoveOf(found, config, now);
+}
+
+/** What whoever has a read key is shown of the same. */
+export async function findMovePlan(
+  db: Database,
+  readKey: string,
+  config: Settings,
+  now: Date,
+): Promise<MovePlan | undefined> {
+  const found = await findCase(db, { readKey });
+  const move = found && yourMoveOf(found, config, now);
+  return move && planOf(move, localDay(now));
+}
+
+function yourMoveOf(
+  found: Case,
+  { retentionYears, dayBefore }: Settings,
+  now: Date,
+): YourMove | undefined {
+  if (found.stored.kind !== 'request') return undefined;
   const { stored, progress } = found;
   const { version, moveDay, changedAt, last, callback } = progress;
   const today = localDay(now);
@@ -55,6 +79,7 @@ export async function findYourMove(
     emailFailed,
     getsDayBefore: stored.email !== null && getsDayBefore(progress, dayBefore, now),
     keeps: whatIsKept(progress, today),
+    readKey: stored.readKey,
     keptUntil: keptUntil(stored, retentionYears),
   };
 }

@@ -35,6 +35,7 @@ export const MOVE: YourMove = {
   getsDayBefore: false,
   keeps: null,
   keptUntil: '2032-12-06',
+  readKey: 'd41d8cd98f00b204e9800998ecf8427e',
 };
 
 export const QUOTE: VisitorQuote = {

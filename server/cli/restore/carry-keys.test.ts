@@ -4,7 +4,7 @@ import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { temporaryFolder } from '../../../tests/server/testing/temporary-folder.ts';
 import { openDesk, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import type { Database } from '../../database/database.ts';
-import { newLinkKey } from '../../submissions/link-key.ts';
+import { newLinkKey, newReadKey } from '../../submissions/link-key.ts';
 
 const keysIn = (db: Database) =>
   db.selectFrom('submissions').select(['reference', 'deskKey', 'linkKey']).orderBy('id').execute();
@@ -69,5 +69,27 @@ onEachDatabase('on $name', ({ setUp }) => {
       { email: same.email, mailKey: same.mailKey, isProved: 1 },
       { email: moved.email, mailKey: null, isProved: 0 },
     ]);
+  });
+
+  test('paper opens what it did before the restore: a revoked key opens nothing', async () => {
+    const DATABASE_URL = await newDatabase();
+    const backup = join(temporaryFolder(), 'backup.db');
+    const { leads, using } = openDesk({ DATABASE_URL }, '2026-11-22T08:00:00Z');
+    const some = () => ({ linkKey: newLinkKey(), readKey: newReadKey() });
+    const renewed = await using((db) => storeRequest(db, some()));
+    const ended = await using((db) => storeRequest(db, some()));
+    const quiet = await using((db) => storeRequest(db, some()));
+    expect(await leads(`backup ${backup}`)).toMatchObject({ exitCode: 0 });
+    const readKey = newReadKey();
+    await using(async (db) => {
+      await db.updateTable('submissions').set({ readKey }).where('id', '=', renewed.id).execute();
+      const none = { readKey: null };
+      await db.updateTable('submissions').set(none).where('id', '=', ended.id).execute();
+    });
+    expect(await leads(`restore ${backup}`)).toMatchObject({ exitCode: 0 });
+    const restored = await using((db) =>
+      db.selectFrom('submissions').select('readKey').orderBy('id').execute(),
+    );
+    expect(restored).toEqual([{ readKey }, { readKey: null }, { readKey: quiet.readKey }]);
   });
 });

@@ -39,3 +39,11 @@ export async function carryMailKeys(run: Run, replaced: string, backup: string):
       )
     )`);
 }
+
+/** Does the same with the keys that only read: what hangs printed at a gate opens what it did before, and no more. */
+export async function carryReadKeys(run: Run, replaced: string, backup: string): Promise<void> {
+  const one = `select one.read_key from ${replaced}.submissions one where one.id = submissions.id`;
+  await run(`
+    update ${backup}.submissions set read_key = (${one})
+    where exists (${one} and one.read_key is distinct from submissions.read_key)`);
+}

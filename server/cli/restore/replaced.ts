@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { laterMigrations, migrationsIn, tableNames } from '../../database/migrations.ts';
 import { isSoleUser } from '../../database/sole-user.ts';
 import { jobRanAt, MORNING, RESTORED, setJobRun } from '../../jobs/job-run.repository.ts';
-import { carryKeys, carryMailKeys } from './carry-keys.ts';
+import { carryKeys, carryMailKeys, carryReadKeys } from './carry-keys.ts';
 import { type Differences, findDifferences } from './differences.ts';
 
 /** The outcome of replacing a database with a backup. */
@@ -46,6 +46,7 @@ export async function compare(
   await carryKeys(ask, ...schemas);
   const ran = await migrationsIn(db);
   if (ran.includes('0014-mail-key')) await carryMailKeys(ask, ...schemas);
+  if (ran.includes('0015-read-key')) await carryReadKeys(ask, ...schemas);
   return {
     differences: await findDifferences(ask, ...schemas),
     isNewer: laterMigrations(ran).length > 0,

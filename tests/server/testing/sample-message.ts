@@ -31,6 +31,7 @@ export function storedMessage(
     deskKey: newLinkKey(),
     linkKey: null,
     mailKey: null,
+    readKey: null,
     isProved: 0,
     ...submissionIn(changes),
     content: { name, email, phone, message },

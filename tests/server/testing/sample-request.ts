@@ -90,6 +90,7 @@ export function storedRequest(
     deskKey: newLinkKey(),
     linkKey: null,
     mailKey: null,
+    readKey: null,
     isProved: 0,
     ...submissionIn(changes),
     content,

@@ -10,6 +10,7 @@ const FIELDS = [
   'deskKey',
   'linkKey',
   'mailKey',
+  'readKey',
   'isProved',
 ] as const;
 
