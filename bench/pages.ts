@@ -55,7 +55,7 @@ export async function benchPages({ few }: BenchOptions): Promise<void> {
 
 function everyPage(): string[] {
   const names = readdirSync(join(root, 'dist/site')).filter((name) => name.endsWith('.html'));
-  const unlisted = ['404.html', 'thank-you.html', 'your-move.html'];
+  const unlisted = ['404.html', 'thank-you.html', 'your-move.html', 'move-plan.html'];
   const listed = names.filter((name) => !unlisted.includes(name));
   return [...listed.map((name) => `/${name.replace(/(index)?\.html$/, '')}`), '/nothing-here'];
 }

@@ -50,7 +50,7 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'Your private page',
       paragraphs: [
-        'The confirmation of a quote request has a private link to a page that shows what we keep of it. Whoever has it can change the request, answer our quote, and delete it all. A request sent without JavaScript has none, so ask us.',
+        'The confirmation of a quote request has a private link to a page that shows what we keep of it. Whoever has it can change the request, answer our quote, and delete it all. From there you can copy another link, which is also on its printed sheet and in its calendar entry: it only shows where and when the move is and who comes. A request sent without JavaScript has none, so ask us.',
         'We see when you first open a quote there, what you answer, and, with a yes, which terms you saw.',
         'Deleting removes the request and our emails about it from our server at once, asks our team to delete its copies, and cancels a move that you said yes to. Saying no to a quote deletes nothing; the page then offers to.',
       ],

@@ -185,6 +185,8 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await button(page, 'Copy my link').click();
     await expect.poll(copied).toMatch(new RegExp(`/your-move#${receipt.linkKey}$`));
+    await button(page, MOVE_LABELS.copyPlan).click();
+    await expect.poll(copied).toMatch(/\/move-plan#[0-9a-f]{32}$/);
     await estateNotes(page).getByRole('button', { name: 'For the manager' }).click();
     await estateNotes(page).getByRole('button', { name: 'Copy' }).click();
     await expect(estateNotes(page).getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -192,6 +194,7 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
   });
 
   const labels = page.getByRole('list', { name: 'Labels for your boxes' });
+  const planLink = page.getByText('/move-plan#');
   const letterhead = page.getByText(`${company.phone.display}, ${company.email}`);
 
   await test.step('on paper there is the sheet, and nothing to press', async () => {
@@ -201,6 +204,7 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
     await page.emulateMedia({ media: 'print' });
     await expect(sheet(page)).toBeVisible();
     await expect.soft(letterhead).toBeVisible();
+    await expect.soft(planLink).toBeVisible();
     await expect.soft(sheet(page)).toContainText('Photograph the meters.');
     await expect.soft(task('Photograph the meters')).toBeVisible();
     await expect.soft(page.locator('.button:visible, form:visible, h1:visible')).toHaveCount(0);
@@ -216,6 +220,7 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
     await page.emulateMedia({ media: 'print' });
     await expect(sheet(page)).toBeHidden();
     await expect.soft(letterhead).toBeHidden();
+    await expect.soft(planLink).toBeHidden();
     await expect.soft(labels.getByRole('listitem')).toHaveCount(8);
     await expect.soft(labels.getByText('Bedroom 3').first()).toBeVisible();
     await expect.soft(labels.getByText(receipt.reference)).toHaveCount(8);

@@ -39,6 +39,13 @@ export async function openMove(page: Page, { linkKey }: Receipt) {
   await expect(sheet(page)).toBeVisible();
 }
 
+/** The key of the link that only reads. */
+export async function readKeyOf(site: RunningSite, { linkKey }: Receipt): Promise<string> {
+  const headers = { Authorization: `Bearer ${linkKey}` };
+  const { readKey } = await (await fetch(`${site.url}/api/your-move`, { headers })).json();
+  return readKey;
+}
+
 export const sheet = (page: Page): Locator => page.getByRole('region', { name: 'Move sheet' });
 /** The way, the figure and the stamp: everything that a visitor reads first. */
 export const paper = (page: Page): Locator => page.locator('.waybill');

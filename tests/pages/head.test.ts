@@ -112,7 +112,7 @@ test('search engines are kept off the page that is not there', () => {
   expect(meta['og:url']).toBeUndefined();
 });
 
-test.each(['/desk', '/devices', '/diary', '/figures', '/sign-in', '/your-move'])(
+test.each([...['/desk', '/devices', '/diary', '/figures', '/move-plan', '/sign-in', '/your-move']])(
   'search engines are kept off %s',
   (path) => {
     expect(headOf(path).meta.robots).toEqual(['noindex']);

@@ -12,8 +12,8 @@ test('only pages with a form, or behind a key, carry a runtime for islands', () 
       .filter((page) => weigh(page).hasIsland)
       .toSorted(),
   ).toEqual([
-    ...['contact', 'desk', 'devices', 'diary', 'figures', 'get-quote', 'index', 'sign-in'],
-    'your-move',
+    ...['contact', 'desk', 'devices', 'diary', 'figures', 'get-quote', 'index', 'move-plan'],
+    ...['sign-in', 'your-move'],
   ]);
 });
 

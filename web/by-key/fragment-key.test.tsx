@@ -80,6 +80,19 @@ it('an address that somebody types in the same tab opens what the tab opened las
   expect(kept, 'of another page').not.toContain(`${OPENED_LINK_KEY}/desk`);
 });
 
+it('in one tab a link that only reads and the visitor’s own take nothing from each other', () => {
+  const opensAt = (path: string) => {
+    const { current } = openAt(path);
+    cleanup();
+    return current;
+  };
+  expect(opensAt(`/your-move#${ONE}`)).toBe(ONE);
+  expect(opensAt(`/move-plan#${OTHER}`)).toBe(OTHER);
+  expect(address()).toBe('/move-plan');
+  expect(opensAt('/your-move')).toBe(ONE);
+  expect(opensAt('/move-plan')).toBe(OTHER);
+});
+
 it('part of a link does not open what another link opened', () => {
   expect(openAt(`/your-move#${ONE}`).current).toBe(ONE);
   cleanup();

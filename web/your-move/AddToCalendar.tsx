@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { company } from '../../content/company.ts';
 import { moveCalendar } from '../../domain/request/calendar.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
+import { planLink } from '../../domain/your-move/move-plan.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -16,7 +17,7 @@ interface AddToCalendarProps {
 /** Saves the day of the move as a file for a calendar; nothing for a wish without a date. */
 export function AddToCalendar({ move, kind }: AddToCalendarProps) {
   const [isSaved, setSaved] = useState(false);
-  const { request, reference, last, moveDay, booking } = move;
+  const { request, reference, last, moveDay, booking, readKey } = move;
   const { lines, window: hours } = booking ?? {};
   const day = { ...moveDay, ...(lines && { lines }), ...(hours && { window: hours }) };
   const calendar = moveCalendar(request, day, {
@@ -24,6 +25,7 @@ export function AddToCalendar({ move, kind }: AddToCalendarProps) {
     company,
     stamp: new Date(),
     sequence: last,
+    ...(readKey && { plan: new URL(planLink(readKey), location.href).href }),
   });
   if (!calendar) return null;
   const save = () => {

@@ -32,6 +32,7 @@ export function NewLink({ linkKey, move, onMailed }: NewLinkProps) {
 }
 
 const TEXTS = {
-  email: 'A new one goes to your email address. This one, and all before it, open nothing then.',
-  here: 'This page goes on with a new one: copy it. All links before it open nothing then.',
+  email:
+    'A new one goes to your email address. This one, all before it and those to read only open nothing then.',
+  here: 'This page goes on with a new one: copy it. All links before it, also those to read only, open nothing then.',
 };

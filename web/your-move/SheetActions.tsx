@@ -1,6 +1,8 @@
 import { Printer, Tag } from 'lucide';
 import { photos } from '../../content/photos.ts';
 import { type FirstButton, PHASES } from '../../domain/situation/phases.ts';
+import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
+import { planLink } from '../../domain/your-move/move-plan.ts';
 import { KEEP_PRIVATE, privateLink, type YourMove } from '../../domain/your-move/your-move.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -12,11 +14,13 @@ interface SheetActionsProps {
   move: YourMove;
   /** Whether the move may take place on its day. */
   isAhead: boolean;
+  /** The key of the plan, which only reads; null without one. */
+  planKey: string | null;
   first: FirstButton | '';
 }
 
 /** Print it, put it into the calendar, print labels for the boxes, share it with the household. */
-export function SheetActions({ linkKey, move, isAhead, first }: SheetActionsProps) {
+export function SheetActions({ linkKey, move, isAhead, planKey, first }: SheetActionsProps) {
   return (
     <div className="mt-7 print:hidden">
       <div className="flex flex-wrap gap-3">
@@ -32,15 +36,28 @@ export function SheetActions({ linkKey, move, isAhead, first }: SheetActionsProp
           </PrintButton>
         )}
         {/* The address bar does not have it. */}
-        <CopyButton size="small" text={new URL(privateLink(linkKey), location.href).href} isHidden>
-          Copy my link
+        <CopyButton size="small" text={absolute(privateLink(linkKey))} isHidden>
+          {MOVE_LABELS.copyLink}
         </CopyButton>
+        {planKey && (
+          <CopyButton size="small" text={absolute(planLink(planKey))} isHidden>
+            {MOVE_LABELS.copyPlan}
+          </CopyButton>
+        )}
       </div>
       <p className="mt-5 max-w-lead text-ink-2 text-small leading-snug">
         {PHASES[move.phase].move === 'asked'
           ? `${photos.label}? ${photos.value} ${KEEP_PRIVATE}`
           : KEEP_PRIVATE}
       </p>
+      {planKey && (
+        <p className="mt-3 max-w-lead text-ink-2 text-small leading-snug">{FOR_OTHERS}</p>
+      )}
     </div>
   );
 }
+
+const absolute = (path: string) => new URL(path, location.href).href;
+
+const FOR_OTHERS =
+  'For others there is the link to read only: day, hours, both addresses and who comes. It has neither the price nor your name, and prints a sheet for the gate.';

@@ -6,6 +6,7 @@ import { localDay } from '../../domain/local-time.ts';
 import { estateNotices } from '../../domain/request/estate-notice.ts';
 import { moveSheet } from '../../domain/request/move-sheet.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
+import { hasPlan } from '../../domain/your-move/move-plan.ts';
 import { firstButton, isDayAhead, isOff, pageHeading } from '../../domain/your-move/moving-day.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { NotSince } from '../by-key/NotSince.tsx';
@@ -19,6 +20,7 @@ import { changeDraft, forgetDrafts } from './link-drafts.ts';
 import { MoveRoad } from './MoveRoad.tsx';
 import { MoveSheet } from './MoveSheet.tsx';
 import { PageColumns } from './PageColumns.tsx';
+import { PlanOnPaper } from './PlanOnPaper.tsx';
 import { SheetActions } from './SheetActions.tsx';
 import { TheQuote } from './TheQuote.tsx';
 import { tickedTasks } from './ticked-tasks.ts';
@@ -36,12 +38,14 @@ interface StoredMoveProps {
 export function StoredMove({ linkKey, move, query, onDeleted, onMailed }: StoredMoveProps) {
   const [changing, setChanging] = useState(() => changeDraft(linkKey).read() !== undefined);
   const [cancelling, setCancelling] = useState(0);
-  const { request, reference, moveDay, phase } = move;
+  const { request, reference, moveDay, phase, readKey } = move;
   const { road, move: course } = PHASES[phase];
   // No name and no street: the browser's history keeps it, and paper has it at its edge.
   useTitlePrefix(`${reference} | `);
   const today = localDay(new Date());
   const isAhead = isDayAhead(move, today);
+  // Only while it says something has anybody a use for it.
+  const planKey = hasPlan(move, today) ? readKey : null;
   const sheet = moveSheet(request, {
     moveDate: moveDay.day,
     today,
@@ -79,11 +83,13 @@ export function StoredMove({ linkKey, move, query, onDeleted, onMailed }: Stored
         <>
           {road && <MoveRoad at={road} />}
           <TheQuote linkKey={linkKey} move={move} forms={forms} />
+          {planKey && <PlanOnPaper readKey={planKey} />}
           {!isOff(phase) && (
             <SheetActions
               linkKey={linkKey}
               move={move}
               isAhead={isAhead}
+              planKey={planKey}
               first={firstButton(move, today)}
             />
           )}

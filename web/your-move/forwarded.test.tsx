@@ -4,6 +4,8 @@ import { company } from '../../content/company.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
 import { ROAD_MAP_PATH, type RoadMap } from '../../domain/suburbs/road-between.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
+import { planLink } from '../../domain/your-move/move-plan.ts';
+import { privateLink } from '../../domain/your-move/your-move.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { render, screen, userEvent, within } from '../testing/component.ts';
 import { FakeServer } from '../testing/server.ts';
@@ -11,6 +13,7 @@ import { OpenedLink } from './OpenedLink.tsx';
 import { MOVE, NO_ROADS } from './sample-move.ts';
 
 const KEY = 'k3yOfTheVisitor00000000000000000';
+const PLAN_LINK = new URL(planLink(`${MOVE.readKey}`), location.href).href;
 const files: Blob[] = [];
 
 beforeEach(async () => {
@@ -52,13 +55,31 @@ it('paper and what is sent on from the page have no link that changes the move',
   expect(document.documentElement.outerHTML).not.toContain(KEY);
 });
 
-it('nor does the entry for a calendar', async () => {
+it('paper has the link that only reads, as text', () => {
+  const link = screen.getByText(PLAN_LINK);
+  expect(link.closest('.hidden')?.className).toContain('print:block');
+  expect(link.closest('.hidden')?.className).toContain('print:labels:hidden');
+});
+
+it('both links can be copied, each under its name', async () => {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    copied.push(text);
+  });
+  for (const name of [MOVE_LABELS.copyLink, MOVE_LABELS.copyPlan]) {
+    await userEvent.click(screen.getByRole('button', { name }));
+  }
+  expect(copied).toEqual([new URL(privateLink(KEY), location.href).href, PLAN_LINK]);
+});
+
+it('the entry for a calendar has the link that only reads, and no other', async () => {
   await userEvent.click(screen.getByRole('button', { name: MOVE_LABELS.calendar }));
   expect(files).toHaveLength(1);
   const entry = `${await files[0]?.text()}`.replaceAll('\r\n ', '');
   expect(entry).toContain(MOVE.reference);
   expect(entry).not.toContain(KEY);
   expect(entry).not.toContain('your-move');
+  expect(entry).toContain(PLAN_LINK);
 });
 
 it('a lost box finds us: each label has the reference and our phone number', () => {

@@ -7,6 +7,7 @@ import {
   changeForm,
   confirmed,
   openMove,
+  readKeyOf,
   sendMove,
   sendQuoted,
   sheet,
@@ -52,6 +53,10 @@ test('and so they are with a quote, a yes, a booking and a cancellation', async 
   await page.reload();
   await expect(sheet(page)).toBeVisible();
   await expectDrawn(page, 'Booked', ['Booked']);
+  await page.goto(`/move-plan#${await readKeyOf(site, receipt)}`);
+  await expect(page.getByText('This link only reads.')).toBeVisible();
+  await expectDrawn(page, 'The plan for others', ['14 Kelly Avenue', 'between 8 and 9']);
+  await openMove(page, receipt);
   await button(page, MOVE_LABELS.cancel).click();
   await button(page, MOVE_LABELS.cancelNow).click();
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
-import { button, paper, sendMove } from '../your-move.ts';
+import { button, paper, readKeyOf, sendMove } from '../your-move.ts';
 
 /** Marks in Chromium's history the visits that its page of the history lists. */
 const CHAIN_END = 0x20000000;
@@ -80,6 +80,20 @@ test('the key of a link is in no address once the page is open, and all ways bac
     await shows(await copied, receipt);
   });
 
+  const readKey = await readKeyOf(site, receipt);
+  await test.step('the link that only reads leaves the address too, and takes nothing from the other', async () => {
+    await follow(page, `${site.url}/move-plan#${readKey}`);
+    const plan = page.getByText('This link only reads.');
+    await expect(plan).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/move-plan`);
+    await page.reload();
+    await expect(plan).toBeVisible();
+    await page.goto(address);
+    await shows(page, receipt);
+    await page.goBack();
+    await expect(plan).toBeVisible();
+  });
+
   await test.step('a bookmark of the page says where the link is', async () => {
     const tab = await context.newPage();
     await tab.goto(address);
@@ -93,7 +107,7 @@ test('the key of a link is in no address once the page is open, and all ways bac
     const listed = visits(profile).filter(({ transition }) => transition & CHAIN_END);
     expect(listed.map(({ url }) => url)).toContain(address);
     const text = JSON.stringify(listed);
-    for (const secret of [receipt.linkKey, other.linkKey, 'Thandeka', 'Kelly Avenue']) {
+    for (const secret of [receipt.linkKey, other.linkKey, readKey, 'Thandeka', 'Kelly Avenue']) {
       expect(text).not.toContain(secret);
     }
   });
