@@ -12,6 +12,7 @@ import type { Figures as Counts } from '../../domain/source/figures.ts';
 import { lastMonths, type YearView } from '../../domain/source/year.ts';
 import { ROAD_MAP_PATH } from '../../domain/suburbs/road-between.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
+import { planOf } from '../../domain/your-move/plan-of.ts';
 import type { YourMove as Move } from '../../domain/your-move/your-move.ts';
 import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
@@ -22,6 +23,7 @@ import { Figures } from '../diary/Figures.tsx';
 import { QuoteWizard } from '../quote/QuoteWizard.tsx';
 import { quoteInTab } from '../quote/state/quote-draft.ts';
 import { setSentQuote } from '../quote/state/sent-quote.ts';
+import { MovePlan } from '../your-move/MovePlan.tsx';
 import { MOVE, NO_ROADS, QUOTE, QUOTED } from '../your-move/sample-move.ts';
 import { YourMove } from '../your-move/YourMove.tsx';
 import { act, cleanup, fireEvent, render, screen } from './component.ts';
@@ -298,6 +300,19 @@ const stories: Readonly<Record<string, Story>> = {
     visit.store({ ...moveIn('moved', 2), reportedAt: MOVE.receivedAt });
     await visit.press('Send it');
     visit.store(moveIn('paid', 3));
+    await visit.lookAgain();
+  },
+  'the plan for others, in all its phases': async (visit) => {
+    const plan = (phase: Phase, at: number) => planOf(moveIn(phase, at), '2026-11-26');
+    visit.store(plan('waiting', 0));
+    await visit.open(<MovePlan />);
+    for (const [at, phase] of [...phases, ...phases.toReversed()].entries()) {
+      visit.store(plan(phase, at + 1));
+      await visit.lookAgain();
+    }
+    visit.store(undefined);
+    await visit.lookAgain();
+    visit.store({ status: 401, title: 'No' }, 401);
     await visit.lookAgain();
   },
   'the desk': async (visit) => {
