@@ -7,7 +7,7 @@ export function PlanOnPaper({ readKey }: { readKey: string }) {
     <p className="wrap-anywhere mb-4 hidden text-small print:labels:hidden print:block">
       <span>When and where we come, always up to date:</span>{' '}
       {/* Without its host, after which the style of paper would print the address again. */}
-      <a href={path} className="whitespace-nowrap">
+      <a href={path} className="inline-block">
         {new URL(path, location.href).href}
       </a>
     </p>
