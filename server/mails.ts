@@ -14,6 +14,7 @@ import {
 } from './team-mail/event.email.ts';
 import { composeReceivedMail } from './team-mail/received.email.ts';
 import { acceptanceNews } from './visitor-mail/acceptance.email.ts';
+import { composeAcknowledgementMail } from './visitor-mail/acknowledgement.email.ts';
 import { billNews } from './visitor-mail/bill.email.ts';
 import { cancellationNews } from './visitor-mail/cancellation.email.ts';
 import { confirmationNews } from './visitor-mail/confirmation.email.ts';
@@ -37,6 +38,7 @@ export function createMails(
       digest: composeDigestMail,
       changed: composeChangedMail,
       call: composeCallMail,
+      acknowledgement: composeAcknowledgementMail,
       quote: quoteNews.mail,
       answer: composeAnswerMail,
       acceptance: acceptanceNews.mail,

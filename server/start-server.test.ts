@@ -52,7 +52,7 @@ async function send(
 async function outboxIn(folder: string) {
   const db = await openTestDatabase(join(folder, 'requests.db'));
   return {
-    rows: () => db.selectFrom('outbox').selectAll().execute(),
+    rows: () => db.selectFrom('outbox').selectAll().where('kind', '=', 'received').execute(),
     /** Replaces waiting for the pause after a failure. */
     makeDue: () =>
       db

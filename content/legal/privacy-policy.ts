@@ -62,7 +62,7 @@ export const privacyPolicy: LegalPage = {
       ],
       list: [
         'to prepare your quote, send it, and answer you',
-        'to email you, even if you chose WhatsApp, what you said yes to, each confirmed, changed or cancelled day, a reminder the day before, and what the move came to',
+        'to email you, even if you chose WhatsApp, that we have your request, what you said yes to, each confirmed, changed or cancelled day, a reminder the day before, and what the move came to',
         'to remind ourselves what you wait for, and to count, without names, how quickly we answer and what brings us work',
         'to carry out your move, be paid for it, and ask how it went',
         'to keep records of our agreements and accounts',
@@ -93,7 +93,7 @@ export const privacyPolicy: LegalPage = {
       heading: 'How we look after it',
       paragraphs: [
         'Forms are sent over an encrypted connection. Two pages show a request: yours, behind a link that only you get, and our team’s, on our own signed-in devices only, whose notes are deleted with it. Our server logs name nobody.',
-        'Only those of us who need your details for your quote, move or accounts may look at them. A corrected email address renews your private link and gets the emails that are still true. An address at which nobody opened the link in one of our emails gets at most ten a month.',
+        'Only those of us who need your details for your quote, move or accounts may look at them. A corrected email address renews your private link and gets the emails that are still true. An address at which nobody opened the link in one of our emails gets at most ten a month, and five that say we have a request.',
         'If there is reason to believe that somebody got your details without permission, we’ll tell you and the Information Regulator as soon as reasonably possible what may follow, what we do and what you can do.',
       ],
     },

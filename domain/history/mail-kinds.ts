@@ -18,11 +18,18 @@ export const VISITOR_MAILS = [
 
 export type VisitorMail = (typeof VISITOR_MAILS)[number];
 
-/** All mails to a visitor, or to whom we take for one. */
-export const MAILS_TO_VISITOR = [
+/** The mails to a visitor, or to whom we take for one, about an event. */
+const NEWS_TO_VISITOR = [
   ...VISITOR_MAILS,
   /** To the address that a visitor had when their contact was changed, and which nothing else reaches any more. */
   'contact-changed',
+] as const;
+
+/** All mails to a visitor, or to whom we take for one. */
+export const MAILS_TO_VISITOR = [
+  ...NEWS_TO_VISITOR,
+  /** That we have the request, with the link to its page. */
+  'acknowledgement',
 ] as const;
 
 export type MailToVisitor = (typeof MAILS_TO_VISITOR)[number];
@@ -42,7 +49,7 @@ const TEAM_NEWS = [
 ] as const;
 
 /** The mails about an event. */
-export const EVENT_MAILS = [...MAILS_TO_VISITOR, ...TEAM_NEWS] as const;
+export const EVENT_MAILS = [...NEWS_TO_VISITOR, ...TEAM_NEWS] as const;
 
 export type EventMail = (typeof EVENT_MAILS)[number];
 
@@ -52,6 +59,7 @@ export const isToVisitor = (mail: string): mail is VisitorMail =>
 /** All kinds of email. Each is composed again from the stored data for each attempt. */
 export type MailKind =
   | EventMail
+  | MailToVisitor
   /** A request or message, to the team. */
   | 'received'
   /** The requests and messages of some minutes in which many came, to the team. */

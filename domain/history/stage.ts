@@ -161,6 +161,11 @@ export function isAnswered(stage: Stage): boolean {
   return !UNANSWERED.includes(stage);
 }
 
+/** Whether nobody in the team has quoted it or answered in another way. */
+export function isUnanswered(stage: Stage): boolean {
+  return stage === 'waiting' || stage === 'taken';
+}
+
 /** The first of these actions ends the visitor's wait. */
 export const ANSWERS: readonly TeamAction[] = TEAM_ACTIONS.filter((action) =>
   isAnswered(stageAfter('waiting', action) ?? 'waiting'),

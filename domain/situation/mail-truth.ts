@@ -109,6 +109,7 @@ const OTHER_RULES: Readonly<
 > = {
   // As long as their subject is stored.
   received: always,
+  acknowledgement: always,
   digest: always,
   deletion: always,
   'sign-in': always,

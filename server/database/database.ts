@@ -7,6 +7,7 @@ import { databaseName } from './database-name.ts';
 import { migrate, tableNames } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+import type { AcknowledgementTable } from './tables/acknowledgement.table.ts';
 import type { DeletionTable } from './tables/deletion.table.ts';
 import type { DeviceTable } from './tables/device.table.ts';
 import type { DiaryKeyTable } from './tables/diary-key.table.ts';
@@ -35,6 +36,7 @@ export interface Tables {
   signInLinks: SignInLinkTable;
   taps: TapTable;
   invoices: InvoiceTable;
+  acknowledgements: AcknowledgementTable;
 }
 
 /** A transaction has this type too, so a repository's function runs inside or outside one. */

@@ -20,9 +20,9 @@ import type { LetterSection } from '../mail/letter.ts';
 import { choseEmail } from '../mail/visitor-links.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
 import { findMailStates, type MailState } from '../outbox/outbox.queries.ts';
+import { mayMailStranger } from '../submissions/mail-limit.repository.ts';
 import type { AnyStored } from '../submissions/submission.ts';
 import { suspectedNotice } from '../submissions/suspected-mark.ts';
-import { mayMailStranger } from '../visitor-mail/mail-limit.repository.ts';
 import { visitorAnswers } from '../your-move/your-move.ts';
 import { alsoFrom } from './also-from.ts';
 import { deskBill } from './desk-bill.ts';
@@ -79,7 +79,7 @@ export async function findDesk(
     ...formsOf(found),
     bill: deskBill(found, today),
     followUp: followUpLink(found, context) ?? null,
-    history: [received(stored), ...events.map((event) => lineOf(event, mails))],
+    history: [received(stored, mails), ...events.map((event) => lineOf(event, mails))],
     last,
   };
 }
@@ -118,8 +118,11 @@ function waysTo({ stored, progress }: Case): Pick<DeskView, 'askFirst' | 'emailC
   return { askFirst: choseEmail(stored, emailCameBack) ? ASK_FIRST : null, emailCameBack };
 }
 
-function received({ receivedAt: at }: AnyStored): DeskLine {
-  return { number: 0, at, when: deskTime(at), heading: 'Received', lines: [] };
+function received({ receivedAt: at }: AnyStored, mails: readonly MailState[]): DeskLine {
+  const lines = mails.flatMap((mail) =>
+    mail.kind === 'acknowledgement' ? `Receipt with their link: ${SENT[mail.state](mail)}` : [],
+  );
+  return { number: 0, at, when: deskTime(at), heading: 'Received', lines };
 }
 
 function lineOf(event: HistoryEvent, mails: readonly MailState[]): DeskLine {

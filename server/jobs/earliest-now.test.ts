@@ -39,9 +39,8 @@ async function withMove() {
     ...server,
     async look() {
       for (const job of jobs) await job.look();
-      return (await server.db.selectFrom('outbox').select('kind').execute()).map(
-        ({ kind }) => kind,
-      );
+      const mails = server.db.selectFrom('outbox').select('kind');
+      return (await mails.where('kind', '!=', 'acknowledgement').execute()).map(({ kind }) => kind);
     },
     warnings: async (): Promise<string[]> =>
       (await server.app.inject('/readyz')).json().warnings ?? [],

@@ -95,7 +95,7 @@ test('what waits in the outbox is looked up, and a dead database is said', async
   const built = await buildTestApp();
   await send(built, 'one');
   const alive = await figures(built);
-  expect(alive).toContain('\nmovers_outbox_waiting 1\n');
+  expect(alive).toContain('\nmovers_outbox_waiting 2\n');
   expect(alive).toContain('\nmovers_outbox_dead 0\n');
   expect(alive).toContain('\nmovers_webhooks_waiting 0\n');
   expect(alive).toContain('\nmovers_webhooks_dead 0\n');

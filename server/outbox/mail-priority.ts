@@ -33,6 +33,8 @@ const RULES: Readonly<Record<MailKind, keyof typeof PRIORITIES | 'by-subject'>> 
   correction: 'awaited',
   link: 'awaited',
   'contact-changed': 'awaited',
+  // A program that sends requests makes us write no more than a hundred a day.
+  acknowledgement: 'awaited',
   'sign-in': 'awaited',
   'signed-in': 'ours',
   // Only what the team wrote to somebody is answered, or does not arrive.

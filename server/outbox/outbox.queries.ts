@@ -78,6 +78,16 @@ const UNTRIED = {
   finishedAt: null,
 } as const;
 
+/** The acknowledgement of a request, unless it has none or no longer needs it. */
+export async function findAcknowledgement(db: Database, submissionId: string) {
+  return db
+    .selectFrom('outbox')
+    .select(['id', 'state', 'leaseId', 'unanswered', 'finishedAt'])
+    .where('submissionId', '=', submissionId)
+    .where('kind', '=', 'acknowledgement')
+    .executeTakeFirst();
+}
+
 /** The emails to the visitor that have been tried: sent, failed for good, or waiting for another attempt. */
 export async function findTriedMails(trx: Database, submissionId: string) {
   return trx

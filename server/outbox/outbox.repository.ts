@@ -23,7 +23,7 @@ type ToVisitor = NewRow<'mail'> & { readonly kind: MailToVisitor; readonly submi
 
 declare const permitted: unique symbol;
 
-/** That we may write to an address: only the limit on strangers gives one (server/visitor-mail/mail-limit.repository.ts). */
+/** That we may write to an address: only the limit on strangers gives one (server/submissions/mail-limit.repository.ts). */
 export interface MailPermit {
   readonly [permitted]: true;
 }

@@ -67,6 +67,7 @@ async function setUp(changes: Partial<OutboxDeps> = {}) {
       morning: compose,
       'sign-in': compose,
       'contact-changed': compose,
+      acknowledgement: compose,
       'signed-in': compose,
     },
     log: createLog('info', { write: (line) => void logged.push(line) }),

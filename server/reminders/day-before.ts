@@ -7,7 +7,7 @@ import { type Case, findCases, lockCase } from '../history/case.ts';
 import { jobRanAt, RESTORED } from '../jobs/job-run.repository.ts';
 import { hasMail } from '../outbox/outbox.queries.ts';
 import { insertMailToVisitor } from '../outbox/outbox.repository.ts';
-import { permitFor } from '../visitor-mail/mail-limit.repository.ts';
+import { permitFor } from '../submissions/mail-limit.repository.ts';
 import { recordNews } from '../visitor-mail/record-news.ts';
 import { findPlanned } from '../waiting/waiting.repository.ts';
 import { type MailJobDeps, mailJob } from './mail-job.ts';

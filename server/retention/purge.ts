@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { deleteInvoices } from '../invoices/invoice.repository.ts';
 import { PURGED, setJobRun } from '../jobs/job-run.repository.ts';
+import { deleteAcknowledgements } from '../submissions/acknowledgement.repository.ts';
 import { deleteSubmissions } from '../submissions/submission.repository.ts';
 import type { KindCounts } from '../submissions/submission.ts';
 import { deleteDeletions } from './deletion.repository.ts';
@@ -16,6 +17,7 @@ export async function purge(db: Database, now: Date, years: number): Promise<Kin
   const limits = retentionLimits(now, years);
   await inTransaction(db, (trx) => deleteDeletions(trx, limits.deletionNotices));
   await deleteTaps(db, localDay(new Date(limits.requests)));
+  await deleteAcknowledgements(db, now);
   await forgetPaid(db);
   await deleteInvoices(db, limits.invoices);
   const removed = await deleteSubmissions(db, [...(await findExpired(db, limits)).keys()]);

@@ -167,6 +167,7 @@ async function deliverAll(db: Database, mailer: Mailer, during = async () => {})
     digest: never,
     'sign-in': never,
     'contact-changed': never,
+    acknowledgement: never,
     'signed-in': never,
   };
   const log = createLog('silent');

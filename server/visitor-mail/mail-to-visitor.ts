@@ -147,7 +147,8 @@ function withStreet(subject: string, stored: Stored<'request'>): string {
 
 const CALL_US = { label: `Call ${company.phone.display}`, url: company.phone.link };
 
-function usSection(reference: string, questions: string, more: readonly SummaryLine[]) {
+/** How to reach us, and whatever else is to be known. */
+export function usSection(reference: string, questions: string, more: readonly SummaryLine[]) {
   return {
     title: 'Us',
     lines: [

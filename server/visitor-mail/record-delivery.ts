@@ -14,7 +14,7 @@ import { timeForNow } from '../jobs/earliest-now.ts';
 import { makeDue } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { OnFinished, SettleDeps } from '../outbox/settle-mail.ts';
-import { permitFor } from './mail-limit.repository.ts';
+import { permitFor } from '../submissions/mail-limit.repository.ts';
 
 function isUndelivered(events: readonly HistoryEvent[], about: number, mail: VisitorMail): boolean {
   const last = events.findLast(

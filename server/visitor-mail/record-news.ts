@@ -5,7 +5,7 @@ import type { Case } from '../history/case.ts';
 import type { NewEvent } from '../history/event.repository.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { insertMailToVisitor } from '../outbox/outbox.repository.ts';
-import { permitFor } from './mail-limit.repository.ts';
+import { permitFor } from '../submissions/mail-limit.repository.ts';
 
 /** Records an event, with the email that tells the visitor, if it is news to them. Without an address, or
  *  with that of a stranger who has had enough, the event says that none was written, and somebody in the team has to tell

@@ -7,7 +7,7 @@ import type { Case } from '../history/case.ts';
 import { noteNotSent } from '../history/event.repository.ts';
 import { deleteMails, type findTriedMails, makeDue } from '../outbox/outbox.queries.ts';
 import { insertMailToVisitor } from '../outbox/outbox.repository.ts';
-import { permitFor } from './mail-limit.repository.ts';
+import { permitFor } from '../submissions/mail-limit.repository.ts';
 
 /** Nobody can have the same mail sent to one wrong address after the other. */
 const MOST_RESENDS = 4;

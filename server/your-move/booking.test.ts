@@ -193,7 +193,7 @@ test('each mail about a booking has a name of its own', async () => {
   await cancel();
   await deliver();
   expect(new Set(sent.map(({ part }) => part)).size).toBe(sent.length);
-  expect(sent).toHaveLength(8);
+  expect(sent).toHaveLength(9);
 });
 
 test('no log line has a price, a day or a word about a booking', async () => {

@@ -120,7 +120,7 @@ test('a correction on which the server has acted leaves nothing for the team to 
 });
 
 test('a correction stays with the team as long as nothing was mailed', async () => {
-  const server = await withQuote();
+  const server = await withQuote({ firstMailWaits: true });
   await server.act({ kind: 'phoned', said: 'A quote follows' });
   await server.change(RIGHT);
   expect((await server.desk()).wishes).toMatchObject([
@@ -129,7 +129,7 @@ test('a correction stays with the team as long as nothing was mailed', async () 
 });
 
 test('as long as no email went out, the link stays', async () => {
-  const server = await withQuote();
+  const server = await withQuote({ firstMailWaits: true });
   const answer = await server.change(RIGHT);
   expect(answer.json()).not.toHaveProperty('linkKey');
   await server.quoteIt();
@@ -196,7 +196,7 @@ test.each([
 ])(
   'the link opens their page after a correction if the mail server was %s: %#',
   async (_, answer, status) => {
-    const server = await withQuote();
+    const server = await withQuote({ firstMailWaits: true });
     server.answers.toVisitor = answer;
     await quoted(server);
     const old = server.linkKey;

@@ -11,8 +11,8 @@ import { isStored } from '../history/event.repository.ts';
 import { isClockBehind } from '../jobs/earliest-now.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
+import { mayAcknowledge } from '../submissions/mail-limit.repository.ts';
 import type { Refusal } from '../submissions/read-sent.ts';
-import { mayAcknowledge } from '../visitor-mail/mail-limit.repository.ts';
 import { recordNews } from '../visitor-mail/record-news.ts';
 import { visitorMay } from './visitor-quote.ts';
 

@@ -123,10 +123,12 @@ export class RunningSite {
     }
   }
 
-  /** The mails to the team. */
+  /** The mails to the team, and those with news to visitors: not those that acknowledge a request. */
   async mails(): Promise<Email[]> {
     if (!existsSync(this.#mailFolder)) return [];
-    const files = readdirSync(this.#mailFolder).filter((name) => name.endsWith('.eml'));
+    const files = readdirSync(this.#mailFolder).filter(
+      (name) => name.endsWith('.eml') && !name.endsWith('-acknowledgement.eml'),
+    );
     return Promise.all(
       files.map((name) => PostalMime.parse(readFileSync(join(this.#mailFolder, name)))),
     );

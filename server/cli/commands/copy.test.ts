@@ -28,6 +28,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { replaceFeedKey } from '../../diary/diary-key.repository.ts';
 import { insertInvoice } from '../../invoices/invoice.repository.ts';
 import { setJobRun } from '../../jobs/job-run.repository.ts';
+import { takeTurn } from '../../submissions/acknowledgement.repository.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
 import { addTaps } from '../../taps/tap.repository.ts';
 import { deleteMove } from '../../your-move/delete-move.ts';
@@ -45,6 +46,9 @@ async function fill(db: Database) {
   const deleted = newLinkKey();
   await storeRequest(db, { linkKey: deleted });
   await deleteMove(db, deleted, new Date('2026-11-22T06:00:00Z'));
+  await inTransaction(db, (trx) =>
+    takeTurn(trx, 'zoe@visitor.example', new Date('2026-11-22T06:00:00Z')),
+  );
   await setJobRun(db, 'purged', new Date('2026-11-22T06:00:00Z'));
   await replaceFeedKey(db);
   await signedIn(db);
@@ -179,7 +183,9 @@ describe('with PostgreSQL', { tags: 'postgres' }, () => {
       await letTimePass(db);
       await outboxIsEmpty(db);
     });
-    expect(mail.accepted.map((each) => each.reference)).toEqual([reference]);
+    for (const mails of [mail.accepted, mail.acknowledged]) {
+      expect(mails.map((each) => each.reference)).toEqual([reference]);
+    }
   });
 });
 

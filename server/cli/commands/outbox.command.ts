@@ -42,6 +42,7 @@ const MAILS: Readonly<Record<Exclude<MailKind, 'received'>, string>> = {
   correction: 'correction, to the visitor',
   link: 'link to their page, to the visitor',
   'contact-changed': 'other contact, to the address before',
+  acknowledgement: 'receipt of a request, to the visitor',
   undelivered: 'email not delivered',
   reminder: 'reminder',
   deletion: 'deletion',

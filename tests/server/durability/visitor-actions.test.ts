@@ -38,6 +38,7 @@ test('killed after the answer: a correction and a deletion hold, and the team he
   });
   await eventually(() =>
     expect(mailFiles().toSorted()).toEqual([
+      `${reference}-acknowledgement.eml`,
       expect.stringMatching(`^${reference}-change-[^.]+.eml$`),
       `${reference}.eml`,
     ]),

@@ -22,13 +22,18 @@ export interface AcceptedMail {
 
 export interface MailServer {
   readonly url: string;
-  /** The mails that it has taken and will deliver, even if its answer was lost. */
+  /** The mails that it has taken and will deliver, even if its answer was lost: those about what the team must know, and
+   *  apart from them those that acknowledge a request. */
   readonly accepted: readonly AcceptedMail[];
+  readonly acknowledged: readonly AcceptedMail[];
   fault: () => MailFault;
   close(): Promise<void>;
 }
 
 const SLOW_MS = 500;
+
+/** In the id of such a mail. */
+export const ACKNOWLEDGES = '-acknowledgement@';
 
 /** The first mail has the reference in its own id, and later mails name that id. */
 const WHOSE = new RegExp(
@@ -39,9 +44,10 @@ const WHOSE = new RegExp(
 /** A mail server on this machine that can be broken. It keeps only a mail's identity. */
 export async function startMailServer(fault: () => MailFault = () => 'none'): Promise<MailServer> {
   const accepted: AcceptedMail[] = [];
+  const acknowledged: AcceptedMail[] = [];
   const sockets = new Map<number | undefined, Socket>();
   const faults = new Map<string, MailFault>();
-  const mailServer = { accepted, fault };
+  const mailServer = { accepted, acknowledged, fault };
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 0,
@@ -62,7 +68,8 @@ export async function startMailServer(fault: () => MailFault = () => 'none'): Pr
       const source = await text(stream).catch(() => undefined);
       if (source === undefined) return callback(); // The sender died before the dot.
       if (chosen === 'is slow') await pause(SLOW_MS);
-      accepted.push(whichMail(source));
+      const mail = whichMail(source);
+      (mail.messageId.includes(ACKNOWLEDGES) ? acknowledged : accepted).push(mail);
       if (chosen === 'dies after the dot') sockets.get(session.remotePort)?.destroy();
       else callback();
     },

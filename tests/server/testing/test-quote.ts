@@ -259,7 +259,8 @@ function setUpMailServer(before: readonly Mail[] = []) {
     sent,
     /** Its answer to mails to visitors; the team's are always taken. */
     answers,
-    toVisitor: () => sent.filter(({ to }) => to !== undefined),
+    toVisitor: () => sent.filter(({ to, part }) => to !== undefined && part !== 'acknowledgement'),
+    acknowledgements: () => sent.filter(({ part }) => part === 'acknowledgement'),
     toTeam: () => sent.filter(({ to }) => to === undefined),
     async deliver(mail: Mail): Promise<Delivery> {
       tried.push(mail);

@@ -18,20 +18,17 @@ export async function permitFor(
 }
 
 /** Whether an email may go to this address, in any case of its letters: always if somebody there ever opened our page by
- *  the link in one, or else ten may within a month, for all requests with it. */
+ *  the link in one, or else ten may within a month, for all requests with it. Acknowledgements have a limit of their own
+ *  (`acknowledgement.repository.ts`): whoever causes them must not use up what the team may write. */
 export async function mayMailStranger(
   db: Database,
   email: string | null,
   now: Date,
 ): Promise<boolean> {
   if (email === null) return false;
-  const ofAddress = db
-    .selectFrom('submissions')
-    .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase());
-  const proved = await ofAddress.select('id').where('isProved', '=', 1).limit(1).execute();
-  if (proved.length > 0) return true;
+  if (await isProvedAddress(db, email)) return true;
   const since = sinceOf(now);
-  const mails = await ofAddress
+  const mails = await ofAddress(db, email)
     .innerJoin('outbox', 'outbox.submissionId', 'submissions.id')
     .innerJoin('events', (join) =>
       join
@@ -45,6 +42,17 @@ export async function mayMailStranger(
     .execute();
   return mails.length < MOST_MAILS;
 }
+
+/** Whether somebody at this address ever opened our page by the link in an email. */
+export async function isProvedAddress(db: Database, email: string): Promise<boolean> {
+  const proved = ofAddress(db, email).select('id').where('isProved', '=', 1).limit(1);
+  return (await proved.execute()).length > 0;
+}
+
+const ofAddress = (db: Database, email: string) =>
+  db
+    .selectFrom('submissions')
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase());
 
 /** Whether another email may answer what the visitor did with this request: without end they could have us write to
  *  the address in it. */
