@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { firstName } from '../../domain/first-name.ts';
 import { LAST_STEP } from '../../domain/request/steps.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import { FormIsland, type Reach } from '../forms/FormIsland.tsx';
@@ -14,7 +15,7 @@ import { Handover } from '../ui/Handover.tsx';
 import { LINK } from '../ui/text-link.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { beginAnotherByWish } from './state/another-quote.ts';
-import { chatAbout, type SentQuote, useSentQuote } from './state/sent-quote.ts';
+import { chatAbout, type SentQuote, takesFocus, useSentQuote } from './state/sent-quote.ts';
 import { useStep } from './state/step-history.ts';
 import { useChatButton } from './use-chat-button.ts';
 import { afterRequest, PROMISES } from './what-happens-next.ts';
@@ -55,12 +56,14 @@ function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
   return (
     <Columns first={4} last={7} sticky className="wrap gap-y-8">
       <div>
-        <Title className="heading-2 text-h2">
-          {sent ? 'We have your request.' : 'Get your free quote'}
+        <Title
+          ref={sent && focusIfAwaited}
+          tabIndex={sent && -1}
+          className="heading-2 wrap-anywhere scroll-mt-32 text-h2"
+        >
+          {sent ? `Thank you, ${firstName(sent.request.name)}.` : 'Get your free quote'}
         </Title>
-        <p className="quote-wizard-lead mt-4 text-lead">
-          {sent ? 'Keep the reference. It’s the first thing we’ll ask for on the phone.' : lead}
-        </p>
+        {!sent && <p className="quote-wizard-lead mt-4 text-lead">{lead}</p>}
         <ul className="mt-8 hidden lg:block">
           {(sent ? afterRequest(sent) : PROMISES).map(({ icon, strong, text }) => (
             <li
@@ -77,8 +80,7 @@ function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
         {children}
       </div>
       <Sheet>
-        {/* Above the form, which is still there when its heading takes the focus: it moves nowhere afterwards. */}
-        <Confirmation sent={sent} heading={heading} {...reach} />
+        <Confirmation sent={sent} {...reach} />
         <Handover of={sent ? 'sent' : 'form'}>
           {!sent && <QuoteForm reach={reach} stepHeading={heading} />}
         </Handover>
@@ -109,9 +111,12 @@ function EarlierQuote({ reference, linkKey }: SentQuote) {
   );
 }
 
+function focusIfAwaited(heading: HTMLElement | null) {
+  if (takesFocus()) heading?.focus();
+}
+
 interface ConfirmationProps extends Reach {
   sent: SentQuote | undefined;
-  heading: 'h2' | 'h3';
 }
 
 /** The confirmation, fetched while the visitor fills in the last step, so that it is there with the answer;

@@ -38,7 +38,7 @@ async function come(link: string) {
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const isConfirmed = () => page().includes('We have your request.');
+const isConfirmed = () => page().includes('Thank you, ');
 
 it.each([
   ['a package', packageLink('Premium'), 'Please quote the Premium package.\n'],

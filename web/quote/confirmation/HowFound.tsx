@@ -2,8 +2,10 @@ import { HEARD, HEARD_LABELS, type Heard } from '../../../domain/source/heard.ts
 import { sendByKey } from '../../api/by-key.ts';
 import { useStoredChoice } from '../../forms/use-stored-choice.ts';
 import { Choice } from '../../ui/Choice.tsx';
-import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { sentQuoteInTab, setSentQuote } from '../state/sent-quote.ts';
+
+const FOUND = 'How did you find us?';
 
 interface HowFoundProps {
   linkKey: string;
@@ -23,8 +25,9 @@ export function HowFound({ linkKey, heard }: HowFoundProps) {
     },
   });
   return (
-    <div className="mt-8 border-line border-t pt-6 print:hidden" {...group}>
-      <ChoiceGroup legend="How did you find us?" optional>
+    <Disclosure summary={FOUND} className="print:hidden">
+      <fieldset className="mt-4 min-w-0" {...group}>
+        <legend className="sr-only">{FOUND}</legend>
         <div className="grid gap-2.5 md:grid-cols-2">
           {HEARD.map((answer) => (
             <Choice
@@ -37,12 +40,12 @@ export function HowFound({ linkKey, heard }: HowFoundProps) {
             />
           ))}
         </div>
-      </ChoiceGroup>
+      </fieldset>
       <p role="status" className="mt-3 text-ink-2 text-small">
         {isError
           ? 'We’re not sure that reached us. Your request did, so you can leave this out.'
           : heard && 'Thank you.'}
       </p>
-    </div>
+    </Disclosure>
   );
 }
