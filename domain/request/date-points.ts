@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween, isCalendarDate } from '../calendar-date.ts';
 import { isFarAhead } from './date-advice.ts';
 import { isFarAway } from './far-places.ts';
-import { moveDateInWords } from './move-date.ts';
+import { DAY_UNKNOWN, moveDateInWords } from './move-date.ts';
 import { saysFlexible } from './notes.ts';
 import { type Finding, openPoint } from './open-point.ts';
 import type { QuoteRequest } from './request.schema.ts';
@@ -16,7 +16,9 @@ export function datePoint(
 ): Finding {
   const words = moveDateInWords(moveDate);
   const which = 'On which date would you like to move?';
-  if (moveDate === '') return openPoint('date-unclear', 'There is no date yet.', which);
+  if (moveDate === '' || moveDate === DAY_UNKNOWN) {
+    return openPoint('date-unclear', 'There is no date yet.', which);
+  }
   if (!isCalendarDate(moveDate)) {
     return openPoint('date-unclear', `“${moveDate}” is not a date we can read.`, which);
   }

@@ -1,5 +1,8 @@
 import { isCalendarDate } from '../calendar-date.ts';
 
+/** The moving day of whoever has none yet. */
+export const DAY_UNKNOWN = 'Not decided yet';
+
 const dayInWords = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DAY_UNKNOWN } from './move-date.ts';
 import { quoteRequestSchema } from './request.schema.ts';
 import { quoteFromFields } from './request.urlencoded.ts';
 
@@ -23,6 +24,14 @@ it('reads what a browser sends: repeated checkboxes, ticks and text', () => {
     additionalNotes: 'Two\nlines',
     deliveryMethod: 'email',
   });
+});
+
+it('takes the day that was given, or that there is none yet', () => {
+  const none = `moveDate=${encodeURIComponent(DAY_UNKNOWN)}`;
+  const rest = 'moveType=commercial&deliveryMethod=email';
+  const untold = WRITTEN.replace('2026-12-05', '');
+  expect(parse(`${rest}&${untold}&${none}`).moveDate).toBe(DAY_UNKNOWN);
+  expect(parse(`${rest}&${WRITTEN}&${none}`).moveDate).toBe('2026-12-05');
 });
 
 it('drops the home of a commercial move', () => {

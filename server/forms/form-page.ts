@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { FieldError } from '../http/problem.ts';
 import { takeErrorParts } from './error-parts.ts';
-import { controlsOf, nameOf, putBack } from './form-controls.ts';
+import { controlsOf, keepFormer, nameOf, putBack } from './form-controls.ts';
 import { showErrors } from './show-errors.ts';
 
 /** The answer to a form that was refused. */
@@ -27,8 +27,13 @@ const AS_WRITTEN = {
   blockTextElements: { script: true, style: true, pre: true },
 };
 
-/** @returns undefined when the page has no such form or no template for its errors */
-export function prepareFormPage(html: string, action: string): FormPage | undefined {
+/** @param former names of controls that the page has no more, whose values an earlier page may send
+ *  @returns undefined when the page has no such form or no template for its errors */
+export function prepareFormPage(
+  html: string,
+  action: string,
+  former: readonly string[] = [],
+): FormPage | undefined {
   const page = parse(html, AS_WRITTEN);
   const form = page.querySelector(`form[action="${action}"]`);
   const parts = takeErrorParts(page);
@@ -41,7 +46,10 @@ export function prepareFormPage(html: string, action: string): FormPage | undefi
     names: new Set(controlsOf(form).map(nameOf)),
     fill({ words, notice, errors }) {
       const answered = parse(built, AS_WRITTEN);
-      if (words) putBack(answered, words);
+      if (words) {
+        putBack(answered, words);
+        keepFormer(answered, words, former);
+      }
       showErrors(answered, parts, { notice, errors });
       return `${before}${answered}${after}`;
     },

@@ -17,8 +17,9 @@ export function showErrors(
     const error = errors.find(({ field }) => field === name);
     if (!error) return [];
     const { message } = error;
-    // The first of several choices represents all of them.
-    const [control] = controls.get(name) ?? [];
+    // The first of several choices represents all of them, and what is typed comes before a tick.
+    const all = controls.get(name) ?? [];
+    const control = all.find((each) => !isChoice(each)) ?? all[0];
     if (!control) return filled(parts.item, { [PLACE.message]: message });
     markWrong(form, control, filled(parts.message, { [PLACE.message]: message }));
     return filled(parts.linkedItem, { [PLACE.message]: message, [PLACE.controlId]: control.id });

@@ -1,3 +1,4 @@
+import { ACCESS_LATER } from '../../domain/request/access.form.ts';
 import { accessLines } from '../../domain/request/access.ts';
 import { ANSWER_BY, LABELS } from '../../domain/request/labels.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
@@ -11,6 +12,9 @@ import { movingDay, requestLetter } from './request.email.ts';
 import { findRequests, insertRequest } from './request.repository.ts';
 import { moveInShort, requestSubject } from './request-subject.ts';
 
+/** The wizard asked them in earlier releases; the private page asks them now. */
+const FORMER_FIELDS: readonly string[] = ACCESS_LATER;
+
 export const requests: SubmissionKind<'request'> = {
   name: 'request',
   noun: 'quote request',
@@ -20,7 +24,10 @@ export const requests: SubmissionKind<'request'> = {
   form: {
     page: '/get-quote',
     // The fields of the page. A field added to a step must be in the built form too.
-    fields: STEP_NAMES.flatMap((step) => STEPS[step].fields),
+    fields: STEP_NAMES.flatMap((step) => STEPS[step].fields).filter(
+      (name) => !FORMER_FIELDS.includes(name),
+    ),
+    formerFields: FORMER_FIELDS,
     read: quoteFromFields,
   },
   isOfferedForm: false,

@@ -1,6 +1,7 @@
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { plainName } from '../../domain/plain-name.ts';
 import type { Access } from '../../domain/request/access.ts';
+import { DAY_UNKNOWN } from '../../domain/request/move-date.ts';
 import { plainAddress, UNTOLD } from '../../domain/request/plain-address.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { knownPlace } from '../request/anonymous-move.ts';
@@ -51,7 +52,7 @@ export function plainAnswer(field: string, value: unknown): unknown {
 
 /** @returns the text without the day that was typed into it */
 export function plainDay(day: string): string {
-  return day === '' || isCalendarDate(day) ? day : UNTOLD_DAY;
+  return day === '' || day === DAY_UNKNOWN || isCalendarDate(day) ? day : UNTOLD_DAY;
 }
 
 const plain = (address: string) => plainAddress(address, knownPlace);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { errorSummary } from './error-summary.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { expect, expectSoftly, test } from './site.ts';
@@ -8,6 +8,7 @@ import {
   confirmedReference,
   contactField,
   fillContact,
+  moreToSay,
   notesField,
   openContactStep,
   sendButton,
@@ -15,7 +16,6 @@ import {
   threeBedrooms,
 } from './wizard.ts';
 
-const disclosure = (page: Page) => page.getByText('Stairs, lifts, gates');
 const movingOut = (page: Page) => page.getByRole('group', { name: 'Where you’re moving from' });
 const movingIn = (page: Page) => page.getByRole('group', { name: 'Where you’re moving to' });
 
@@ -35,9 +35,6 @@ function cutAnswers(page: Page) {
   );
 }
 
-/** The second press, for the questions that fewer moves need. */
-const rest = (side: Locator) => side.getByText('The gate, the truck, the hours');
-
 test('the access of both addresses is asked, kept, sent, and told to everybody @variation', async ({
   page,
   site,
@@ -47,7 +44,6 @@ test('the access of both addresses is asked, kept, sent, and told to everybody @
   await fillContact(page);
   const floor = movingOut(page).getByLabel('Floor');
   const lift = movingOut(page).getByLabel('Lift', { exact: true });
-  const hours = movingIn(page).getByLabel('Moving hours');
 
   await test.step('it opens, is answered and closes by keyboard', async () => {
     await expect(movingOut(page)).toHaveCount(0);
@@ -68,12 +64,10 @@ test('the access of both addresses is asked, kept, sent, and told to everybody @
     await page.setViewportSize({ width: 320, height: 568 });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     const before = await width();
-    await disclosure(page).click();
+    await moreToSay(page).click();
     await floor.selectOption('Second floor');
     await lift.selectOption('No lift');
-    await rest(movingIn(page)).click();
-    await movingIn(page).getByLabel('Truck to door').selectOption('More than 25 metres');
-    await hours.fill('Weekdays, 8 to 16');
+    await movingIn(page).getByLabel('Lift', { exact: true }).selectOption('A goods lift');
     await expectSoftly.poll(width).toBe(before);
   });
 
@@ -94,7 +88,6 @@ test('the access of both addresses is asked, kept, sent, and told to everybody @
   });
 
   await test.step('every chosen answer is shown whole', async () => {
-    await rest(movingOut(page)).click();
     for (const width of [320, 360, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await expectSoftly.poll(() => cutAnswers(page), `${width} px`).toEqual([]);
@@ -105,28 +98,15 @@ test('the access of both addresses is asked, kept, sent, and told to everybody @
   await test.step('an answer says what it means for the quote', async () => {
     await expect.soft(movingOut(page).getByText('Everything takes the stairs.')).toBeVisible();
     await expect
-      .soft(movingIn(page).getByLabel('Truck to door'))
-      .toHaveAccessibleDescription('A long carry, so we’ll quote for it.');
+      .soft(movingIn(page).getByLabel('Lift', { exact: true }))
+      .toHaveAccessibleDescription('Ask if the lift has to be booked.');
     await expectAccessible(page);
   });
 
   await test.step('a reload keeps the answers', async () => {
     await page.reload();
     await expect(floor).toHaveValue('2');
-    await expect(hours).toHaveValue('Weekdays, 8 to 16');
-  });
-
-  await test.step('an answer that is too long is shown at its field, even when that was closed, and mended', async () => {
-    await hours.fill('Weekdays. '.repeat(60));
-    await disclosure(page).click();
-    await expect(hours).toBeHidden();
-    await sendButton(page).click();
-    const message = 'Please keep this under 500 characters';
-    await expect(errorSummary(page).getByRole('link')).toHaveText([message]);
-    await expect(hours).toHaveAccessibleDescription(message);
-    await errorSummary(page).getByRole('link').click();
-    await expect(hours).toBeFocused();
-    await hours.fill('Weekdays, 8 to 16');
+    await expect(lift).toHaveValue('none');
   });
 
   await sendButton(page).click();
@@ -137,7 +117,7 @@ test('the access of both addresses is asked, kept, sent, and told to everybody @
     expect.soft(JSON.parse(String(stored?.access))).toMatchObject({
       version: 1,
       from: { floor: '2', lift: 'none', estate: '' },
-      to: { carry: 'long', hours: 'Weekdays, 8 to 16' },
+      to: { lift: 'goods' },
     });
     const mail = await site.mailFor(reference);
     expect.soft(mail.text?.replace(/\s+/g, ' ')).toContain(out);
@@ -183,7 +163,7 @@ test('a quote is asked for without the parts that cannot be fetched @variation',
 
   await test.step('the questions of access are fetched by whoever opens them', async () => {
     expect(asked).toEqual([]);
-    await disclosure(page).click();
+    await moreToSay(page).click();
     await expect.poll(() => asked.length).toBe(1);
     await expect(page.getByText('The questions didn’t load.')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();

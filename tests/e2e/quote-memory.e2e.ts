@@ -9,6 +9,7 @@ import {
   expectHome,
   expectInventory,
   fillContact,
+  moreToSay,
   notesField,
   openInventory,
   stepLabel,
@@ -25,6 +26,7 @@ test('a reload, Back and Forward, and the other page keep the step and every ans
   await continueButton(page).click();
   await expectContact(page);
   await fillContact(page);
+  await moreToSay(page).click();
   await notesField(page).fill('A cat 🐈');
   await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
   const expectAnswers = async () => {

@@ -48,7 +48,7 @@ const HEADINGS: Readonly<Record<StepName, string>> = {
   move: 'What are you moving?',
   property: 'Tell us about your place',
   inventory: 'What goes on the truck?',
-  details: 'Where, when and how do we reach you?',
+  details: 'Where, when and who?',
 };
 
 export const stepHeading = (page: Page, step: StepName): Locator =>
@@ -96,15 +96,16 @@ export async function openInventory(page: Page) {
   await answerHome(page, { property: () => threeBedrooms(page) }, 'inventory');
 }
 
-/** Opens all questions about stairs, lifts and gates, at both addresses. */
-export async function openAllAccess(page: Page) {
-  await page.getByText('Stairs, lifts, gates').click();
-  const rests = page.getByText('The gate, the truck, the hours');
-  await expect(rests).toHaveCount(2);
-  for (const rest of await rests.all()) await rest.click();
-}
+/** What the last step has folded away: floors, lifts and, for a home, the notes. */
+export const moreToSay = (page: Page) => page.getByText(/^Stairs, lifts(?:, notes)?$/);
 
 export const confirmation = (page: Page) => page.getByRole('heading', { name: /^Thank you, / });
+
+/** Opens what the confirmation has folded away, and begins another quote. */
+export async function askForAnother(page: Page) {
+  await page.getByText('A call, photos, another quote').click();
+  await choice(page, 'Ask for another quote').click();
+}
 
 /** The reference on the confirmation. */
 export async function confirmedReference(page: Page): Promise<string> {

@@ -1,19 +1,16 @@
 import { LINK } from '../ui/text-link.ts';
 
 const WHAT_FOR = {
-  quote:
-    'We use your answers for your quote. They go to us, and to WhatsApp (outside South Africa) if you choose it. We need your name, contact details, both addresses, the date, the move type and WhatsApp or email. The rest is optional.',
+  quote: 'For your quote: see our',
   message:
-    'We use these details to answer you. The phone number is optional. Without the rest we can’t answer.',
+    'We use these details to answer you. The phone number is optional. Without the rest we can’t answer. You can ask to see, correct or delete them, or object, at no cost. See our',
 } as const;
 
 /** The notice required before sending (POPIA, section 18); the linked page has the rest. */
 export function PrivacyNotice({ form }: { form: keyof typeof WHAT_FOR }) {
   return (
     <p className="max-w-prose text-ink-2 text-small leading-snug">
-      <span>
-        {`${WHAT_FOR[form]} You can ask to see, correct or delete them, or object, at no cost. See our`}
-      </span>{' '}
+      <span>{WHAT_FOR[form]}</span>{' '}
       <a href="/privacy-policy" className={LINK}>
         privacy policy
       </a>

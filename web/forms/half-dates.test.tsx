@@ -110,7 +110,7 @@ it('every form checks its dates, and every date is in one of these forms', () =>
     sources.filter(([, source]) => wanted.test(source)).map(([file]) => file);
   expect(filesWith(/type="(date|time|number|month|week|datetime-local)"/).sort()).toEqual([
     'desk/DayField.tsx',
-    'quote/fields/ContactFields.tsx',
+    'quote/fields/MoveDateField.tsx',
   ]);
   const forms = filesWith(/\buseForm[(<]/);
   expect(forms).toEqual(filesWith(/resolver: (checkedAs|quoteResolver|formResolver)\b/));

@@ -38,7 +38,8 @@ export function takeShownValues<Values extends FieldValues>(
 /** The value of one field. Of radios without a choice, what is known: none of them shows it. */
 function shownBy(controls: readonly Control[], known: unknown): unknown {
   const ticked = controls.filter((each) => 'checked' in each && each.checked);
-  const [first] = controls;
+  // A field may have a tick for whoever has nothing to type into it.
+  const first = controls.find(({ type }) => type !== 'checkbox') ?? controls[0];
   if (first?.type === 'radio') return ticked[0]?.value ?? known;
   if (first?.type !== 'checkbox') return first?.value;
   return Array.isArray(known) ? ticked.map(({ value }) => value) : (ticked[0]?.value ?? false);

@@ -5,6 +5,8 @@ import type { Elements } from './elements.ts';
 
 export interface FieldProps {
   label: string;
+  /** At the other end of the label's line: a tick that takes the place of what is typed. */
+  aside?: Elements | undefined;
   /** Shows "(optional)" next to the label; every other field is required. */
   optional?: boolean | undefined;
   /** Help with typing, shown under the control and read out with it. */
@@ -14,7 +16,10 @@ export interface FieldProps {
 }
 
 /** The attributes that mark a text control as required or wrong for assistive technology. */
-export function controlAria(id: string, { error, hint, optional }: Omit<FieldProps, 'label'>) {
+export function controlAria(
+  id: string,
+  { error, hint, optional }: Omit<FieldProps, 'label' | 'aside'>,
+) {
   const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     'aria-invalid': error ? true : undefined,
@@ -27,6 +32,7 @@ export function controlAria(id: string, { error, hint, optional }: Omit<FieldPro
 export function Field({
   id,
   label,
+  aside,
   optional,
   hint,
   error,
@@ -34,10 +40,13 @@ export function Field({
 }: FieldProps & { id: string; children: Elements }) {
   return (
     <div>
-      <label htmlFor={id} className="mb-2.5 block w-fit font-semibold leading-tight">
-        <span>{label}</span>
-        {optional && <span className="font-normal text-ink-2"> (optional)</span>}
-      </label>
+      <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-2 md:mb-2.5">
+        <label htmlFor={id} className="block w-fit font-semibold leading-tight">
+          <span>{label}</span>
+          {optional && <span className="font-normal text-ink-2"> (optional)</span>}
+        </label>
+        {aside}
+      </div>
       {children}
       {hint && (
         <p id={`${id}-hint`} className="mt-2.5 text-ink-2 text-small leading-snug">

@@ -17,6 +17,7 @@ const LAST_DATE = '9999-12-31';
 export function TextField({
   id,
   label,
+  aside,
   optional,
   hint,
   error,
@@ -26,7 +27,7 @@ export function TextField({
 }: TextFieldProps) {
   const locked = useLocked();
   return (
-    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+    <Field id={id} label={label} aside={aside} optional={optional} hint={hint} error={error}>
       <div className="relative">
         <input
           id={id}

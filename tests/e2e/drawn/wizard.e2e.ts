@@ -8,7 +8,7 @@ import {
   confirmedReference,
   expectContact,
   fillContact,
-  openAllAccess,
+  moreToSay,
   sendButton,
   threeBedrooms,
 } from '../wizard.ts';
@@ -43,7 +43,7 @@ test('all texts and controls of the wizard and its end are drawn', async ({ page
   await walk(page, '/get-quote');
   await sendButton(page).click();
   await expect(errorSummary(page)).toBeFocused();
-  await openAllAccess(page);
+  await moreToSay(page).click();
   await expectStepDrawn(page, 'details', 'The last step, with its errors and questions');
   await page.clock.setFixedTime(new Date('2026-11-01T10:00:00Z'));
   await fillContact(page, { moveDate: '2027-02-27' });

@@ -10,6 +10,7 @@ import {
 } from '../site/contact-form.ts';
 import { expect, test } from '../site.ts';
 import {
+  askForAnother,
   catchChat,
   choice,
   confirmedReference,
@@ -94,7 +95,7 @@ test('a quote request of a person is not marked; a program’s is thanked for li
   });
 
   await test.step('of a program', async () => {
-    await choice(page, 'Ask for another quote').click();
+    await askForAnother(page);
     await choice(page, /^Commercial/).click();
     await expectContact(page);
     await fillContact(page);

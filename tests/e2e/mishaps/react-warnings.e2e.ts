@@ -12,6 +12,7 @@ import {
   answerHome,
   confirmedReference,
   fillContact,
+  moreToSay,
   sendButton,
   threeBedrooms,
 } from '../wizard.ts';
@@ -35,7 +36,7 @@ async function sendRequest(page: Page): Promise<string> {
   await sendButton(page).click();
   await expect(errorSummary(page)).toBeFocused();
   await fillContact(page, { moveDate: '2031-12-06' });
-  await page.getByText('Stairs, lifts, gates').click();
+  await moreToSay(page).click();
   await expect(page.getByLabel('Lift').first()).toBeVisible();
   await fillContact(page);
   await page.getByText('Quote within 24 hours').click();

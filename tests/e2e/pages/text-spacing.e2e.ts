@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
 import { expect, test } from '../site.ts';
-import {
-  answerHome,
-  confirmedReference,
-  fillContact,
-  openAllAccess,
-  sendButton,
-} from '../wizard.ts';
+import { answerHome, confirmedReference, fillContact, moreToSay, sendButton } from '../wizard.ts';
 import { button, openMove, sendMove, sendQuoted } from '../your-move.ts';
 import { expectAllShown, setWidth, spaceOut, WIDTHS } from './wider-text.ts';
 
@@ -20,7 +14,7 @@ test('the wizard and its end show all of their words with wider spacing', async 
     inventory: () => expectAllShown(page, 'the inventory'),
   });
   await sendButton(page).click();
-  await openAllAccess(page);
+  await moreToSay(page).click();
   await expectAllShown(page, 'all that can be wrong');
   await fillContact(page);
   await page.getByText('Quote within 24 hours').click();

@@ -9,6 +9,7 @@ import {
   confirmedReference,
   contactField,
   fillContact,
+  moreToSay,
   openContactStep,
   openInventory,
   sendButton,
@@ -189,7 +190,7 @@ for (const viewport of WINDOWS) {
       await watchMoving(page);
       await openContactStep(page);
       const late = await hold(page, /\/AccessQuestions\./);
-      await page.getByText('Stairs, lifts, gates').click();
+      await moreToSay(page).click();
       const below = [sendButton(page), page.getByText('Send my quote by')];
       await late.asked();
       const before = await placesOf(below);
@@ -203,7 +204,7 @@ for (const viewport of WINDOWS) {
     test('nor does their failure move anything', async ({ page }) => {
       await openContactStep(page);
       await page.route(/\/AccessQuestions\./, (route) => route.abort());
-      await page.getByText('Stairs, lifts, gates').click();
+      await moreToSay(page).click();
       const before = await placesOf([sendButton(page)]);
       await expect(page.getByText('The questions didn’t load.')).toBeVisible();
       await expectInPlace([sendButton(page)], before, 'the failure');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { DAY_UNKNOWN } from '../../../domain/request/move-date.ts';
 import { errorSummary } from '../error-summary.ts';
 import type { RunningSite } from '../running-site.ts';
 import { contactField, fillContact, stepLabel, thandeka } from '../wizard.ts';
@@ -36,12 +37,10 @@ export async function askForAQuote(page: Page, site: RunningSite) {
   await fillContact(page, { ...thandeka, name, email: 'oops' });
   const wayOut = page.getByRole('group', { name: 'Where you’re moving from' });
   // Playwright finds nothing by text inside a noscript.
-  const openAccess = () => page.locator('summary', { hasText: 'Stairs, lifts, gates' }).click();
-  const openRest = () => wayOut.locator('summary').click();
+  const openAccess = () => page.locator('form summary').click();
   await openAccess();
   await wayOut.getByLabel('Floor').selectOption('Third floor or higher');
-  await openRest();
-  await wayOut.getByLabel('Moving hours').fill('Weekdays only');
+  await page.getByLabel('Anything else?').fill('Weekdays only');
   await page.getByRole('button', { name: 'Get my free quote' }).click();
 
   await expect(errorSummary(page)).toContainText('Please enter a valid email');
@@ -52,8 +51,7 @@ export async function askForAQuote(page: Page, site: RunningSite) {
   await expect(contactField(page, 'email')).toBeInViewport();
   await openAccess();
   await expect(wayOut.getByLabel('Floor')).toHaveValue('3+');
-  await openRest();
-  await expect(wayOut.getByLabel('Moving hours')).toHaveValue('Weekdays only');
+  await expect(page.getByLabel('Anything else?')).toHaveValue('Weekdays only');
   await expect(contactField(page, 'name')).toHaveValue(name);
   await expect(contactField(page, 'email')).toHaveValue('oops');
   await expect(page.getByRole('checkbox', { name: 'Sofa' })).toBeChecked();
@@ -66,7 +64,8 @@ export async function askForAQuote(page: Page, site: RunningSite) {
     { reference, moveType: 'residential', bedrooms: '3', hasGarage: 'yes', email: thandeka.email },
   ]);
   expect(String(stored[0]?.inventory)).toContain('bookshelf');
-  expect(String(stored[0]?.access)).toMatch(/"floor":"3\+".*"hours":"Weekdays only"/);
+  expect(String(stored[0]?.access)).toMatch(/"floor":"3\+"/);
+  expect(stored[0]?.additionalNotes).toBe('Weekdays only');
   await site.mailFor(reference);
 }
 
@@ -78,13 +77,21 @@ export async function askForACommercialMove(page: Page, site: RunningSite) {
   await tile(page, 'Commercial').click();
   await expect(page.getByRole('group', { name: 'Bedrooms' })).toBeHidden();
   await expect(page.getByRole('checkbox', { name: 'Sofa' })).toBeHidden();
-  await fillContact(page, { ...thandeka, name });
+  const { moveDate: _, ...known } = thandeka;
+  await fillContact(page, { ...known, name });
+  await page.getByText('I don’t know the day yet').click();
   await tile(page, 'Quote within 24 hours').click();
   await page.getByRole('button', { name: 'Get my free quote' }).click();
   const reference = await thankedReference(page);
   const stored = (await site.requests()).filter((row) => row.name === name);
   expect(stored).toMatchObject([
-    { reference, moveType: 'commercial', deliveryMethod: 'email', bedrooms: '' },
+    {
+      reference,
+      moveType: 'commercial',
+      deliveryMethod: 'email',
+      bedrooms: '',
+      moveDate: DAY_UNKNOWN,
+    },
   ]);
 }
 

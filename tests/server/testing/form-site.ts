@@ -1,10 +1,6 @@
 import { ERROR_PARTS_ID, ERROR_PLACEHOLDERS } from '../../../domain/error-parts.ts';
-import { accessFieldName } from '../../../domain/request/access.form.ts';
-import {
-  ACCESS_QUESTION_NAMES,
-  ACCESS_SIDES,
-  type AccessSideName,
-} from '../../../domain/request/access.ts';
+import { ACCESS_FIRST, accessFieldName } from '../../../domain/request/access.form.ts';
+import { ACCESS_SIDES, type AccessSideName } from '../../../domain/request/access.ts';
 import { ACCESS_QUESTIONS } from '../../../domain/request/access-questions.ts';
 import { INVENTORY_CATEGORIES, inventoryItems } from '../../../domain/request/inventory.ts';
 import { HOME_FIELDS, isTick } from '../../../domain/request/request.form.ts';
@@ -28,10 +24,10 @@ function select(name: string, values: readonly string[]) {
 }
 
 const accessOf = (side: AccessSideName) =>
-  `<fieldset>${ACCESS_QUESTION_NAMES.map((question) => {
+  `<fieldset>${ACCESS_FIRST.map((question) => {
     const values = ACCESS_QUESTIONS[question].choices.map(({ value }) => value);
     return select(accessFieldName(side, question), values);
-  }).join('')}${field(`quote-${side}Hours`, `${side}Hours`)}</fieldset>`;
+  }).join('')}</fieldset>`;
 
 function choices(type: 'radio' | 'checkbox', name: string, values: readonly string[], first = '') {
   const choice = (value: string) =>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import {
+  ACCESS_FIRST,
   type AccessFieldName,
   type AccessFormValues,
   accessFieldName,
@@ -21,11 +22,13 @@ import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AccessOptions } from './AccessOptions.tsx';
 import styles from './access-questions.css?url';
-import { ACCESS_FIRST, ACCESS_LEGENDS, ACCESS_MORE, ACCESS_REST } from './access-words.tsx';
+import { ACCESS_LEGENDS, ACCESS_MORE, ACCESS_REST } from './access-words.tsx';
 import { useFold } from './use-fold.ts';
 
 interface AccessQuestionsProps {
   answers: AccessFormValues;
+  /** Whether it asks about floor and lift only, unless more is answered. */
+  isShort: boolean;
   control: (
     name: AccessFieldName,
   ) => UseFormRegisterReturn & { id: string; error: string | undefined };
@@ -44,7 +47,12 @@ export function AccessQuestions(props: AccessQuestionsProps) {
 }
 
 /** The questions about one door: floor and lift, and the rest behind one more press. */
-function Side({ side, answers, control }: AccessQuestionsProps & { side: AccessSideName }) {
+function Side({
+  side,
+  answers,
+  isShort,
+  control,
+}: AccessQuestionsProps & { side: AccessSideName }) {
   const folded = [...ACCESS_REST, 'hours' as const].map((each) => accessFieldName(side, each));
   const fold = useFold({
     said: folded.some((name) => answers[name]),
@@ -60,17 +68,20 @@ function Side({ side, answers, control }: AccessQuestionsProps & { side: AccessS
     <fieldset className="access-door access-side grid">
       <legend className="access-legend heading-3 mb-4.5">{ACCESS_LEGENDS[side]}</legend>
       {ACCESS_FIRST.map(ask)}
-      <Disclosure {...fold} summary={ACCESS_MORE}>
-        <div className="access-side grid pt-6">
-          {ACCESS_REST.map(ask)}
-          <TextField
-            {...control(accessFieldName(side, 'hours'))}
-            label="Moving hours"
-            optional
-            placeholder="Weekdays, 8:00 to 16:00"
-          />
-        </div>
-      </Disclosure>
+      {/* A form that was begun before they left the wizard may hold an answer. */}
+      {(!isShort || fold.open) && (
+        <Disclosure {...fold} summary={ACCESS_MORE}>
+          <div className="access-side grid pt-6">
+            {ACCESS_REST.map(ask)}
+            <TextField
+              {...control(accessFieldName(side, 'hours'))}
+              label="Moving hours"
+              optional
+              placeholder="Weekdays, 8:00 to 16:00"
+            />
+          </div>
+        </Disclosure>
+      )}
     </fieldset>
   );
 }

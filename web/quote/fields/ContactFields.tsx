@@ -1,15 +1,10 @@
-import { CalendarDays } from 'lucide';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useWatch } from 'react-hook-form';
 import { CONTROL_LABELS } from '../../../domain/request/labels.ts';
-import type { MoveType } from '../../../domain/request/request.schema.ts';
 import { useLazyPart } from '../../islands/use-lazy-part.ts';
-import type { Elements } from '../../ui/elements.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { type FieldsApi, fieldOf, type QuoteFormApi } from '../quote-form-api.ts';
-import { AdviceOnDate } from './AdviceOnDate.tsx';
+import { MoveDateField } from './MoveDateField.tsx';
 import { Route } from './Route.tsx';
 
 const fetchRoadHint = () => import('./RoadHint.tsx');
@@ -20,10 +15,9 @@ export type ContactFieldsProps = FieldsApi &
     isTheirs?: boolean;
   };
 
-/** Destination, date and the visitor's details, with the children after the notes. */
-export function ContactFields(props: ContactFieldsProps & { children: Elements }) {
-  const { control, setValue, isTheirs = false, children } = props;
-  const moveType = useWatch({ control, name: 'moveType' });
+/** Both addresses, the date and the visitor's details. */
+export function ContactFields(props: ContactFieldsProps) {
+  const { control, isTheirs = false } = props;
   // A browser would fill in the team's own.
   const own = (name: string) => (isTheirs ? 'off' : name);
   const field = (name: keyof typeof CONTROL_LABELS) => ({
@@ -34,7 +28,7 @@ export function ContactFields(props: ContactFieldsProps & { children: Elements }
     <>
       <div>
         <Route of="fields">
-          <div className="space-y-6">
+          <div className="space-y-4 md:space-y-6">
             <TextField
               {...field('fromAddress')}
               placeholder="Street, number and suburb"
@@ -53,16 +47,8 @@ export function ContactFields(props: ContactFieldsProps & { children: Elements }
         </Route>
         <MapOfTheWay control={control} />
       </div>
-      <div className="grid items-start gap-x-5 gap-y-6 md:grid-cols-2">
-        <div>
-          <TextField
-            {...field('moveDate')}
-            optional={isTheirs}
-            type="date"
-            icon={<Icon drawing={CalendarDays} size={24} strokeWidth={1.75} />}
-          />
-          <AdviceOnDate control={control} setValue={setValue} />
-        </div>
+      <div className="grid items-start gap-x-5 gap-y-4 md:grid-cols-2 md:gap-y-6">
+        <MoveDateField {...props} />
         <TextField
           {...field('name')}
           {...(isTheirs && { label: 'Their name' })}
@@ -73,7 +59,7 @@ export function ContactFields(props: ContactFieldsProps & { children: Elements }
           {...field('phone')}
           type="tel"
           autoComplete={own('tel')}
-          hint="Ten digits, such as 082 555 0134"
+          placeholder="Ten digits, such as 082 555 0134"
         />
         <TextField
           {...field('email')}
@@ -82,19 +68,9 @@ export function ContactFields(props: ContactFieldsProps & { children: Elements }
           autoComplete={own('email')}
         />
       </div>
-      <TextArea {...field('additionalNotes')} optional rows={4} {...NOTES_ABOUT[moveType]} />
-      {children}
     </>
   );
 }
-
-const NOTES_ABOUT = {
-  residential: { placeholder: 'Stairs, a piano, a cat that bolts…' },
-  commercial: {
-    hint: 'Roughly how many desks, shelves, tables or machines are moving?',
-    placeholder: '12 desks, 8 shelves, a server cabinet…',
-  },
-} as const satisfies Record<MoveType, object>;
 
 /** The place of the map, under both addresses. */
 function MapOfTheWay({ control }: Pick<QuoteFormApi, 'control'>) {

@@ -2,8 +2,9 @@ import { InventoryStep } from '../steps/InventoryStep.tsx';
 import { PropertyStep } from '../steps/PropertyStep.tsx';
 import { AccessDisclosure } from './AccessDisclosure.tsx';
 import { ContactFields, type ContactFieldsProps } from './ContactFields.tsx';
+import { NotesField } from './NotesField.tsx';
 
-/** The wizard's questions on one page. */
+/** The wizard's questions on one page, and all of those about both doors. */
 export function RequestFields({
   isHome,
   ...fields
@@ -13,9 +14,9 @@ export function RequestFields({
 }) {
   return (
     <>
-      <ContactFields {...fields}>
-        <AccessDisclosure {...fields} />
-      </ContactFields>
+      <ContactFields {...fields} />
+      <NotesField {...fields} />
+      <AccessDisclosure {...fields} />
       {isHome && (
         <>
           <PropertyStep register={fields.register} />

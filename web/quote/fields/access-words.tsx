@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+import { ACCESS_FIRST } from '../../../domain/request/access.form.ts';
 import { ACCESS_QUESTION_NAMES } from '../../../domain/request/access.ts';
 import type { AccessQuestionName } from '../../../domain/request/access-questions.ts';
+import type { MoveType } from '../../../domain/request/request.schema.ts';
 
 /** The headings of the questions about both doors, with script and without. */
 export const ACCESS_LEGENDS = {
@@ -7,16 +10,22 @@ export const ACCESS_LEGENDS = {
   to: 'Where you’re moving to',
 } as const;
 
-/** The questions that every move needs; the rest is behind one more press. */
-export const ACCESS_FIRST: readonly AccessQuestionName[] = ['floor', 'lift'];
-export const ACCESS_REST = ACCESS_QUESTION_NAMES.filter(
-  (question) => !ACCESS_FIRST.includes(question),
-);
+const FIRST: readonly AccessQuestionName[] = ACCESS_FIRST;
+/** Behind one more press. */
+export const ACCESS_REST = ACCESS_QUESTION_NAMES.filter((question) => !FIRST.includes(question));
 
-export const ACCESS_SUMMARY = (
+const optional = (words: string) => (
   <span>
-    <span>Stairs, lifts, gates</span> <span className="font-normal text-ink-2">(optional)</span>
+    <span>{words}</span> <span className="font-normal text-ink-2">(optional)</span>
   </span>
 );
+
+export const ACCESS_SUMMARY = optional('Stairs, lifts, gates');
+
+/** The wizard's fold has the notes too; those of a business are not in it. */
+export const MORE_SUMMARY: Readonly<Record<MoveType, ReactNode>> = {
+  residential: optional('Stairs, lifts, notes'),
+  commercial: optional('Stairs, lifts'),
+};
 
 export const ACCESS_MORE = 'The gate, the truck, the hours';

@@ -7,9 +7,8 @@ import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { AccessDisclosure } from '../fields/AccessDisclosure.tsx';
-import { AccessUnscripted } from '../fields/AccessUnscripted.tsx';
 import { ContactFields, type ContactFieldsProps } from '../fields/ContactFields.tsx';
+import { MoreDisclosure } from '../fields/MoreDisclosure.tsx';
 import { QUOTE_HONEYPOT_ID } from '../send-quote.ts';
 import { quoteInTab } from '../state/quote-draft.ts';
 
@@ -36,25 +35,26 @@ export function ContactStep({ unscriptedAccess, withAccess, ...props }: ContactS
   });
   return (
     // The earlier steps are taps, which take a person no time either; typing begins here.
-    <div className="space-y-6" onInput={() => quoteInTab.begin()}>
-      <ContactFields {...props}>
-        {withAccess && <AccessDisclosure control={control} register={register} errors={errors} />}
-        {unscriptedAccess && <AccessUnscripted />}
-      </ContactFields>
+    <div className="space-y-4 md:space-y-6" onInput={() => quoteInTab.begin()}>
+      <ContactFields {...props} />
+      <MoreDisclosure
+        {...{ control, register, errors, withAccess }}
+        unscripted={unscriptedAccess}
+      />
       <LeaveEmpty id={QUOTE_HONEYPOT_ID} />
       <ChoiceGroup legend="Send my quote by">
-        <div className="grid gap-2.5 md:grid-cols-2">
+        <div className="choice-pair grid grid-cols-2 gap-2.5">
           <Choice
             {...deliverBy('whatsapp')}
             label="WhatsApp"
             hint="We’ll open the chat for you"
-            icon={<Icon drawing={MessageCircle} strokeWidth={1.5} />}
+            icon={<Icon drawing={MessageCircle} strokeWidth={1.5} className="max-md:hidden" />}
           />
           <Choice
             {...deliverBy('email')}
             label="Email"
             hint={`Quote within ${emailQuoteWithin}`}
-            icon={<Icon drawing={Mail} strokeWidth={1.5} />}
+            icon={<Icon drawing={Mail} strokeWidth={1.5} className="max-md:hidden" />}
           />
         </div>
       </ChoiceGroup>

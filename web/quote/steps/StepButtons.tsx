@@ -19,7 +19,7 @@ export function StepButtons({ step, sending, sendButton, onBack }: StepButtonsPr
   const send = sending ? 'Sending...' : SEND_QUOTE;
   return (
     <div className={sends ? undefined : 'scripted'}>
-      <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-4 md:mt-8">
         {step !== FIRST_STEP && (
           <div className="scripted">
             <Button kind="quiet" disabled={sending} onClick={onBack}>

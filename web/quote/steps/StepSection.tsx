@@ -41,7 +41,7 @@ export function StepSection({ step, open, heading: Heading, children }: StepSect
         {title}
       </Heading>
       {lead && <p className="mt-3 text-ink-2 leading-normal">{lead}</p>}
-      <div className="mt-7 space-y-6">{children}</div>
+      <div className="mt-5 space-y-6 md:mt-7">{children}</div>
     </section>
   );
 }

@@ -44,7 +44,7 @@ export const DRAWN_STEPS: Readonly<Record<StepName, DrawnStep>> = {
     drawControls: ({ register, control }) => <Memoised.Inventory {...{ register, control }} />,
   },
   details: {
-    title: 'Where, when and how do we reach you?',
+    title: 'Where, when and who?',
     drawControls: ({ chosen, onChoose, ...props }) => <Memoised.Contact {...props} />,
   },
 };

@@ -1,0 +1,42 @@
+import { useWatch } from 'react-hook-form';
+import { ACCESS_FIELDS } from '../../../domain/request/access.form.ts';
+import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import type { FieldsApi, QuoteFormApi } from '../quote-form-api.ts';
+import { AccessDoors } from './AccessDoors.tsx';
+import { AccessUnscripted } from './AccessUnscripted.tsx';
+import { MORE_SUMMARY } from './access-words.tsx';
+import { NotesField } from './NotesField.tsx';
+import { useFold } from './use-fold.ts';
+
+interface MoreDisclosureProps extends FieldsApi, Pick<QuoteFormApi, 'control'> {
+  /** Whether it asks about both doors with script: the page's HTML has no room for what few people open. */
+  withAccess: boolean;
+  /** Whether it asks without script. */
+  unscripted: boolean;
+}
+
+/** What the wizard asks of those who want to say more: floors, lifts and notes. The private page asks the rest. A business
+ *  says in the notes what moves, so that they are not folded away. */
+export function MoreDisclosure({ withAccess, unscripted, ...fields }: MoreDisclosureProps) {
+  const { control, errors } = fields;
+  const answers = useWatch({ control }) as QuoteFormValues; // all of them have a default
+  const isBusiness = answers.moveType === 'commercial';
+  const folded = [...ACCESS_FIELDS, ...(isBusiness ? [] : (['additionalNotes'] as const))];
+  const fold = useFold({
+    said: folded.some((name) => answers[name]),
+    wrong: folded.some((name) => errors[name]),
+  });
+  // The home page has no room for a fold that most leave closed: without script it has the notes alone.
+  if (!withAccess && !unscripted) return <NotesField {...fields} />;
+  return (
+    <>
+      {isBusiness && <NotesField {...fields} />}
+      <Disclosure {...fold} summary={MORE_SUMMARY[answers.moveType]}>
+        {withAccess && <AccessDoors {...fields} answers={answers} isOpen={fold.open} isShort />}
+        {unscripted && <AccessUnscripted />}
+        <div className="pt-6">{!isBusiness && <NotesField {...fields} />}</div>
+      </Disclosure>
+    </>
+  );
+}
