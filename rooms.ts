@@ -39,7 +39,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     jobs: `${BASE} database`,
     mail: `${BASE} http`,
     outbox: `${BASE} database jobs mail`,
-    metrics: `${BASE} database mail outbox`,
+    metrics: `${BASE} database http mail outbox`,
     submissions: `${BASE} database http jobs mail metrics outbox`,
     request: `${BASE} database mail submissions`,
     message: `${BASE} database mail submissions`,
