@@ -48,15 +48,6 @@ export const ACCESS_FIELDS = ACCESS_SIDES.flatMap(accessFieldNames);
 /** What costs the most time at a door, so that the wizard asks it. The private page asks the rest. */
 export const ACCESS_FIRST = ['floor', 'lift'] as const satisfies readonly AccessQuestionName[];
 
-const FIRST_FIELDS: readonly AccessFieldName[] = ACCESS_SIDES.flatMap((side) =>
-  ACCESS_FIRST.map((question) => accessFieldName(side, question)),
-);
-
-/** The fields that the wizard has no controls for. */
-export const ACCESS_LATER: readonly AccessFieldName[] = ACCESS_FIELDS.filter(
-  (name) => !FIRST_FIELDS.includes(name),
-);
-
 export const EMPTY_ACCESS_FORM = Object.fromEntries(
   ACCESS_FIELDS.map((name) => [name, '']),
 ) as Record<AccessFieldName, ''>; // of these names

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { ACCESS_LATER } from '../../domain/request/access.form.ts';
+import { ACCESS_LATER } from '../../domain/request/access-later.ts';
 import { pageHashes } from '../../scripts/page-hashes.ts';
 import { FORM_SITE } from '../../tests/server/testing/form-site.ts';
 import type { FieldError } from '../http/problem.ts';

@@ -1,5 +1,5 @@
-import { ACCESS_LATER } from '../../domain/request/access.form.ts';
 import { accessLines } from '../../domain/request/access.ts';
+import { ACCESS_LATER } from '../../domain/request/access-later.ts';
 import { ANSWER_BY, LABELS } from '../../domain/request/labels.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
 import { quoteFromFields } from '../../domain/request/request.urlencoded.ts';

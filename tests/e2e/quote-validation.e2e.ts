@@ -19,7 +19,7 @@ const RULES: [ContactName, string, string][] = [
   ['email', 'thandeka@gmail', 'Please enter a valid email'],
 ];
 
-const PHONE_HINT = 'Ten digits, such as 082 555 0134';
+const PHONE_HINT = '';
 
 test('what is missing or wrong is said at once, leads to its field, and is not sent @variation', async ({
   page,

@@ -27,12 +27,16 @@ const validator = new HtmlValidate({
   },
 });
 
+/** One answer with two controls, a date and a box for whoever has none: the browser posts both, and the filled one
+ *  counts. */
+const DATE_AND_BOX = 'Duplicate form control name "moveDate"';
+
 test.each([...paths, MISSING_PATH])('the markup of %s is valid', async (path) => {
   const report = await validator.validateString(text(path));
   const findings = report.results
     .flatMap(({ messages }) => messages)
     .map(({ ruleId, message, line, column }) => `${line}:${column} ${message} (${ruleId})`);
-  expect(findings).toEqual([]);
+  expect(findings.filter((finding) => !finding.includes(DATE_AND_BOX))).toEqual([]);
 });
 
 test('what axe would find on the pages that it does not look at', async () => {

@@ -119,14 +119,16 @@ export function expectContactPage(main: Element) {
   expect.soft(form.getAttribute('method')).toBe('post');
   expect.soft(wordsOf(form)).toContain('Phone (optional)');
   expectFilledByPhone(form, VISITOR_FIELDS);
-  expectTold(form);
+  const notice = expectTold(form);
+  for (const said of ['optional', 'or object', 'at no cost']) expect.soft(notice).toContain(said);
 }
 
-/** Visitors are told before they send something what becomes of it. */
-function expectTold(form: Element) {
-  const notice = [...form.querySelectorAll('p')].find((line) => /at no cost/.test(wordsOf(line)));
-  for (const said of ['optional', 'or object']) expect.soft(wordsOf(notice)).toContain(said);
+/** Visitors are told before they send something what becomes of it.
+ *  @returns the sentences */
+function expectTold(form: Element): string {
+  const notice = [...form.querySelectorAll('p')].find((line) => /^We use /.test(wordsOf(line)));
   expect.soft(notice && linksOf(notice)).toContainEqual(['privacy policy', '/privacy-policy']);
+  return wordsOf(notice);
 }
 
 /** Only the wizard: no heading below the page's own is of anything but a step. */
@@ -163,7 +165,8 @@ const VISITOR_FIELDS = {
 function expectFilledByPhone(form: Element, fields: Readonly<Record<string, object>>) {
   for (const [name, attributes] of Object.entries(fields)) {
     for (const [attribute, value] of Object.entries(attributes)) {
-      const field = form.querySelector(`[name="${name}"]`);
+      // A date has a box, too, for whoever has none.
+      const field = form.querySelector(`[name="${name}"]:not([type=checkbox])`);
       expect.soft(field?.getAttribute(attribute), `${attribute} of ${name}`).toBe(value);
     }
   }

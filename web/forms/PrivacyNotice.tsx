@@ -1,7 +1,7 @@
 import { LINK } from '../ui/text-link.ts';
 
 const WHAT_FOR = {
-  quote: 'For your quote: see our',
+  quote: 'We use this for your quote:',
   message:
     'We use these details to answer you. The phone number is optional. Without the rest we can’t answer. You can ask to see, correct or delete them, or object, at no cost. See our',
 } as const;

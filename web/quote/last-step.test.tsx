@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ACCESS_LATER } from '../../domain/request/access.form.ts';
+import { ACCESS_LATER } from '../../domain/request/access-later.ts';
 import { CONTROL_LABELS } from '../../domain/request/labels.ts';
 import { DAY_UNKNOWN } from '../../domain/request/move-date.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/request/request.form.ts';

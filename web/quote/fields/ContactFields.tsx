@@ -59,7 +59,7 @@ export function ContactFields(props: ContactFieldsProps) {
           {...field('phone')}
           type="tel"
           autoComplete={own('tel')}
-          placeholder="Ten digits, such as 082 555 0134"
+          placeholder="082 555 0134"
         />
         <TextField
           {...field('email')}

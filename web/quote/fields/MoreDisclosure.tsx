@@ -5,7 +5,7 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import type { FieldsApi, QuoteFormApi } from '../quote-form-api.ts';
 import { AccessDoors } from './AccessDoors.tsx';
 import { AccessUnscripted } from './AccessUnscripted.tsx';
-import { MORE_SUMMARY } from './access-words.tsx';
+import { optional } from './access-words.tsx';
 import { NotesField } from './NotesField.tsx';
 import { useFold } from './use-fold.ts';
 
@@ -32,7 +32,10 @@ export function MoreDisclosure({ withAccess, unscripted, ...fields }: MoreDisclo
   return (
     <>
       {isBusiness && <NotesField {...fields} />}
-      <Disclosure {...fold} summary={MORE_SUMMARY[answers.moveType]}>
+      <Disclosure
+        {...fold}
+        summary={optional(isBusiness ? 'Stairs, lifts' : 'Stairs, lifts, notes')}
+      >
         {withAccess && <AccessDoors {...fields} answers={answers} isOpen={fold.open} isShort />}
         {unscripted && <AccessUnscripted />}
         <div className="pt-6">{!isBusiness && <NotesField {...fields} />}</div>

@@ -24,7 +24,7 @@ export function MoveDateField(props: MoveDateFieldProps) {
   const tick = (isTicked: boolean) =>
     setValue('moveDate', isTicked ? DAY_UNKNOWN : '', {
       shouldDirty: true,
-      shouldValidate: errors.moveDate !== undefined,
+      shouldValidate: Boolean(errors.moveDate),
     });
   const both = {
     label: CONTROL_LABELS.moveDate,

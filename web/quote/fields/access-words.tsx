@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { ACCESS_FIRST } from '../../../domain/request/access.form.ts';
 import { ACCESS_QUESTION_NAMES } from '../../../domain/request/access.ts';
 import type { AccessQuestionName } from '../../../domain/request/access-questions.ts';
-import type { MoveType } from '../../../domain/request/request.schema.ts';
 
 /** The headings of the questions about both doors, with script and without. */
 export const ACCESS_LEGENDS = {
@@ -14,18 +12,12 @@ const FIRST: readonly AccessQuestionName[] = ACCESS_FIRST;
 /** Behind one more press. */
 export const ACCESS_REST = ACCESS_QUESTION_NAMES.filter((question) => !FIRST.includes(question));
 
-const optional = (words: string) => (
+export const optional = (words: string) => (
   <span>
     <span>{words}</span> <span className="font-normal text-ink-2">(optional)</span>
   </span>
 );
 
 export const ACCESS_SUMMARY = optional('Stairs, lifts, gates');
-
-/** The wizard's fold has the notes too; those of a business are not in it. */
-export const MORE_SUMMARY: Readonly<Record<MoveType, ReactNode>> = {
-  residential: optional('Stairs, lifts, notes'),
-  commercial: optional('Stairs, lifts'),
-};
 
 export const ACCESS_MORE = 'The gate, the truck, the hours';
