@@ -1,4 +1,4 @@
-import type { Database, OpenTransaction } from '../database/database.ts';
+import type { OpenTransaction } from '../database/database.ts';
 import { deleteMails, findAcknowledgement } from '../outbox/outbox.queries.ts';
 import { insertMailToVisitor } from '../outbox/outbox.repository.ts';
 import { takeTurn } from './acknowledgement.repository.ts';
@@ -8,30 +8,23 @@ import type { Submission } from './submission.ts';
 type Sender = Pick<Submission, 'id' | 'email' | 'mailKey' | 'flag'>;
 
 /** Writes to the visitor that we have their request, with the link to its page. Anybody can type anybody's address, so a
- *  suspected request has none, and an address few.
- *  @returns whether the email is on its way */
+ *  suspected request has none, and an address few. No answer of ours
+ *  tells whether it was sent: it would tell a stranger who else asked for a quote. */
 export async function acknowledge(
   trx: OpenTransaction,
   { id: submissionId, email, mailKey, flag }: Sender,
   at: Date,
-): Promise<boolean> {
-  if (email === null || mailKey === null || flag !== null) return false;
+): Promise<void> {
+  if (email === null || mailKey === null || flag !== null) return;
   // In this order: an address with thousands of requests takes the second one a while.
-  if (!(await takeTurn(trx, email, at))) return false;
+  if (!(await takeTurn(trx, email, at))) return;
   const permit = await permitFor(trx, email, at);
-  if (!permit) return false;
+  if (!permit) return;
   await insertMailToVisitor(trx, { kind: 'acknowledgement', submissionId }, permit);
-  return true;
 }
 
 /** Takes back the one to an address that was corrected: it goes out no more, and has another one's limit. */
 export async function withdrawAcknowledgement(trx: OpenTransaction, id: string): Promise<void> {
   const earlier = await findAcknowledgement(trx, id);
   if (earlier) await deleteMails(trx, [earlier.id]);
-}
-
-/** Whether an email with the link is stored, to be sent or sent. */
-export async function isAcknowledged(db: Database, id: string): Promise<boolean> {
-  const mail = await findAcknowledgement(db, id);
-  return mail !== undefined && mail.state !== 'dead';
 }

@@ -9,7 +9,5 @@ export const receiptSchema = z.object({
   receivedAt: time,
   /** Only for a quote request: opens it at /your-move. */
   linkKey: z.exactOptional(z.string()),
-  /** Whether an email to the visitor has the link too: it is stored, and goes out as soon as the mail server takes it. */
-  linkMailed: z.exactOptional(z.literal(true)),
 });
 export type Receipt = Readonly<z.output<typeof receiptSchema>>;

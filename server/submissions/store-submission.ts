@@ -7,7 +7,7 @@ import { sortedId } from '../database/sorted-id.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { timeForNow } from '../jobs/earliest-now.ts';
 import { insertMail, insertWebhook } from '../outbox/outbox.repository.ts';
-import { acknowledge, isAcknowledged } from './acknowledge.ts';
+import { acknowledge } from './acknowledge.ts';
 import { isBusy, joinDigest } from './digest.repository.ts';
 import type { KeyedRequest } from './idempotency.ts';
 import { newLinkKey } from './link-key.ts';
@@ -91,12 +91,12 @@ export async function storeWithin<Name extends KindName>(
       if (!hasOwnMail && (await isBusy(trx, at, flag))) await joinDigest(trx, receipt.id, at);
       else await insertMail(trx, { kind: 'received', submissionId: receipt.id });
       await insertWebhook(trx, { kind: `${kind.name}.received`, submissionId: receipt.id });
-      const isMailed = await acknowledge(trx, { ...submission, id: receipt.id }, at);
-      return { status: 'stored', receipt: withMail(receipt, isMailed) };
+      await acknowledge(trx, { ...submission, id: receipt.id }, at);
+      return { status: 'stored', receipt };
     }
     // The lookup of the key comes only now, because a repeat is rare.
     const earlier = idempotencyKey && (await findReceipt(trx, kind.name, idempotencyKey));
-    if (earlier) return answerRepeat(trx, earlier, bodyHash);
+    if (earlier) return answerRepeat(earlier, bodyHash);
   }
   throw new Error(`no free reference in ${MOST_TRIES} tries`);
 }
@@ -108,21 +108,13 @@ export async function findRepeated(
   { key, bodyHash }: KeyedRequest,
 ): Promise<Receipt | undefined> {
   const earlier = await findReceipt(db, kind, key);
-  const outcome = earlier && (await answerRepeat(db, earlier, bodyHash));
+  const outcome = earlier && answerRepeat(earlier, bodyHash);
   return outcome?.status === 'repeated' ? outcome.receipt : undefined;
 }
 
-async function answerRepeat(
-  db: Database,
+function answerRepeat(
   { bodyHash: firstHash, ...receipt }: Receipt & { bodyHash: string | null },
   bodyHash: string | null,
-): Promise<StoreOutcome> {
-  if (firstHash !== bodyHash) return { status: 'key-reused' };
-  return {
-    status: 'repeated',
-    receipt: withMail(receipt, await isAcknowledged(db, receipt.id)),
-  };
+): StoreOutcome {
+  return firstHash === bodyHash ? { status: 'repeated', receipt } : { status: 'key-reused' };
 }
-
-const withMail = (receipt: Receipt, isMailed: boolean): Receipt =>
-  isMailed ? { ...receipt, linkMailed: true } : receipt;

@@ -10,7 +10,6 @@ export const receiptSchema = z.object({
   /** Opens the sender's private page; only a quote request has one. */
   linkKey: z.optional(z.string()),
   /** Whether an email with its link is on its way. */
-  linkMailed: z.optional(z.boolean()),
 });
 export type Receipt = z.output<typeof receiptSchema>;
 

@@ -38,12 +38,12 @@ export function quoteDelivery(whatsAppNumber: string): Delivery<QuoteFormValues,
     inChat: (request) => whatsAppText(request),
     unsentNote: ({ deliveryMethod }) =>
       deliveryMethod === 'whatsapp' ? 'WhatsApp was not opened either.' : '',
-    onSent: ({ reference, linkKey, linkMailed }, request, byVisitor) => {
+    onSent: ({ reference, linkKey }, request, byVisitor) => {
       const byWhatsApp = request.deliveryMethod === 'whatsapp';
       const show = (chat: SentQuote['chat']) => {
         // A quote that the page sends by itself leaves the visitor where they are.
         const isAwaited = byVisitor || isOnScreen('.quote-form');
-        setSentQuote({ request, reference, linkKey, linkMailed, chat }, isAwaited);
+        setSentQuote({ request, reference, linkKey, chat }, isAwaited);
         leaveSteps();
       };
       notify({

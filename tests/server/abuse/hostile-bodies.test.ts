@@ -78,7 +78,8 @@ test('hostile bodies by the hundred break nothing, and store nothing unless they
   expect([...seen.keys()]).toEqual(expect.arrayContaining([201, 303, ...REFUSALS]));
   expect(longest).toBeLessThan(LONGEST_MS);
   expect(await storedReferences(db)).toEqual([...thanked].toSorted());
-  const mails = await db.selectFrom('outbox').select('id').execute();
+  const received = db.selectFrom('outbox').select('id').where('kind', '=', 'received');
+  const mails = await received.execute();
   expect(mails).toHaveLength(thanked.size);
   expect(logged.filter((line) => line.includes('"level":50'))).toEqual([]);
 });

@@ -106,12 +106,12 @@ it('a quote by email has no chat, and says when it comes', () => {
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
 });
 
-it('says of an email with the link only where the server has stored one', () => {
-  const said = /on its way to your email/;
-  show({ linkMailed: true });
+it('promises no email with the link, whose sending the server tells nobody', () => {
+  const said = /usually comes by email/;
+  show();
   expect(screen.getByText(said)).toBeTruthy();
   cleanup();
-  show();
+  show({ request: { ...request, email: null } });
   expect(screen.queryByText(said)).toBeNull();
 });
 

@@ -79,7 +79,7 @@ export function QuoteConfirmation({ sent, phone, whatsAppNumber }: QuoteConfirma
               has your answers, and asks what else the crew needs to know: gates, parking, power
               cuts.
             </span>
-            {sent.linkMailed && <span> Its link is on its way to your email too.</span>}
+            {request.email && <span> Its link usually comes by email too.</span>}
           </p>
         </>
       )}

@@ -14,7 +14,6 @@ const sentQuote = z.object({
   /** Opens the visitor's private page. */
   linkKey: z.optional(z.string()),
   /** Whether an email has it too. */
-  linkMailed: z.optional(z.boolean()),
   /** Not wanted, opened, blocked by a pop-up blocker, or unknown: it belonged to an earlier page. */
   chat: z.enum(['none', 'opened', 'blocked', 'earlier']),
   /** Whether a link has begun another quote since: the form is shown again, and names this one. */
@@ -77,7 +76,7 @@ export function followSentQuote(
   const remembered = sentQuoteInTab();
   if (remembered?.linkKey !== linkKey) return;
   // What the email has may be another link now, at another address.
-  setSentQuote(request && { ...remembered, request, linkKey: renewed, linkMailed: undefined });
+  setSentQuote(request && { ...remembered, request, linkKey: renewed });
 }
 
 export function useSentQuote(): SentQuote | undefined {
