@@ -36,6 +36,7 @@ test('the confirmation leads to the move sheet, follows its changes, and goes wi
   await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
   await button(page, 'Get my free quote').click();
   const reference = await confirmedReference(page);
+  await page.getByText('A call, photos, another quote').click();
   await expect.soft(page.getByText('Keep this link private')).toBeVisible();
   const photos = page.getByText(/Photos or a pin\?.*Send them by WhatsApp/);
   await expect.soft(photos).toBeVisible();
@@ -59,6 +60,7 @@ test('the confirmation leads to the move sheet, follows its changes, and goes wi
     await expect(outcome(page)).toContainText('7 Mowbray Road');
     await page.goBack();
     expect(await confirmedReference(page)).toBe(reference);
+    await page.getByText('What you told us').click();
     await expect(page.getByText('7 Mowbray Road, Greenside')).toBeVisible();
   });
 
