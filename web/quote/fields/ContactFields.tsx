@@ -7,6 +7,8 @@ import { type FieldsApi, fieldOf, type QuoteFormApi } from '../quote-form-api.ts
 import { MoveDateField } from './MoveDateField.tsx';
 import { Route } from './Route.tsx';
 
+const WIDE = 'md:col-span-2 xl:col-span-1';
+
 const fetchRoadHint = () => import('./RoadHint.tsx');
 
 export type ContactFieldsProps = FieldsApi &
@@ -48,13 +50,18 @@ export function ContactFields(props: ContactFieldsProps) {
         <MapOfTheWay control={control} />
       </div>
       <div className="grid items-start gap-x-5 gap-y-4 md:grid-cols-2 md:gap-y-6">
-        <MoveDateField {...props} />
-        <TextField
-          {...field('name')}
-          {...(isTheirs && { label: 'Their name' })}
-          autoComplete={own('name')}
-          autoCapitalize="words"
-        />
+        {/* The box next to the date's label needs the room of both columns. */}
+        <div className={WIDE}>
+          <MoveDateField {...props} />
+        </div>
+        <div className={WIDE}>
+          <TextField
+            {...field('name')}
+            {...(isTheirs && { label: 'Their name' })}
+            autoComplete={own('name')}
+            autoCapitalize="words"
+          />
+        </div>
         <TextField
           {...field('phone')}
           type="tel"
