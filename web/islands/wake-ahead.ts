@@ -26,6 +26,8 @@ async function wakeAhead(island: Element) {
     await idle();
     await import(/* @vite-ignore */ file);
   }
+  // They are here: none is to be asked for again.
+  island.removeAttribute('imports');
   await idle();
   // As a pointer would (intent.ts).
   island.firstElementChild?.dispatchEvent(new Event('pointerover', { bubbles: true }));

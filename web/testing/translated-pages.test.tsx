@@ -212,7 +212,13 @@ function year(taps: number): YearView {
 }
 
 function diary(waiting: number): DiaryView {
-  const entry = { status: 'Quoted', what: `Home ${waiting}`, size: '3 bedrooms', holder: '' };
+  const entry = {
+    status: 'Quoted',
+    what: `Home ${waiting}`,
+    size: '3 bedrooms',
+    holder: '',
+    alike: [],
+  };
   const entries = Array.from({ length: waiting }, (_, index) => ({
     ...entry,
     ...{ reference: `JFM-${index}`, waits: `waits ${waiting} h`, stage: 'quoted' },

@@ -35,7 +35,11 @@ async function stored(db: Database) {
       .execute(),
     requests: await db.selectFrom('requests').select('id').execute(),
     messages: await db.selectFrom('messages').select('id').execute(),
-    mails: await db.selectFrom('outbox').select(['submissionId', 'kind', 'state']).execute(),
+    mails: await db
+      .selectFrom('outbox')
+      .select(['submissionId', 'kind', 'state'])
+      .where('kind', '=', 'received')
+      .execute(),
   };
 }
 
