@@ -112,7 +112,10 @@ function EarlierQuote({ reference, linkKey }: SentQuote) {
 }
 
 function focusIfAwaited(heading: HTMLElement | null) {
-  if (takesFocus()) heading?.focus();
+  if (!heading || !takesFocus()) return;
+  heading.focus();
+  // On a wide screen it stands next to the form, in sight, and goes up with it when the form makes way.
+  requestAnimationFrame(() => heading.scrollIntoView({ block: 'nearest' }));
 }
 
 interface ConfirmationProps extends Reach {

@@ -114,7 +114,11 @@ export function leaveSteps() {
 function startOverHere() {
   const top = scrollY;
   startOver();
-  requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
+  requestAnimationFrame(() => {
+    scrollTo({ top, behavior: 'instant' });
+    // The page may have become shorter in between.
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+  });
 }
 
 /** The first step, for a new request. */
