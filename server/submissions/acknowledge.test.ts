@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { emailQuoteWithin } from '../../content/terms.ts';
 import { everySpelling } from '../../tests/server/testing/address-spellings.ts';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-message.ts';
@@ -51,11 +52,13 @@ test('the first mail to a visitor has the reference and the link, which proves t
 
 test('it says by when the quote comes, and of a chat where it is answered', async () => {
   const byEmail = await withQuote({}, { deliveryMethod: 'email' });
-  const promised = /Your quote comes by email within 24 hours: by \w+ \d+ \w+ \d{4} at \d\d:\d\d\./;
+  const promised = new RegExp(
+    `Your quote comes by email within ${emailQuoteWithin}: by \\w+ \\d+ \\w+ \\d{4} at \\d\\d:\\d\\d\\.`,
+  );
   expect(byEmail.acknowledgements()[0]?.text).toMatch(promised);
   const byChat = await withQuote({}, { deliveryMethod: 'whatsapp' });
   const text = byChat.acknowledgements()[0]?.text ?? '';
-  expect(text).not.toMatch(/24 hours/);
+  expect(text).not.toContain(emailQuoteWithin);
   expect(decodeURIComponent(text)).toContain(`My reference is ${byChat.reference}.`);
 });
 

@@ -45,12 +45,15 @@ function renderAt(key: string) {
   );
 }
 
-it.each(['', '#', `#${'x'.repeat(30)}`])('at “/your-move%s” the page says what it needs', (end) => {
-  history.replaceState(null, '', `/your-move${end}`);
-  render(<YourMove />);
-  expect(page()).toContain('This page opens with your private link');
-  expect(server.calls).toEqual([]);
-});
+it.each(['', '#', `#${'x'.repeat(30)}`])(
+  'at “/your-move%s” the page says what it needs',
+  async (end) => {
+    history.replaceState(null, '', `/your-move${end}`);
+    render(<YourMove />);
+    expect(await screen.findByText(/This page opens with your private link/)).toBeTruthy();
+    expect(server.calls).toEqual([]);
+  },
+);
 
 it('each link opens its own move, one after the other in the same tab', async () => {
   await open('a', MOVE);
