@@ -17,6 +17,9 @@ import { YourMove } from './YourMove.tsx';
 let server: FakeServer;
 beforeEach(() => {
   server = new FakeServer();
+  // The tab keeps the link that it opened last.
+  sessionStorage.clear();
+  history.replaceState(null, '', '/your-move');
   // This document has none; a page that reports a fault fails its test.
   vi.stubGlobal('reportError', (error: unknown) => {
     throw error;
