@@ -161,8 +161,9 @@ export function isAnswered(stage: Stage): boolean {
   return !UNANSWERED.includes(stage);
 }
 
-/** Whether nobody in the team has quoted it or answered in another way. */
-export function isUnanswered(stage: Stage): boolean {
+/** Whether nobody in the team has tried to answer it. Unlike the stages that are not answered, without one whose quote did not
+ *  arrive. */
+export function awaitsFirstAnswer(stage: Stage): boolean {
   return stage === 'waiting' || stage === 'taken';
 }
 

@@ -1,5 +1,4 @@
 import type { OpenTransaction } from '../database/database.ts';
-import { deleteMails, findAcknowledgement } from '../outbox/outbox.queries.ts';
 import { insertMailToVisitor } from '../outbox/outbox.repository.ts';
 import { takeTurn } from './acknowledgement.repository.ts';
 import { permitFor } from './mail-limit.repository.ts';
@@ -8,8 +7,8 @@ import type { Submission } from './submission.ts';
 type Sender = Pick<Submission, 'id' | 'email' | 'mailKey' | 'flag'>;
 
 /** Writes to the visitor that we have their request, with the link to its page. Anybody can type anybody's address, so a
- *  suspected request has none, and an address few. No answer of ours
- *  tells whether it was sent: it would tell a stranger who else asked for a quote. */
+ *  suspected request has none, and an address few. No answer of ours tells whether it was sent: a stranger would learn who
+ *  else asked for a quote. */
 export async function acknowledge(
   trx: OpenTransaction,
   { id: submissionId, email, mailKey, flag }: Sender,
@@ -21,10 +20,4 @@ export async function acknowledge(
   const permit = await permitFor(trx, email, at);
   if (!permit) return;
   await insertMailToVisitor(trx, { kind: 'acknowledgement', submissionId }, permit);
-}
-
-/** Takes back the one to an address that was corrected: it goes out no more, and has another one's limit. */
-export async function withdrawAcknowledgement(trx: OpenTransaction, id: string): Promise<void> {
-  const earlier = await findAcknowledgement(trx, id);
-  if (earlier) await deleteMails(trx, [earlier.id]);
 }

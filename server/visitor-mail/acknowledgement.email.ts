@@ -3,7 +3,7 @@ import { openingTimes } from '../../content/opening-hours.ts';
 import { photos } from '../../content/photos.ts';
 import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
 import { PROMISED_MS } from '../../domain/desk/time-left.ts';
-import { isUnanswered } from '../../domain/history/stage.ts';
+import { awaitsFirstAnswer } from '../../domain/history/stage.ts';
 import { inHomeTime } from '../../domain/local-time.ts';
 import { referenceChat } from '../../domain/request/whatsapp.ts';
 import { KEEP_PRIVATE, privateLink } from '../../domain/your-move/your-move.ts';
@@ -22,7 +22,8 @@ export const composeAcknowledgementMail: ComposeMail = async (
   { siteUrl, teamInbox, now },
 ) => {
   const found = submissionId === null ? undefined : await findCase(db, { id: submissionId });
-  if (found?.stored.kind !== 'request' || !isUnanswered(found.progress.stage)) return undefined;
+  if (found?.stored.kind !== 'request' || !awaitsFirstAnswer(found.progress.stage))
+    return undefined;
   const { stored } = found;
   const { reference, email, mailKey, keptUntil } = stored;
   if (email === null || mailKey === null || keptUntil !== null) return undefined;

@@ -7,7 +7,7 @@ import {
   wentByChat,
 } from '../../domain/history/contact-change.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
-import { isUnanswered } from '../../domain/history/stage.ts';
+import { awaitsFirstAnswer } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { changeSchemaFor } from '../../domain/request/phoned-request.schema.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
@@ -19,19 +19,20 @@ import { inTransaction } from '../database/transaction.ts';
 import { type Case, lockCase } from '../history/case.ts';
 import { earlierRequest } from '../history/event.repository.ts';
 import type { Problem } from '../http/problem.ts';
-import { findAcknowledgement, findTriedMails, hasLeft } from '../outbox/outbox.queries.ts';
+import {
+  deleteMails,
+  findAcknowledgement,
+  findTriedMails,
+  hasLeft,
+} from '../outbox/outbox.queries.ts';
 import { insertMail, insertMailToVisitor } from '../outbox/outbox.repository.ts';
 import { updateRequest } from '../request/request.repository.ts';
-import { acknowledge, withdrawAcknowledgement } from '../submissions/acknowledge.ts';
+import { acknowledge } from '../submissions/acknowledge.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
 import { newKeys, opens, unproved } from '../submissions/mail-key.repository.ts';
 import { mayAcknowledge, permitFor } from '../submissions/mail-limit.repository.ts';
 import { readContent } from '../submissions/read-content.ts';
-import {
-  findSubmission,
-  type SubmissionKey,
-  updateSubmission,
-} from '../submissions/submission.repository.ts';
+import { type SubmissionKey, updateSubmission } from '../submissions/submission.repository.ts';
 import { recordNews } from '../visitor-mail/record-news.ts';
 import type { RequestCase } from '../visitor-mail/request-case.ts';
 import { resend } from '../visitor-mail/resend.ts';
@@ -163,10 +164,10 @@ export async function storeChange(
     ? { renewed: await renewLink(trx, submissionId, visitor?.renewal ?? null) }
     : {};
   // Nobody has shown that the new address is theirs.
-  if (isCorrected) {
-    await updateSubmission(trx, submissionId, unproved());
-    await withdrawAcknowledgement(trx, submissionId);
-  }
+  const atNewAddress = isCorrected ? unproved() : null;
+  if (atNewAddress) await updateSubmission(trx, submissionId, atNewAddress);
+  // It goes out no more, and the new address has a limit of its own.
+  if (acknowledged) await deleteMails(trx, [acknowledged.id]);
   const resent = isCorrected ? await resend(trx, { ...changed, progress }, tried, at) : [];
   const news = {
     ...change,
@@ -189,8 +190,9 @@ export async function storeChange(
   }
   if (isRenewed && !isCorrected && !team) await mailNewLink(trx, submissionId, at);
   // What the team corrects is news, and has the link.
-  if (isCorrected && !team && isUnanswered(progress.stage))
-    await acknowledgeNow(trx, submissionId, at);
+  if (atNewAddress && !team && awaitsFirstAnswer(progress.stage)) {
+    await acknowledge(trx, { ...stored, ...atNewAddress }, at);
+  }
   return { outcome: 'stored', changes, ...renewed };
 }
 
@@ -219,12 +221,6 @@ async function mailNewLink(trx: OpenTransaction, id: string, at: Date): Promise<
   if (!found || found.stored.email === null) return;
   const idempotencyKey = `linked ${found.progress.last + 1}`;
   await recordNews(trx, found, { kind: 'linked', isRenewed: true, idempotencyKey }, at);
-}
-
-/** At the address that it has now. */
-async function acknowledgeNow(trx: OpenTransaction, id: string, at: Date): Promise<void> {
-  const stored = await findSubmission(trx, { id });
-  if (stored) await acknowledge(trx, stored, at);
 }
 
 const ADDRESS_ENOUGH: Problem = {
