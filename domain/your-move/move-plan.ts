@@ -48,7 +48,11 @@ export function planState(move: Course, today: CalendarDate): MovePlan['state'] 
 
 /** Whether the plan says where and when. */
 export function hasPlan(move: Course, today: CalendarDate): boolean {
-  const state = planState(move, today);
+  return isToCome(planState(move, today));
+}
+
+/** Whether somebody may have to be let in. */
+export function isToCome(state: MovePlan['state']): boolean {
   return state !== 'off' && state !== 'over';
 }
 

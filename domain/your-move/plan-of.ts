@@ -3,8 +3,7 @@ import { partsOf } from '../quote/quote-in-words.ts';
 import { type AccessSide, accessInWords } from '../request/access.ts';
 import { addressInWords } from '../request/labels.ts';
 import { dayBeforeTasks } from '../request/move-checklist.ts';
-import type { MovePlan } from './move-plan.ts';
-import { hasPlan, planDay, planState } from './move-plan.ts';
+import { isToCome, type MovePlan, planDay, planState } from './move-plan.ts';
 import { ACCESS_ON_PLAN, type Planned } from './plan-fields.ts';
 
 /** What a link that only reads shows of a move. */
@@ -14,7 +13,7 @@ export function planOf(
 ): MovePlan {
   const day = planDay({ moveDay, booking });
   const state = planState({ phase, moveDay, booking }, today);
-  if (!hasPlan({ phase, moveDay, booking }, today)) return { reference, state, day, visit: null };
+  if (!isToCome(state)) return { reference, state, day, visit: null };
   const access = accessOf(request.access);
   const isConfirmed = state === 'confirmed';
   const { papers = null, lines = [], window = '' } = booking ?? {};

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { movePlanSchema } from '../../domain/your-move/move-plan.schema.ts';
-import type { PrivateLimits } from '../submissions/private-routes.ts';
-import { privateRoutes } from '../submissions/private-routes.ts';
+import { type PrivateLimits, privateRoutes } from '../submissions/private-routes.ts';
 import type { YourMoveDeps } from './your-move.route.ts';
 import { findMovePlan } from './your-move.ts';
 
