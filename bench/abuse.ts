@@ -22,10 +22,10 @@ import { median, printTable, type Row } from './table.ts';
 
 const AT_ONCE = 8;
 const CHANGES = 1000;
-/** What is compared of the changes: their first and last ones. */
+/** The first and the last changes, so many of each, are compared. */
 const SOME = 20;
 const RETRY_MS = 100;
-/** What a cheap provider sends an hour. */
+/** A cheap provider sends so many emails an hour. */
 const HOURLY = 500;
 
 /** Robots and one customer, and a link that changes without end: where do another's request and mail end up? The robots
@@ -203,7 +203,7 @@ async function startSite() {
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     TEAM_INBOX: 'team@movers.example',
     MAIL_FROM: 'quotes@movers.example',
-    // Without a limit each request has an email of its own.
+    // With none set, each request would get its own email.
     RATE_LIMIT: '1000000',
   });
   const db = await openDatabase(loadConfig({ DATABASE_URL }).database);

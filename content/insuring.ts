@@ -1,6 +1,6 @@
 import type { OffersBlock } from './page.ts';
 
-/** What to ask and to keep, since the company insures nothing: on the pages where that matters most. */
+/** The block on insurance for the pages where it matters most: the company insures nothing. */
 export const insuring: OffersBlock = {
   kind: 'offers',
   layout: 'rows',

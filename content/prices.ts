@@ -27,7 +27,7 @@ export const workedMoves: readonly WorkedMove[] = [
 /** The shortest time that is charged, `{ hours: 2 }`; null until you say it, and then no page does. */
 export const leastTime: Term | null = null;
 
-/** What coming costs besides the hours, 'R350'; empty until you say it, and then no page does. */
+/** The charge for coming, besides the hours: 'R350'; empty until you say it, and then no page does. */
 export const callOut: string = '';
 
 /** Services that a quote usually does not include: each quote begins with these lines. */

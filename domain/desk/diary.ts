@@ -33,7 +33,7 @@ export interface NamedCase extends DiaryCase {
   readonly name: string;
   /** The path of its desk, with the key. */
   readonly desk: string;
-  /** What it asks, apart from who does and for which day. */
+  /** The question itself, without who asks it and for which day. */
   readonly asks: string;
 }
 
@@ -135,7 +135,7 @@ const nameOf = ({ reference, name, desk }: NamedCase): FoldedEntry => ({ referen
 const isUntouched = ({ progress: { stage, openWishes } }: MorningCase): boolean =>
   stage === 'waiting' && openWishes.length === 0;
 
-/** What it asks, for one that nobody has acted on; null for any other, which keeps its own row. */
+/** The key by which a row folds: its question if nobody has acted on it, or null for a row of its own. */
 const askedOnly = (each: NamedCase): string | null => (isUntouched(each) ? each.asks : null);
 
 /** Whether a move may take place on its planned day, as far as the diary shows days. */

@@ -5,8 +5,9 @@ import { parseCidr } from '../cidr.ts';
 /** Headers that proxies add. nginx on this machine also calls from loopback, for any client. */
 const PROXY_HEADER = /^(?:forwarded|via|x-forwarded-.+|x-real-ip)$/;
 
-/** Tells who runs the site from its visitors, by the socket's own address, whatever TRUST_PROXY says. A browser on this machine also calls from loopback, for any
- *  page whose name its owner lets point there: a monitor asks by an address or by localhost.
+/** Tells who runs the site from its visitors, by the socket's own address, whatever TRUST_PROXY says. A browser on this
+ *  machine also calls from loopback, for any page whose name its owner lets point there: a monitor asks by an address or
+ *  by localhost.
  *  @param networks of the operators, in CIDR form */
 export function operatorsIn(networks: readonly string[]): (request: IncomingMessage) => boolean {
   const list = networkList(networks);

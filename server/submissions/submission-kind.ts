@@ -63,7 +63,7 @@ export interface SubmissionKind<Name extends KindName> {
   readonly day: ((content: ContentByKind[Name]) => string) | null;
   /** In a line of a list: 'Boskruin to Fourways, Sat 5 Dec'. */
   readonly inShort: (stored: Stored<Name>, day: string) => string;
-  /** What it asks, apart from who does and for which day: what many ask alike may come from a program. */
+  /** The question itself, without who asks it and for which day: one that many ask may come from a program. */
   readonly asks: (stored: Stored<Name>) => string;
   /** In the diary's feed and in webhooks, where nothing may say who it is. */
   readonly anonymous: (content: ContentByKind[Name]) => Anonymous;

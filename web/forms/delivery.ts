@@ -9,7 +9,6 @@ export const receiptSchema = z.object({
   reference: z.string(),
   /** Opens the sender's private page; only a quote request has one. */
   linkKey: z.optional(z.string()),
-  /** Whether an email with its link is on its way. */
 });
 export type Receipt = z.output<typeof receiptSchema>;
 

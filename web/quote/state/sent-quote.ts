@@ -13,7 +13,6 @@ const sentQuote = z.object({
   reference: z.string(),
   /** Opens the visitor's private page. */
   linkKey: z.optional(z.string()),
-  /** Whether an email has it too. */
   /** Not wanted, opened, blocked by a pop-up blocker, or unknown: it belonged to an earlier page. */
   chat: z.enum(['none', 'opened', 'blocked', 'earlier']),
   /** Whether a link has begun another quote since: the form is shown again, and names this one. */
@@ -75,7 +74,6 @@ export function followSentQuote(
 ) {
   const remembered = sentQuoteInTab();
   if (remembered?.linkKey !== linkKey) return;
-  // What the email has may be another link now, at another address.
   setSentQuote(request && { ...remembered, request, linkKey: renewed });
 }
 
