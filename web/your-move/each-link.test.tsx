@@ -12,7 +12,6 @@ import { page } from '../testing/form.ts';
 import { FakeServer } from '../testing/server.ts';
 import { OpenedLink } from './OpenedLink.tsx';
 import { MOVE, NO_ROADS } from './sample-move.ts';
-import { YourMove } from './YourMove.tsx';
 
 let server: FakeServer;
 beforeEach(() => {
@@ -51,6 +50,9 @@ function renderAt(key: string) {
 it.each(['', '#', `#${'x'.repeat(30)}`])(
   'at “/your-move%s” the page says what it needs',
   async (end) => {
+    // As a new tab, which knows no link: another file's tests have opened some in these modules.
+    vi.resetModules();
+    const { YourMove } = await import('./YourMove.tsx');
     history.replaceState(null, '', `/your-move${end}`);
     render(<YourMove />);
     expect(await screen.findByText(/This page opens with your private link/)).toBeTruthy();
