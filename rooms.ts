@@ -27,7 +27,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     message: '*.ts',
     quote: '/content *.ts history request',
     request: '/content *.ts history',
-    situation: '*.ts history quote',
+    situation: '*.ts history quote request',
     source: '*.ts history request',
     suburbs: '/content request',
     'your-move': '/content *.ts desk history invoice quote request situation',

@@ -6,7 +6,7 @@ import { isAnswered, isQuoted } from '../history/stage.ts';
 import { hasChangedAgreement } from '../history/visitor-changes.ts';
 import { localDay, wasAhead } from '../local-time.ts';
 import { randInWords } from '../money.ts';
-import { lastDayOf } from '../quote/obstacle.ts';
+import { lastDayOf } from '../quote/quote-in-words.ts';
 import { situationOf } from '../situation/situation.ts';
 import { deskTime } from './desk-time.ts';
 import { papersDueInShort } from './papers-owed.ts';

@@ -1,7 +1,8 @@
 import { daysBetween } from '../calendar-date.ts';
-import type { CurrentQuote } from '../history/progress.ts';
 import { localDay } from '../local-time.ts';
-import { lastDayOf, type Obstacle } from '../quote/obstacle.ts';
+import type { CurrentQuote } from '../quote/agreed.ts';
+import type { Obstacle } from '../quote/obstacle.ts';
+import { lastDayOf } from '../quote/quote-in-words.ts';
 import {
   ENDING_DAYS,
   FOLLOWED_DAYS,

@@ -1,4 +1,5 @@
-import type { CurrentQuote, Progress } from './progress.ts';
+import type { CurrentQuote } from '../quote/agreed.ts';
+import type { Progress } from './progress.ts';
 import { isAgreed } from './stage.ts';
 
 /** The day that both sides hold to, whatever was wished; undefined if there is none. */

@@ -1,7 +1,8 @@
 import { localDay } from '../local-time.ts';
+import type { Bill } from '../quote/agreed.ts';
 import type { EventOf } from './event.ts';
 import { questionsIn } from './open-wishes.ts';
-import type { Bill, Progress } from './progress.ts';
+import type { Progress } from './progress.ts';
 
 /** The move took place, whatever was confirmed or cancelled before. A later one takes the place of an earlier one. */
 export function settled(event: EventOf<'settled'>, before: Progress): Partial<Progress> {

@@ -1,5 +1,5 @@
 import { sumOf } from '../money.ts';
-import type { Bill } from './progress.ts';
+import type { Bill } from '../quote/agreed.ts';
 
 /** The sums of the moves of some days, in rand and to the cent; about nobody in particular. */
 export interface MoneyFigures {

@@ -4,9 +4,10 @@ import { anyHistory, SAMPLE_WISH as WISH } from '../../tests/server/testing/samp
 import { tries } from '../../tests/tries.ts';
 import { isCalendarDate } from '../calendar-date.ts';
 import { localDay } from '../local-time.ts';
+import type { MoveDay } from '../request/move-date.ts';
 import type { RequestChange } from '../request/request-change.schema.ts';
 import type { EventKind, EventOf, HistoryEvent } from './event.ts';
-import type { MoveDay, OpenWish, Progress } from './progress.ts';
+import type { OpenWish, Progress } from './progress.ts';
 import { progressOf } from './progress-of.ts';
 import { isDone, type Stage } from './stage.ts';
 

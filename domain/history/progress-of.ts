@@ -1,9 +1,10 @@
 import { isCalendarDate } from '../calendar-date.ts';
+import type { MoveDay } from '../request/move-date.ts';
 import { agreedDay } from './agreed-day.ts';
 import type { HistoryEvent } from './event.ts';
 import { effectOf } from './event-effect.ts';
 import { lastEmailAfter } from './last-email.ts';
-import type { MoveDay, Progress } from './progress.ts';
+import type { Progress } from './progress.ts';
 import { isAgreed, isQuoted } from './stage.ts';
 import { hasWishedAnother } from './visitor-changes.ts';
 

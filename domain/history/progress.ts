@@ -1,55 +1,16 @@
 import type { CalendarDate } from '../calendar-date.ts';
-import type { BillLine, PaidBy } from '../quote/bill.schema.ts';
-import type { Confirmation } from '../quote/booking.schema.ts';
-import type { Quote, QuoteChannel, Terms } from '../quote/quote.schema.ts';
+import type {
+  Agreement,
+  Bill,
+  CurrentConfirmation,
+  CurrentQuote,
+  Held,
+  ToConfirm,
+} from '../quote/agreed.ts';
+import type { MoveDay } from '../request/move-date.ts';
 import type { RequestChange } from '../request/request-change.schema.ts';
 import type { HistoryEvent, VisitorMail } from './event.ts';
 import type { Stage } from './stage.ts';
-
-/** The quote that counts: a revised one takes the place of the earlier ones. */
-export interface CurrentQuote {
-  /** The number of the event that sent it. */
-  readonly number: number;
-  readonly at: string;
-  /** The team member who wrote it. */
-  readonly by: string;
-  readonly quote: Quote;
-  readonly via: QuoteChannel;
-  /** When the visitor first opened it. */
-  readonly seenAt: string | null;
-  /** The number of the event by which its email failed for good; null if it did not. */
-  readonly failure: number | null;
-  /** The agreement or quote that it replaces, as far as the visitor knows: the agreement, even if an earlier quote had already replaced it,
-   *  or the quote before it. Null for the first quote, and after the team took one back. */
-  readonly replaces: 'agreement' | 'quote' | null;
-  /** The agreed day that it replaces, which calendars may still have; null if it replaces no agreement. */
-  readonly replacedDay: string | null;
-}
-
-/** The day for which a move is planned: wished by the visitor, offered in an open quote, agreed by a yes, or
- *  confirmed by the family; or on which it took place. */
-export interface MoveDay {
-  /** 'YYYY-MM-DD', or what a visitor typed about a day. */
-  readonly day: string;
-  readonly status: 'wished' | 'offered' | 'agreed' | 'confirmed' | 'done';
-}
-
-/** A visitor's yes, by accepting a quote or as somebody in the team noted it. Once the day is confirmed, its
- *  price, day and hours are the confirmed ones. */
-export type Agreement = Terms & {
-  /** The number of the event. */
-  readonly number: number;
-  readonly at: string;
-  /** The team member who noted it; null for a visitor's own yes. */
-  readonly by: string | null;
-};
-
-/** The day is confirmed. */
-export type CurrentConfirmation = Confirmation & {
-  readonly number: number;
-  readonly at: string;
-  readonly by: string;
-};
 
 export interface Cancellation {
   readonly number: number;
@@ -62,37 +23,6 @@ export interface Cancellation {
   readonly isTheirs: boolean;
   /** Why; may be empty. */
   readonly said: string;
-}
-
-/** The final price of a move, as the team noted it last. */
-export interface Bill {
-  readonly number: number;
-  readonly at: string;
-  /** The day on which the move took place. */
-  readonly day: CalendarDate;
-  /** In rand, to the cent. */
-  readonly price: number;
-  /** The hours that it took, of a price by the hour; undefined if nobody counted them. */
-  readonly worked: number | undefined;
-  readonly lines: readonly BillLine[];
-  /** Why the price differs; may be empty. */
-  readonly said: string;
-  /** Another name on the invoice than the visitor's, and the customer's VAT number; may be empty. */
-  readonly invoiceTo: string;
-  readonly theirVat: string;
-  /** Its tax invoice, and the number of the event that issued it; null for a receipt. */
-  readonly invoice: { readonly number: number; readonly event: number } | null;
-  /** Null as long as it is not paid. */
-  readonly payment: Payment | null;
-  /** Whether the visitor has an earlier one that says something else. */
-  readonly isCorrected: boolean;
-}
-
-export interface Payment {
-  readonly number: number;
-  readonly at: string;
-  readonly how: PaidBy;
-  readonly on: CalendarDate;
 }
 
 /** A call that the team means to make. */
@@ -133,18 +63,6 @@ interface VisitorEmail {
   readonly isBack: boolean;
 }
 
-/** The last agreement, and the visitor's changes since. A change takes it back, and it holds again once
- *  that is changed back. */
-export interface Held {
-  readonly agreement: Agreement;
-  /** Null until the day was confirmed. */
-  readonly confirmation: CurrentConfirmation | null;
-  readonly toConfirm: Progress['toConfirm'];
-  readonly changes: readonly RequestChange[];
-  /** The number of the event that changed all of it back; null otherwise. */
-  readonly heldAgain: number | null;
-}
-
 /** All that follows from what happened to a request or message. */
 export interface Progress {
   readonly stage: Stage;
@@ -180,8 +98,7 @@ export interface Progress {
   readonly bill: Bill | null;
   /** When the request was deleted after its move, so that only the account is kept; null if it was not. */
   readonly deleted: { readonly number: number; readonly at: string } | null;
-  /** The event since which the family has to confirm the day; null if it has not. */
-  readonly toConfirm: { readonly number: number; readonly at: string } | null;
+  readonly toConfirm: ToConfirm;
   /** The days whose mail of the day before was written. */
   readonly announced: readonly string[];
   readonly moveDay: MoveDay;

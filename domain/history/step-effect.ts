@@ -1,3 +1,4 @@
+import type { Agreement, CurrentConfirmation, CurrentQuote } from '../quote/agreed.ts';
 import { priceOf } from '../quote/price.schema.ts';
 import type { Quote } from '../quote/quote.schema.ts';
 import { replacedByQuote } from './agreed-day.ts';
@@ -5,7 +6,7 @@ import { paid, settled } from './bill-effect.ts';
 import type { EventOf } from './event.ts';
 import { questionsIn, withoutTold, withWish } from './open-wishes.ts';
 import { phoned } from './phoned-effect.ts';
-import type { Agreement, CurrentConfirmation, CurrentQuote, Progress } from './progress.ts';
+import type { Progress } from './progress.ts';
 import type { Step } from './stage.ts';
 
 /** It may change the stage. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { company, legalEntity } from '../../content/company.ts';
-import type { Progress } from '../history/progress.ts';
 import { localDay } from '../local-time.ts';
 import { randInWords } from '../money.ts';
+import type { Bill, Held } from '../quote/agreed.ts';
 import { billLines } from '../quote/bill-in-words.ts';
 import { told } from '../quote/quote-in-words.ts';
 import { type QuoteLine, quoteLine } from '../quote/quote-line.schema.ts';
@@ -27,11 +27,7 @@ export const billPaperSchema = z.object({
 export type BillPaper = Readonly<z.output<typeof billPaperSchema>>;
 
 /** @param issued null for a receipt */
-export function billPaper(
-  bill: NonNullable<Progress['bill']>,
-  held: Progress['held'],
-  issued: IssuedInvoice | null,
-): BillPaper {
+export function billPaper(bill: Bill, held: Held | null, issued: IssuedInvoice | null): BillPaper {
   const lines = billLines(bill, held);
   if (!issued) return { title: '', lines, issuer: issuerLines(legalEntity), to: [], replaces: '' };
   const { number, at, invoice } = issued;

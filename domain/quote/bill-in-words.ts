@@ -1,6 +1,6 @@
-import type { Bill, Held, Payment } from '../history/progress.ts';
 import { randInWords, sumOf } from '../money.ts';
 import { moveDateInWords } from '../request/move-date.ts';
+import type { Bill, Held, Payment } from './agreed.ts';
 import type { BillLine, PaidBy } from './bill.schema.ts';
 import { type Price, priceOf } from './price.schema.ts';
 import { counted, figureOf, priceInWords } from './price-in-words.ts';

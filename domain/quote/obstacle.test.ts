@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { historyOf, quoted, type SampleEvent } from '../../tests/server/testing/sample-history.ts';
 import { progressOf } from '../history/progress-of.ts';
 import { situationOf } from '../situation/situation.ts';
-import { lastDayOf } from './obstacle.ts';
+import { lastDayOf } from './quote-in-words.ts';
 
 test.each([
   ['2026-12-07', '2026-12-22', '2026-12-07'],

@@ -1,8 +1,8 @@
 import { type CalendarDate, isCalendarDate } from '../calendar-date.ts';
-import type { CurrentQuote, Progress } from '../history/progress.ts';
+import type { Progress } from '../history/progress.ts';
 import { stageAfter } from '../history/stage.ts';
 import { hasChangedMove } from '../history/visitor-changes.ts';
-import type { Quote } from './quote.schema.ts';
+import type { CurrentQuote } from './agreed.ts';
 
 /** Why a visitor cannot accept an open quote. `expired`: its last day is over. `past`: its day of arrival is over.
  *  `changed`: the move changed after it was quoted. */
@@ -28,9 +28,4 @@ export function hasRunOut(
   today: CalendarDate,
 ): boolean {
   return current !== null && current.quote.validUntil < today;
-}
-
-/** The last day on which a visitor can accept a quote: its last day, or its day of arrival if that comes first. */
-export function lastDayOf({ day, validUntil }: Pick<Quote, 'day' | 'validUntil'>): CalendarDate {
-  return isCalendarDate(day) && day < validUntil ? day : validUntil;
 }

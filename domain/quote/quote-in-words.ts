@@ -1,10 +1,10 @@
 import { refunds } from '../../content/legal/refunds.ts';
 import { cancellationNotice, clock, noInsurance, payment } from '../../content/terms.ts';
-import type { Progress } from '../history/progress.ts';
+import { type CalendarDate, isCalendarDate } from '../calendar-date.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
+import type { Agreement, CurrentConfirmation } from './agreed.ts';
 import type { Confirmation } from './booking.schema.ts';
-import { lastDayOf } from './obstacle.ts';
 import { paperLines } from './paper-fields.ts';
 import type { Price, SentPrice } from './price.schema.ts';
 import { counted, priceInWords } from './price-in-words.ts';
@@ -117,7 +117,10 @@ export function confirmationLines(confirmation: Confirmation): QuoteLine[] {
 export function heldLines({
   agreement,
   confirmation,
-}: Pick<Progress, 'agreement' | 'confirmation'>): QuoteLine[] {
+}: {
+  readonly agreement: Agreement | null;
+  readonly confirmation: CurrentConfirmation | null;
+}): QuoteLine[] {
   if (confirmation) return confirmationLines(confirmation);
   return agreement ? agreementLines(agreement) : [];
 }
@@ -134,3 +137,8 @@ export const quoteTerms: readonly SummaryLine[] = [
   ...lastingTerms,
   { label: 'Cancelling', value: `Tell us at least ${cancellationNotice} before the move.` },
 ];
+
+/** The last day on which a visitor can accept a quote: its last day, or its day of arrival if that comes first. */
+export function lastDayOf({ day, validUntil }: Pick<Quote, 'day' | 'validUntil'>): CalendarDate {
+  return isCalendarDate(day) && day < validUntil ? day : validUntil;
+}

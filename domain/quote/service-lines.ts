@@ -1,6 +1,7 @@
-import type { CurrentQuote, Progress } from '../history/progress.ts';
+import type { Progress } from '../history/progress.ts';
 import { isAgreed, isDone } from '../history/stage.ts';
 import { hasChangedContents } from '../history/visitor-changes.ts';
+import type { CurrentQuote } from './agreed.ts';
 import { OLDER_CONTENTS, type QuoteLine, quoteLines } from './quote-in-words.ts';
 
 /** The quote as text. After a yes it says that its contents are older than what the visitor changed since. */

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '../calendar-date.ts';
-import type { MoveDay } from '../history/progress.ts';
 import { arrivalTimes } from './arrival-times.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import { addressInWords } from './labels.ts';
+import type { MoveDay } from './move-date.ts';
 import { isUntold } from './plain-address.ts';
 import type { QuoteRequest } from './request.schema.ts';
 import type { SummaryLine } from './summary-line.ts';

@@ -17,3 +17,11 @@ export function moveDateInWords(moveDate: string): string {
     ? dayInWords.format(new Date(moveDate)).replace(',', '')
     : moveDate;
 }
+
+/** The day for which a move is planned: wished by the visitor, offered in an open quote, agreed by a yes, or
+ *  confirmed by the family; or on which it took place. */
+export interface MoveDay {
+  /** 'YYYY-MM-DD', or what a visitor typed about a day. */
+  readonly day: string;
+  readonly status: 'wished' | 'offered' | 'agreed' | 'confirmed' | 'done';
+}

@@ -8,8 +8,9 @@ import {
   type WhyNot,
 } from '../history/mail-kinds.ts';
 import { hasMoved, isUnconfirmed } from '../history/moved.ts';
-import type { Bill, Progress } from '../history/progress.ts';
+import type { Progress } from '../history/progress.ts';
 import { isAnswered, isQuoted } from '../history/stage.ts';
+import type { Bill } from '../quote/agreed.ts';
 import { obstacleTo } from '../quote/obstacle.ts';
 
 /** Whether a mail about an event is true, and until when. */

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar-date.ts';
 import { isBarred } from '../history/kept-account.ts';
 import { hasMoved, isUnconfirmed, mayHaveMoved } from '../history/moved.ts';
 import { openWish, withOneChange } from '../history/open-wishes.ts';
-import type { MoveDay, OpenWish, Progress } from '../history/progress.ts';
+import type { OpenWish, Progress } from '../history/progress.ts';
 import {
   stageAfter,
   TEAM_ACTIONS,
@@ -14,6 +14,7 @@ import { hasChangedAgreement } from '../history/visitor-changes.ts';
 import { wasOver } from '../local-time.ts';
 import { type Obstacle, obstacleTo } from '../quote/obstacle.ts';
 import { type Price, priceOf } from '../quote/price.schema.ts';
+import type { MoveDay } from '../request/move-date.ts';
 import { canBeTold, isPastUse } from './mail-truth.ts';
 import { PHASES, type Phase, type Turn } from './phases.ts';
 

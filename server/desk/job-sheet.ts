@@ -1,10 +1,11 @@
 import { advice } from '../../domain/advice.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
-import type { MoveDay, Progress } from '../../domain/history/progress.ts';
+import type { Progress } from '../../domain/history/progress.ts';
 import { accessInWords } from '../../domain/request/access.ts';
 import { heavyThings } from '../../domain/request/heavy-things.ts';
 import { MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
+import type { MoveDay } from '../../domain/request/move-date.ts';
 import { busyReasons } from '../../domain/request/quiet-dates.ts';
 import { moveDateInShort } from '../../domain/request/short-date.ts';
 import type { Case } from '../history/case.ts';

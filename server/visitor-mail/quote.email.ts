@@ -2,11 +2,11 @@ import { termsOf } from '../../content/terms.ts';
 import { type CalendarDate, isCalendarDate } from '../../domain/calendar-date.ts';
 import { greeted } from '../../domain/greeting.ts';
 import { localDay } from '../../domain/local-time.ts';
-import { lastDayOf } from '../../domain/quote/obstacle.ts';
 import { priceInWords } from '../../domain/quote/price-in-words.ts';
 import type { Quote } from '../../domain/quote/quote.schema.ts';
 import {
   arrivalInWords,
+  lastDayOf,
   quoteLines,
   quoteTerms,
   REPLACES,

@@ -1,0 +1,88 @@
+import type { CalendarDate } from '../calendar-date.ts';
+import type { RequestChange } from '../request/request-change.schema.ts';
+import type { BillLine, PaidBy } from './bill.schema.ts';
+import type { Confirmation } from './booking.schema.ts';
+import type { Quote, QuoteChannel, Terms } from './quote.schema.ts';
+
+/** The quote that counts: a revised one takes the place of the earlier ones. */
+export interface CurrentQuote {
+  /** The number of the event that sent it. */
+  readonly number: number;
+  readonly at: string;
+  /** The team member who wrote it. */
+  readonly by: string;
+  readonly quote: Quote;
+  readonly via: QuoteChannel;
+  /** When the visitor first opened it. */
+  readonly seenAt: string | null;
+  /** The number of the event by which its email failed for good; null if it did not. */
+  readonly failure: number | null;
+  /** The agreement or quote that it replaces, as far as the visitor knows: the agreement, even if an earlier quote had already replaced it,
+   *  or the quote before it. Null for the first quote, and after the team took one back. */
+  readonly replaces: 'agreement' | 'quote' | null;
+  /** The agreed day that it replaces, which calendars may still have; null if it replaces no agreement. */
+  readonly replacedDay: string | null;
+}
+
+/** A visitor's yes, by accepting a quote or as somebody in the team noted it. Once the day is confirmed, its
+ *  price, day and hours are the confirmed ones. */
+export type Agreement = Terms & {
+  /** The number of the event. */
+  readonly number: number;
+  readonly at: string;
+  /** The team member who noted it; null for a visitor's own yes. */
+  readonly by: string | null;
+};
+
+/** The day is confirmed. */
+export type CurrentConfirmation = Confirmation & {
+  readonly number: number;
+  readonly at: string;
+  readonly by: string;
+};
+
+/** The final price of a move, as the team noted it last. */
+export interface Bill {
+  readonly number: number;
+  readonly at: string;
+  /** The day on which the move took place. */
+  readonly day: CalendarDate;
+  /** In rand, to the cent. */
+  readonly price: number;
+  /** The hours that it took, of a price by the hour; undefined if nobody counted them. */
+  readonly worked: number | undefined;
+  readonly lines: readonly BillLine[];
+  /** Why the price differs; may be empty. */
+  readonly said: string;
+  /** Another name on the invoice than the visitor's, and the customer's VAT number; may be empty. */
+  readonly invoiceTo: string;
+  readonly theirVat: string;
+  /** Its tax invoice, and the number of the event that issued it; null for a receipt. */
+  readonly invoice: { readonly number: number; readonly event: number } | null;
+  /** Null as long as it is not paid. */
+  readonly payment: Payment | null;
+  /** Whether the visitor has an earlier one that says something else. */
+  readonly isCorrected: boolean;
+}
+
+export interface Payment {
+  readonly number: number;
+  readonly at: string;
+  readonly how: PaidBy;
+  readonly on: CalendarDate;
+}
+
+/** The event since which the family has to confirm the day; null if it has not. */
+export type ToConfirm = { readonly number: number; readonly at: string } | null;
+
+/** The last agreement, and the visitor's changes since. A change takes it back, and it holds again once
+ *  that is changed back. */
+export interface Held {
+  readonly agreement: Agreement;
+  /** Null until the day was confirmed. */
+  readonly confirmation: CurrentConfirmation | null;
+  readonly toConfirm: ToConfirm;
+  readonly changes: readonly RequestChange[];
+  /** The number of the event that changed all of it back; null otherwise. */
+  readonly heldAgain: number | null;
+}
