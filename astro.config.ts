@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
-import { loadConfig } from './server/config.ts';
+import { loadConfig } from './server/settings/config.ts';
 import { filesOfIslands } from './web/build/files-of-islands.ts';
 import { floor } from './web/build/floor.ts';
 import { nameImports } from './web/build/name-imports.ts';

@@ -1,11 +1,11 @@
 // Which room may import which; every other import fails the stage `lint` (scripts/room-rules.ts).
 // A room is a folder with all that is in it, the files directly in a folder (`*.ts`), or one file with a
 // line to itself. Names on the right are neighbours; `/content` is a folder at the top, with its rooms.
-// A room may import itself and packages. A new folder in domain, server or web may import nothing until
-// it has a line. Tests (`*.test.ts`) may import everything.
+// A room may import itself and packages, and no two rooms of a folder may import each other. A new folder in
+// domain, server or web may import nothing until it has a line. Tests (`*.test.ts`) may import everything.
 
-/** Rooms that every room of the server may import; `*.ts` here are config, log and the like. */
-const BASE = '/content /domain *.ts';
+/** What every room of the server may import. */
+const BASE = '/content /domain settings';
 
 type MayImport = Readonly<Record<string, string>>;
 
@@ -20,52 +20,32 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     '*.ts': 'scripts server tests web',
   },
   domain: {
-    '*.ts': '/content message request',
-    desk: '/content *.ts history quote request situation source your-move',
-    history: '*.ts desk quote request',
-    invoice: '/content *.ts history quote request',
-    message: '*.ts',
-    quote: '/content *.ts history request',
-    request: '/content *.ts history',
-    situation: '*.ts history quote request',
-    source: '*.ts history request',
-    suburbs: '/content request',
-    'your-move': '/content *.ts desk history invoice quote request situation',
+    '*.ts': '',
+    dates: '/content',
+    places: '/content',
+    request: '/content *.ts dates places',
+    quote: '/content *.ts dates places request',
+    figures: '*.ts dates request',
+    move: '/content *.ts dates quote request',
+    team: '/content *.ts dates figures move quote request',
+    'your-move': '/content *.ts dates move quote request team',
   },
   server: {
-    '*.ts': '/content /domain',
+    settings: '/content /domain',
     database: BASE,
     http: `${BASE} database`,
-    jobs: `${BASE} database`,
-    mail: `${BASE} http`,
-    outbox: `${BASE} database jobs mail`,
-    metrics: `${BASE} database http mail outbox`,
-    submissions: `${BASE} database http jobs mail metrics outbox`,
-    request: `${BASE} database mail submissions`,
-    message: `${BASE} database mail submissions`,
-    'kinds.ts': `${BASE} database message request submissions`,
-    taps: `${BASE} database http jobs submissions`,
-    devices: `${BASE} database http jobs mail metrics outbox submissions`,
-    invoices: `${BASE} database`,
-    history: `${BASE} database invoices jobs kinds.ts mail outbox submissions`,
-    retention: `${BASE} database history invoices jobs mail outbox request submissions`,
-    webhooks: `${BASE} database history jobs kinds.ts outbox request retention submissions`,
-    'visitor-mail': `${BASE} database history jobs kinds.ts mail outbox request submissions`,
-    'team-mail': `${BASE} history kinds.ts mail outbox submissions visitor-mail`,
-    health: `${BASE} database http mail outbox retention webhooks`,
-    site: `${BASE} http submissions`,
-    forms: `${BASE} http site submissions`,
-    'your-move': `${BASE} database history http jobs mail metrics outbox request retention submissions visitor-mail`,
-    waiting: `${BASE} database history kinds.ts outbox`,
-    figures: `${BASE} database kinds.ts request submissions taps`,
-    diary: `${BASE} database devices figures history http jobs kinds.ts mail metrics outbox submissions waiting`,
-    desk: `${BASE} database devices diary history http invoices kinds.ts mail metrics outbox submissions visitor-mail your-move`,
-    reminders: `${BASE} database diary history jobs kinds.ts mail outbox submissions team-mail visitor-mail waiting`,
-    cli: `${BASE} database devices diary figures history invoices jobs kinds.ts mail outbox request retention submissions taps`,
-    'mails.ts': `${BASE} devices outbox reminders team-mail visitor-mail your-move`,
-    'app.ts': '/content /domain /server',
-    'start-server.ts': '/content /domain /server',
-    'main.ts': '/content /domain /server',
+    sending: `${BASE} database`,
+    requests: `${BASE} database http sending`,
+    moves: `${BASE} database requests sending`,
+    figures: `${BASE} database http requests`,
+    notifications: `${BASE} database moves requests sending`,
+    retention: `${BASE} database moves requests sending`,
+    health: `${BASE} database http notifications retention sending`,
+    'your-move': `${BASE} database http moves notifications requests retention sending`,
+    waiting: `${BASE} database moves notifications requests sending`,
+    team: `${BASE} database figures http moves notifications requests sending waiting your-move`,
+    cli: `${BASE} database figures moves requests retention sending team waiting`,
+    '*.ts': '/content /domain /server',
   },
   web: {
     '*.ts': '',

@@ -13,11 +13,11 @@ import { runTests } from './mutants/run-tests.ts';
  *  server processes are left out, because a child process runs the code without the mutants; so is
  *  PostgreSQL (tests/server/testing/databases.ts), because the same tests run on SQLite. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  'server/desk': ['server/desk/*.test.ts'],
-  'server/history': ['server/history/*.test.ts'],
-  'server/outbox': ['server/outbox/*.test.ts'],
+  'server/team/desk': ['server/team/desk/*.test.ts'],
+  'server/moves': ['server/moves/*.test.ts'],
+  'server/sending/outbox': ['server/sending/outbox/*.test.ts'],
   'server/retention': ['server/retention/*.test.ts'],
-  'server/submissions': ['server/submissions/*.test.ts', 'tests/server/abuse/suspected.test.ts'],
+  'server/requests': ['server/requests/*.test.ts', 'tests/server/abuse/suspected.test.ts'],
   'server/your-move': ['server/your-move/*.test.ts'],
 };
 
@@ -27,7 +27,7 @@ const asked = options.filter((option) => option !== '--tests');
 const unknown = asked.filter((folder) => !(folder in ROOMS) && !/^domain(\/[\w-]+)*$/.test(folder));
 if (unknown.length > 0) {
   console.error(`Not a folder of domain, or a room with known tests: ${unknown.join(', ')}
-Use: npm run mutants [-- --tests FOLDER …], such as npm run mutants -- domain/history server/outbox`);
+Use: npm run mutants [-- --tests FOLDER …], such as npm run mutants -- domain/move server/sending/outbox`);
   process.exit(2);
 }
 installBenchTools();

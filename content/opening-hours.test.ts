@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterOpeningTime, isOpenOn } from '../domain/opening-hours.ts';
+import { afterOpeningTime, isOpenOn } from '../domain/dates/opening-hours.ts';
 import { openingSpecification } from '../web/seo/opening-specification.ts';
 import { openingLines, openingPhrase } from './opening-hours.ts';
 

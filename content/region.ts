@@ -4,7 +4,7 @@ export const region = {
   province: 'Gauteng',
   /** Local time all year round: there is no daylight saving time. */
   time: { utcOffset: '+02:00', name: 'SAST', zone: 'Africa/Johannesburg' },
-  /** Cities that do not count as long distance, by their names in `domain/request/far-places.ts`. */
+  /** Cities that do not count as long distance, by their names in `domain/places/far-places.ts`. */
   near: ['Johannesburg', 'Pretoria'],
   /** Places that the terms name; the suburbs of all area pages are added to them. */
   serviceArea: ['Johannesburg', 'Roodepoort', 'Randburg', 'Honeydew'],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { account, legalEntity, vat } from '../content/company.ts';
-import { loadConfig } from '../server/config.ts';
+import { loadConfig } from '../server/settings/config.ts';
 import { root, run } from './command.ts';
 import { factProblems } from './company-facts.ts';
 import { compressFolder } from './compress.ts';

@@ -1,6 +1,6 @@
 // The server of `npm run dev`: only /api. Pages come from Astro's own server, at the given address.
-import { loadConfig } from '../server/config.ts';
-import { StartError } from '../server/start-error.ts';
+import { loadConfig } from '../server/settings/config.ts';
+import { StartError } from '../server/settings/start-error.ts';
 import { startServer } from '../server/start-server.ts';
 
 const [pagesAt] = process.argv.slice(2);

@@ -28,15 +28,13 @@ test('imports against the table and cycles are named with the rule that they bre
 }, () => {
   const found = violations({
     'content/prices.ts': 'export const PRICES = [1];\nexport type Price = number;',
-    'server/outbox/retry.ts': "import '../../web/ui/Button.tsx';\nimport '../mail/mail.ts';",
-    'server/outbox/retry.test.ts': "import '../../web/ui/Button.tsx';",
-    'server/mail/mail.ts': "export const price = import('../../content/prices.ts');",
-    'server/kinds.ts': "import './message/message.ts';",
-    'server/message/message.ts': "import '../config.ts';",
-    'server/config.ts': "import './kinds.ts';",
+    'server/sending/retry.ts': "import '../../web/ui/Button.tsx';\nimport '../database/row.ts';",
+    'server/sending/retry.test.ts': "import '../../web/ui/Button.tsx';",
+    'server/database/row.ts': "export const price = import('../../content/prices.ts');",
+    'server/app.ts': "import './settings/config.ts';\nimport './weather/wind.ts';",
+    'server/settings/config.ts': "import '../app.ts';",
     'server/weather/forecast.ts': "import { log } from 'node:console';\nlog();",
     'server/weather/wind.ts': 'export const wind = 1;',
-    'server/app.ts': "import './weather/wind.ts';",
     'web/ui/Button.tsx':
       "import type { Price } from '../../content/prices.ts';\nexport let p: Price;",
     'domain/quote/day.ts':
@@ -46,11 +44,11 @@ test('imports against the table and cycles are named with the rule that they bre
   });
   expect(found.toSorted()).toEqual([
     'cycle: domain/quote/day.ts →',
-    'cycle: server/config.ts →',
+    'cycle: server/app.ts →',
     'folder-without-a-line: server/weather/forecast.ts → console',
     'import-from-a-folder-without-a-line: server/app.ts → server/weather/wind.ts',
-    'server/*.ts: server/config.ts → server/kinds.ts',
-    'server/outbox: server/outbox/retry.ts → web/ui/Button.tsx',
+    'server/sending: server/sending/retry.ts → web/ui/Button.tsx',
+    'server/settings: server/settings/config.ts → server/app.ts',
     'web/ui: web/ui/Button.tsx → content/prices.ts',
   ]);
 });

@@ -16,6 +16,15 @@ export const lines = Object.entries(rooms).flatMap(([folder, inFolder]) =>
   })),
 );
 
+/** Rooms of one folder that may import each other: whoever reads one needs both. */
+const pairs = lines.flatMap(({ room, allowed }) =>
+  lines
+    .filter((other) => room.includes('/') && room < other.room)
+    .filter((other) => allowed.includes(other.room) && other.allowed.includes(room))
+    .map((other) => `${room} and ${other.room}`),
+);
+if (pairs.length > 0) throw new Error(`rooms.ts: ${pairs.join(', ')} may import each other.`);
+
 /** The expression for a room's files. A file with a line to itself is in no `*.ts`. */
 function filesOf(room: string): string {
   const path = room.replaceAll('.', '[.]').replaceAll('*', '[^/]+');

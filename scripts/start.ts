@@ -1,5 +1,5 @@
 // npm start: builds the site when it is stale, then serves it from this same process.
-import { StartError } from '../server/start-error.ts';
+import { StartError } from '../server/settings/start-error.ts';
 import { buildWhenStale } from './build.ts';
 
 const ORPHAN_CHECK_MS = 500;

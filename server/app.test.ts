@@ -5,8 +5,8 @@ import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { eventually } from '../tests/eventually.ts';
 import { buildTestApp, idleOutbox, loadTestSite } from '../tests/server/testing/test-app.ts';
-import { loadConfig } from './config.ts';
-import { release } from './release.ts';
+import { loadConfig } from './settings/config.ts';
+import { release } from './settings/release.ts';
 
 const SITE = { 'index.html': 'Home', '404.html': 'Not there', 'robots.txt': '' };
 

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
 import { region } from '../content/region.ts';
 import { everyMail, TYPED } from '../tests/server/testing/every-mail.ts';
-import { loadConfig } from './config.ts';
-import { toMessage } from './mail/message.ts';
 import { createMails } from './mails.ts';
+import { toMessage } from './sending/mail/message.ts';
+import { loadConfig } from './settings/config.ts';
 
 let once: ReturnType<typeof everyMail> | undefined;
 /** Composed once: the tests only read them. */

@@ -1,29 +1,29 @@
-import { VISITOR_MAILS } from '../domain/history/event.ts';
-import type { Config } from './config.ts';
-import { composeSignInMail } from './devices/sign-in.email.ts';
-import { composeSignedInMail } from './devices/signed-in.email.ts';
-import type { OutboxDeps } from './outbox/outbox.worker.ts';
-import { composeMorningMail } from './reminders/morning.email.ts';
-import { composeReminderMail } from './reminders/reminder.email.ts';
-import { composeAnswerMail } from './team-mail/answer.email.ts';
-import { composeDigestMail } from './team-mail/digest.email.ts';
+import { VISITOR_MAILS } from '../domain/move/event.ts';
+import { composeAnswerMail } from './notifications/to-team/answer.email.ts';
+import { composeDigestMail } from './notifications/to-team/digest.email.ts';
 import {
   composeCallMail,
   composeChangedMail,
   composeUndeliveredMail,
-} from './team-mail/event.email.ts';
-import { composeReceivedMail } from './team-mail/received.email.ts';
-import { acceptanceNews } from './visitor-mail/acceptance.email.ts';
-import { composeAcknowledgementMail } from './visitor-mail/acknowledgement.email.ts';
-import { billNews } from './visitor-mail/bill.email.ts';
-import { cancellationNews } from './visitor-mail/cancellation.email.ts';
-import { confirmationNews } from './visitor-mail/confirmation.email.ts';
-import { composeContactChangedMail } from './visitor-mail/contact-changed.email.ts';
-import { correctionNews } from './visitor-mail/correction.email.ts';
-import { dayBeforeNews } from './visitor-mail/day-before.email.ts';
-import { linkNews } from './visitor-mail/link.email.ts';
-import { quoteNews } from './visitor-mail/quote.email.ts';
-import { recordDelivery, recordNotSent } from './visitor-mail/record-delivery.ts';
+} from './notifications/to-team/event.email.ts';
+import { composeReceivedMail } from './notifications/to-team/received.email.ts';
+import { acceptanceNews } from './notifications/to-visitor/acceptance.email.ts';
+import { composeAcknowledgementMail } from './notifications/to-visitor/acknowledgement.email.ts';
+import { billNews } from './notifications/to-visitor/bill.email.ts';
+import { cancellationNews } from './notifications/to-visitor/cancellation.email.ts';
+import { confirmationNews } from './notifications/to-visitor/confirmation.email.ts';
+import { composeContactChangedMail } from './notifications/to-visitor/contact-changed.email.ts';
+import { correctionNews } from './notifications/to-visitor/correction.email.ts';
+import { dayBeforeNews } from './notifications/to-visitor/day-before.email.ts';
+import { linkNews } from './notifications/to-visitor/link.email.ts';
+import { quoteNews } from './notifications/to-visitor/quote.email.ts';
+import { recordDelivery, recordNotSent } from './notifications/to-visitor/record-delivery.ts';
+import type { OutboxDeps } from './sending/outbox/outbox.worker.ts';
+import type { Config } from './settings/config.ts';
+import { composeSignInMail } from './team/devices/sign-in.email.ts';
+import { composeSignedInMail } from './team/devices/signed-in.email.ts';
+import { composeMorningMail } from './waiting/morning.email.ts';
+import { composeReminderMail } from './waiting/reminder.email.ts';
 import { composeDeletionMail } from './your-move/deletion.email.ts';
 
 /** How each mail is composed, and what follows from its end. */

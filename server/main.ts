@@ -1,9 +1,9 @@
 import { company } from '../content/company.ts';
-import { loadConfig, printsToJournal } from './config.ts';
-import { createLog } from './log.ts';
-import { whereMailGoes } from './mail/where-mail-goes.ts';
-import { release } from './release.ts';
-import { StartError } from './start-error.ts';
+import { whereMailGoes } from './sending/mail/where-mail-goes.ts';
+import { loadConfig, printsToJournal } from './settings/config.ts';
+import { createLog } from './settings/log.ts';
+import { release } from './settings/release.ts';
+import { StartError } from './settings/start-error.ts';
 import { startServer } from './start-server.ts';
 
 /** The service manager's own patience ends then too. Unfinished work stays in the outbox. */

@@ -11,8 +11,8 @@ import { SAMPLE_REQUEST } from '../tests/server/testing/sample-request.ts';
 import { refusal, startSmtpInbox } from '../tests/server/testing/smtp-inbox.ts';
 import { temporaryFolder } from '../tests/server/testing/temporary-folder.ts';
 import { openTestDatabase } from '../tests/server/testing/test-database.ts';
-import { loadConfig } from './config.ts';
-import { StartError } from './start-error.ts';
+import { loadConfig } from './settings/config.ts';
+import { StartError } from './settings/start-error.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 /** A whole server on any free port, with its files in this folder. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
 import { type Database, openDatabaseForVisitors } from './database/database.ts';
 import { databaseName } from './database/database-name.ts';
 import { watchDatabase } from './database/database-watch.ts';
@@ -9,29 +8,30 @@ import {
   refuseForgottenSqlite,
   refuseLostSqlite,
 } from './database/new-database.ts';
-import { newSignInLink } from './devices/sign-in-link.repository.ts';
+import { createTapCounter } from './figures/tap-counter.ts';
 import { newDatabaseWarnings } from './health/warnings.ts';
-import { createLog, type Log } from './log.ts';
-import { codesOf } from './mail/failure-codes.ts';
-import type { TriableMailer } from './mail/mail.ts';
-import { createMailer } from './mail/mailer.ts';
-import { usualMeaning } from './mail/smtp-trouble.ts';
-import { watchMail } from './mail/watched-mailer.ts';
+import { refuseSiteOfAnother } from './http/site/built-for.ts';
+import { loadSite } from './http/site/load-site.ts';
 import { createMails } from './mails.ts';
-import { countMails } from './metrics/count-mails.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { together } from './outbox/channel-worker.ts';
-import { createOutboxWorker } from './outbox/outbox.worker.ts';
-import { createDayBeforeMail } from './reminders/day-before.ts';
-import { createMorningMail } from './reminders/morning.ts';
-import { createReminders } from './reminders/reminders.ts';
+import { setUpWebhooks } from './notifications/webhooks/webhook.worker.ts';
 import { startDailyPurge } from './retention/daily-purge.ts';
 import { createLogEmptier } from './retention/empty-log.ts';
-import { refuseSiteOfAnother } from './site/built-for.ts';
-import { loadSite } from './site/load-site.ts';
-import { StartError } from './start-error.ts';
-import { createTapCounter } from './taps/tap-counter.ts';
-import { setUpWebhooks } from './webhooks/webhook.worker.ts';
+import { countMails } from './sending/count-mails.ts';
+import { codesOf } from './sending/mail/failure-codes.ts';
+import type { TriableMailer } from './sending/mail/mail.ts';
+import { createMailer } from './sending/mail/mailer.ts';
+import { usualMeaning } from './sending/mail/smtp-trouble.ts';
+import { watchMail } from './sending/mail/watched-mailer.ts';
+import { createMetrics } from './sending/metrics.ts';
+import { together } from './sending/outbox/channel-worker.ts';
+import { createOutboxWorker } from './sending/outbox/outbox.worker.ts';
+import type { Config } from './settings/config.ts';
+import { createLog, type Log } from './settings/log.ts';
+import { StartError } from './settings/start-error.ts';
+import { newSignInLink } from './team/devices/sign-in-link.repository.ts';
+import { createReminders } from './waiting/reminders.ts';
+import { createDayBeforeMail } from './waiting/send-day-before.ts';
+import { createMorningMail } from './waiting/send-morning-email.ts';
 
 export interface RunningServer {
   /** The address on this machine: http://localhost:3000 */

@@ -1,5 +1,5 @@
-import { addDays } from '../../domain/calendar-date.ts';
-import { localDay } from '../../domain/local-time.ts';
+import { addDays } from '../../domain/dates/calendar-date.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
 import { median } from '../table.ts';
 import type { StoredKeys } from './submission.ts';
 

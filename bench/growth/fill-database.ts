@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { loadConfig } from '../../server/config.ts';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import { isSqlite } from '../../server/database/dialect.ts';
+import { loadConfig } from '../../server/settings/config.ts';
 import { DAY_MS, type Row } from './history.ts';
 import { type StoredKeys, submissionOf } from './submission.ts';
 

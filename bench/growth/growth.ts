@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/database/database.ts';
-import { replaceFeedKey } from '../../server/diary/diary-key.repository.ts';
+import { loadConfig } from '../../server/settings/config.ts';
+import { replaceFeedKey } from '../../server/team/diary/diary-key.repository.ts';
 import {
   createDatabase,
   startPostgresCluster,

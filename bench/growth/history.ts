@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { EventContent } from '../../domain/history/event.ts';
+import type { EventContent } from '../../domain/move/event.ts';
 import type { Tables } from '../../server/database/database.ts';
 
 export type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;

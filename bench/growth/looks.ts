@@ -1,12 +1,12 @@
-import { REMINDED_WITHIN_MS } from '../../domain/desk/reminder.ts';
-import { loadConfig } from '../../server/config.ts';
+import { REMINDED_WITHIN_MS } from '../../domain/team/reminder.ts';
 import { openDatabase } from '../../server/database/database.ts';
-import { deleteMorningMailBefore, findUnsent } from '../../server/outbox/outbox.queries.ts';
-import { findUnsentNews } from '../../server/outbox/unsent-news.queries.ts';
 import { findClockDoubt } from '../../server/retention/clock-doubt.ts';
 import { emptyLog } from '../../server/retention/empty-log.ts';
 import { findExpired } from '../../server/retention/retention.repository.ts';
 import { retentionLimits } from '../../server/retention/retention-limits.ts';
+import { deleteMorningMailBefore, findUnsent } from '../../server/sending/outbox/outbox.queries.ts';
+import { findUnsentNews } from '../../server/sending/outbox/unsent-news.queries.ts';
+import { loadConfig } from '../../server/settings/config.ts';
 import { findMorningCases } from '../../server/waiting/morning-cases.ts';
 import { findUnanswered } from '../../server/waiting/waiting.repository.ts';
 

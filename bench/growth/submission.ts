@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
-import { readEvent } from '../../domain/history/event.ts';
+import type { Source } from '../../domain/figures/source.schema.ts';
+import { readEvent } from '../../domain/move/event.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
-import type { Source } from '../../domain/source/source.schema.ts';
-import { countedColumns } from '../../server/history/counted-columns.ts';
-import { newLinkKey } from '../../server/submissions/link-key.ts';
+import { countedColumns } from '../../server/moves/counted-columns.ts';
+import { newLinkKey } from '../../server/requests/link-key.ts';
 import { QUOTE } from '../quote-load.ts';
 import { dayAfter, historyOf, type Row, stageOf } from './history.ts';
 

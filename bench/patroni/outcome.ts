@@ -1,6 +1,6 @@
-import { loadConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/database/database.ts';
-import { outboxBacklog } from '../../server/outbox/outbox-backlog.ts';
+import { outboxBacklog } from '../../server/sending/outbox/outbox-backlog.ts';
+import { loadConfig } from '../../server/settings/config.ts';
 import type { MailServer } from '../../tests/server/testing/mail-server.ts';
 import { query } from '../../tests/server/testing/postgres-cluster.ts';
 import { reckon } from '../../tests/server/testing/reckoning.ts';

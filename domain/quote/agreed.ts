@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../calendar-date.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { RequestChange } from '../request/request-change.schema.ts';
 import type { BillLine, PaidBy } from './bill.schema.ts';
 import type { Confirmation } from './booking.schema.ts';

@@ -1,5 +1,5 @@
+import { moveDateInWords } from '../dates/move-date.ts';
 import { randInWords, sumOf } from '../money.ts';
-import { moveDateInWords } from '../request/move-date.ts';
 import type { Bill, Held, Payment } from './agreed.ts';
 import type { BillLine, PaidBy } from './bill.schema.ts';
 import { type Price, priceOf } from './price.schema.ts';

@@ -1,6 +1,6 @@
 // The words by which a bare number on a bill is not an amount: it says which one, when, or how many. A number with an R is
 // an amount without them.
-import { STREET_END } from '../request/street-types.ts';
+import { STREET_END } from '../places/street-types.ts';
 
 /** Which one it is, when it was, or a sum that the bill has elsewhere. */
 const IDENTIFIERS =

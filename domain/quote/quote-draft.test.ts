@@ -4,8 +4,8 @@ import { HOSTILE_TEXTS } from '../../tests/server/testing/hostile-requests.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { INVENTORY_CATEGORIES, inventoryItems } from '../request/inventory.ts';
 import { quoteRequestSchema } from '../request/request.schema.ts';
+import { quoteDraft } from '../team/suggest-quote.ts';
 import { newQuoteSchema } from './quote.schema.ts';
-import { quoteDraft } from './suggest-quote.ts';
 
 const TODAY = '2026-11-22';
 const unquoted = {

@@ -1,7 +1,7 @@
 import { refunds } from '../../content/legal/refunds.ts';
 import { cancellationNotice, clock, noInsurance, payment } from '../../content/terms.ts';
-import { type CalendarDate, isCalendarDate } from '../calendar-date.ts';
-import { moveDateInWords } from '../request/move-date.ts';
+import { type CalendarDate, isCalendarDate } from '../dates/calendar-date.ts';
+import { moveDateInWords } from '../dates/move-date.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 import type { Agreement, CurrentConfirmation } from './agreed.ts';
 import type { Confirmation } from './booking.schema.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from '../calendar-date.ts';
+import { isCalendarDate } from '../dates/calendar-date.ts';
 import { line, must, text } from '../fields.ts';
 import { crewFields } from './crew-fields.ts';
 import { day } from './day-field.ts';

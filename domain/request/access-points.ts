@@ -1,11 +1,11 @@
+import { addressGaps } from '../places/address-gaps.ts';
+import { withoutStreets } from '../places/street-types.ts';
 import { capitalised } from '../text.ts';
 import type { AccessSideName } from './access.ts';
-import { addressGaps } from './address-gaps.ts';
 import { heavyThings } from './heavy-things.ts';
 import { toldInNotes } from './notes.ts';
 import { type Finding, openPoint, SIDES } from './open-point.ts';
 import type { QuoteRequest } from './request.schema.ts';
-import { withoutStreets } from './street-types.ts';
 
 const GAPS = { number: 'street or unit number', suburb: 'suburb' } as const;
 /** Words for a place with a gate and rules: 'Unit 14, Dainfern Ridge'. */

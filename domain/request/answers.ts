@@ -1,9 +1,9 @@
+import { moveDateInWords } from '../dates/move-date.ts';
 import { accessFieldName, SIDE_FIELDS } from './access.form.ts';
 import { ACCESS_SIDES } from './access.ts';
 import { ACCESS_QUESTIONS } from './access-questions.ts';
 import { INVENTORY } from './inventory.ts';
 import { ANSWER_BY, type AnswerField, LABELS, MOVE_TYPE_LABELS } from './labels.ts';
-import { moveDateInWords } from './move-date.ts';
 import { isTick } from './request.form.ts';
 
 const SIDES = { from: 'moving out', to: 'moving in' } as const;

@@ -1,5 +1,5 @@
 import { region } from '../../content/region.ts';
-import { addDays, type CalendarDate } from '../calendar-date.ts';
+import { addDays, type CalendarDate } from '../dates/calendar-date.ts';
 import { cleanText } from '../text.ts';
 import type { ArrivalTimes } from './arrival-times.ts';
 

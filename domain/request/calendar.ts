@@ -1,9 +1,9 @@
-import { addDays, type CalendarDate } from '../calendar-date.ts';
+import { addDays, type CalendarDate } from '../dates/calendar-date.ts';
+import type { MoveDay } from '../dates/move-date.ts';
+import { isUntold } from '../places/plain-address.ts';
 import { arrivalTimes } from './arrival-times.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import { addressInWords } from './labels.ts';
-import type { MoveDay } from './move-date.ts';
-import { isUntold } from './plain-address.ts';
 import type { QuoteRequest } from './request.schema.ts';
 import type { SummaryLine } from './summary-line.ts';
 

@@ -1,7 +1,7 @@
-import { type CalendarDate, daysBetween, isCalendarDate } from '../calendar-date.ts';
-import { isFarAhead } from './date-advice.ts';
-import { isFarAway } from './far-places.ts';
-import { DAY_UNKNOWN, moveDateInWords } from './move-date.ts';
+import { type CalendarDate, daysBetween, isCalendarDate } from '../dates/calendar-date.ts';
+import { isFarAhead } from '../dates/date-advice.ts';
+import { DAY_UNKNOWN, moveDateInWords } from '../dates/move-date.ts';
+import { isFarAway } from '../places/far-places.ts';
 import { saysFlexible } from './notes.ts';
 import { type Finding, openPoint } from './open-point.ts';
 import type { QuoteRequest } from './request.schema.ts';

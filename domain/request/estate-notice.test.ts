@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { MoveDay } from '../dates/move-date.ts';
 import { type AccessSide, accessSchema } from './access.ts';
 import { estateNotice, estateNotices } from './estate-notice.ts';
 import type { GatePapers } from './gate-papers.ts';
-import type { MoveDay } from './move-date.ts';
 import { quoteRequestSchema } from './request.schema.ts';
 import { whatsAppLink } from './whatsapp.ts';
 

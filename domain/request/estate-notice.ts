@@ -1,8 +1,8 @@
+import type { MoveDay } from '../dates/move-date.ts';
+import { moveDateInWords } from '../dates/move-date.ts';
 import { ACCESS_SIDES, type AccessSide, type AccessSideName } from './access.ts';
 import { isGated } from './access-points.ts';
 import { type GatePapers, missingPapers } from './gate-papers.ts';
-import type { MoveDay } from './move-date.ts';
-import { moveDateInWords } from './move-date.ts';
 import type { QuoteRequest } from './request.schema.ts';
 
 /** The contact for the manager's questions about the truck. */

@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate, isCalendarDate } from '../calendar-date.ts';
+import { addDays, type CalendarDate, isCalendarDate } from '../dates/calendar-date.ts';
+import { moveDateInWords } from '../dates/move-date.ts';
 import { ACCESS_SIDES, type AccessSideName } from './access.ts';
-import { moveDateInWords } from './move-date.ts';
 import { SIDES } from './open-point.ts';
 import type { QuoteRequest } from './request.schema.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, isCalendarDate } from '../calendar-date.ts';
+import { addDays, type CalendarDate, isCalendarDate } from '../dates/calendar-date.ts';
 import type { Access, AccessSide } from './access.ts';
 import { type GatePapers, missingPapers } from './gate-papers.ts';
 import type { MoveType, QuoteRequest } from './request.schema.ts';

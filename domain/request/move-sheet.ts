@@ -1,5 +1,5 @@
 import { advice, type OnAdviceFailure } from '../advice.ts';
-import type { CalendarDate } from '../calendar-date.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
 import { accessLines } from './access.ts';
 import type { Home } from './home-load.ts';
 import { LABELS } from './labels.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { briefRequest } from '../../tests/server/testing/sample-request.ts';
+import { isFarAway } from '../places/far-places.ts';
 import { ACCESS_QUESTION_NAMES, ACCESS_SIDES, type Access, accessSchema } from './access.ts';
 import { ACCESS_QUESTIONS } from './access-questions.ts';
 import { accessTask } from './access-tasks.ts';
-import { isFarAway } from './far-places.ts';
 import type { OpenPoint } from './open-point.ts';
 import { openPoints, questionsText } from './open-points.ts';
 import type { QuoteRequest } from './request.schema.ts';

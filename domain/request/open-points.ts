@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../calendar-date.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
 import { helloFrom } from '../greeting.ts';
 import { ACCESS_SIDES } from './access.ts';
 import { addressPoint, estatePoint, heavyPoint, samePoint } from './access-points.ts';

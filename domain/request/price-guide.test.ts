@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFarAway } from './far-places.ts';
+import { isFarAway } from '../places/far-places.ts';
 import { INVENTORY_CATEGORIES, inventoryItems } from './inventory.ts';
 import { itemVolume } from './inventory-volumes.ts';
 import { type HomeAnswers, type PriceGuide, priceGuide } from './price-guide.ts';

@@ -1,4 +1,4 @@
-import { isFarAway } from './far-places.ts';
+import { isFarAway } from '../places/far-places.ts';
 import { type Bedrooms, type Home, type HomeLoad, homeLoad } from './home-load.ts';
 
 /** One row of the company's hourly rates (docs/product.md, 9). */

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../calendar-date.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
 import { capitalised } from '../text.ts';
 import { ACCESS_QUESTION_NAMES, type AccessSide, type AccessSideName, chosen } from './access.ts';
 import { estatePoint } from './access-points.ts';

@@ -1,6 +1,6 @@
+import { moveDateInWords } from '../dates/move-date.ts';
 import { INVENTORY, INVENTORY_CATEGORIES, inventoryLabel } from './inventory.ts';
 import { type AnswerField, LABELS, MOVE_TYPE_LABELS, NOT_GIVEN } from './labels.ts';
-import { moveDateInWords } from './move-date.ts';
 import { HOME_FIELDS, isTick } from './request.form.ts';
 import type { QuoteRequest } from './request.schema.ts';
 import type { SummaryLine } from './summary-line.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { progressOf } from '../../server/moves/progress-of.ts';
 import {
   historyOf,
   quoted,
   SAMPLE_CONFIRMATION,
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
-import { hasMoved } from '../history/moved.ts';
-import { progressOf } from '../history/progress-of.ts';
-import { situationOf } from '../situation/situation.ts';
+import { hasMoved } from '../move/moved.ts';
+import { situationOf } from '../move/situation.ts';
 import { bookingOf } from './booking.ts';
 
 const accepted: SampleEvent = { kind: 'accepted', about: 1 };

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { Progress } from '../history/progress.ts';
+import { moveDateInWords } from '../dates/move-date.ts';
+import { lateBy } from '../move/cancelling-notice.ts';
+import type { Progress } from '../move/progress.ts';
 import { priceParts } from '../quote/price-in-words.ts';
 import { heldLines, told } from '../quote/quote-in-words.ts';
 import { type QuoteLine, quoteLine } from '../quote/quote-line.schema.ts';
-import { moveDateInWords } from '../request/move-date.ts';
 import { list, texts, time } from '../shown.ts';
-import { lateBy } from './cancelling-notice.ts';
 
 /** The outcome of a yes. */
 export const bookingSchema = z.object({

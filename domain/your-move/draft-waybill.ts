@@ -1,3 +1,4 @@
+import { PHASES } from '../move/phases.ts';
 import type { Price } from '../quote/price.schema.ts';
 import { priceInWords, priceParts } from '../quote/price-in-words.ts';
 import {
@@ -8,7 +9,6 @@ import {
   quoteTerms,
   told,
 } from '../quote/quote-in-words.ts';
-import { PHASES } from '../situation/phases.ts';
 import type { Waybill } from './waybill.ts';
 
 /** The paper of a quote that is being written, as its visitor will see it.

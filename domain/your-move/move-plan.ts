@@ -1,5 +1,5 @@
-import { type CalendarDate, isCalendarDate } from '../calendar-date.ts';
-import type { Phase } from '../situation/phases.ts';
+import { type CalendarDate, isCalendarDate } from '../dates/calendar-date.ts';
+import type { Phase } from '../move/phases.ts';
 import type { MovePlan } from './move-plan.schema.ts';
 import type { YourMove } from './your-move.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../calendar-date.ts';
-import type { Obstacle } from '../quote/obstacle.ts';
+import { addDays } from '../dates/calendar-date.ts';
+import type { Obstacle } from '../move/obstacle.ts';
 import { firstButton, isDayAhead, pageHeading } from './moving-day.ts';
 import type { YourMove } from './your-move.ts';
 

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, isCalendarDate } from '../calendar-date.ts';
-import { type FirstButton, PHASES, type Phase } from '../situation/phases.ts';
+import { addDays, type CalendarDate, isCalendarDate } from '../dates/calendar-date.ts';
+import { type FirstButton, PHASES, type Phase } from '../move/phases.ts';
 import type { YourMove } from './your-move.ts';
 
 const OFF: readonly Phase[] = ['lapsed', 'declined', 'refused', 'overdue', 'cancelled', 'off'];

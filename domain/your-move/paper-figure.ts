@@ -1,9 +1,9 @@
 import { advice } from '../advice.ts';
-import type { CalendarDate } from '../calendar-date.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { busyReasons } from '../dates/quiet-dates.ts';
+import { moveDateInShort } from '../dates/short-date.ts';
 import { partsOf } from '../quote/quote-in-words.ts';
 import { LABELS } from '../request/labels.ts';
-import { busyReasons } from '../request/quiet-dates.ts';
-import { moveDateInShort } from '../request/short-date.ts';
 import type { Booking } from './booking.ts';
 
 /** The confirmed day, or on the day itself the hours; under it price and who comes. */

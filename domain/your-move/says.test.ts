@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { hoursIn } from '../../content/term.ts';
 import { cancellationNotice, cancelledLate, quoteValidity, TERMS } from '../../content/terms.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
-import { PROMISED_MS } from '../desk/time-left.ts';
-import { inHomeTime } from '../local-time.ts';
-import { lastOpenHour } from '../opening-hours.ts';
+import { inHomeTime } from '../dates/local-time.ts';
+import { lastOpenHour } from '../dates/opening-hours.ts';
+import { PROMISED_MS } from '../team/time-left.ts';
 import { saysOf } from './says.ts';
 
 const asked = {

@@ -1,11 +1,11 @@
 import { cancellationNotice, quoteValidity } from '../../content/terms.ts';
-import { promisedBy } from '../desk/time-left.ts';
-import { inHomeTime, localDay } from '../local-time.ts';
-import { lastOpenHour } from '../opening-hours.ts';
+import { inHomeTime, localDay } from '../dates/local-time.ts';
+import { moveDateInWords } from '../dates/move-date.ts';
+import { lastOpenHour } from '../dates/opening-hours.ts';
+import { lateNotice } from '../move/cancelling-notice.ts';
+import { OBSTACLES } from '../move/phase-in-words.ts';
 import { REPLACES, UNTIL_CONFIRMED_AGAIN } from '../quote/quote-in-words.ts';
-import { moveDateInWords } from '../request/move-date.ts';
-import { OBSTACLES } from '../situation/phase-in-words.ts';
-import { lateNotice } from './cancelling-notice.ts';
+import { promisedBy } from '../team/time-left.ts';
 import { isEve } from './moving-day.ts';
 import { confirmedBy, type YourMove } from './your-move.ts';
 

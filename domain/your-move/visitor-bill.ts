@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Progress } from '../history/progress.ts';
-import { billPaper, billPaperSchema } from '../invoice/bill-paper.ts';
-import type { IssuedInvoice } from '../invoice/invoice.ts';
 import { randInWords } from '../money.ts';
+import type { Progress } from '../move/progress.ts';
 import { paymentInWords } from '../quote/bill-in-words.ts';
+import { billPaper, billPaperSchema } from '../quote/bill-paper.ts';
+import type { IssuedInvoice } from '../quote/invoice.ts';
 import { day, list, shownLine } from '../shown.ts';
 
 /** The account of a move, as its visitor reads it. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { briefRequest } from '../../tests/server/testing/sample-request.ts';
+import { PHASES, type Phase } from '../move/phases.ts';
 import { OLDER_CONTENTS, type QuoteLine } from '../quote/quote-in-words.ts';
-import type { VisitorQuote } from '../quote/visitor-quote.ts';
 import { LABELS } from '../request/labels.ts';
-import { PHASES, type Phase } from '../situation/phases.ts';
+import type { VisitorQuote } from './visitor-quote.ts';
 import { waybillOf } from './waybill.ts';
 
 const quote: VisitorQuote = {

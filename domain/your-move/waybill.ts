@@ -1,5 +1,7 @@
-import { type CalendarDate, isCalendarDate } from '../calendar-date.ts';
-import { localDay } from '../local-time.ts';
+import { type CalendarDate, isCalendarDate } from '../dates/calendar-date.ts';
+import { localDay } from '../dates/local-time.ts';
+import { moveDateInWords } from '../dates/move-date.ts';
+import { PHASES, type Phase } from '../move/phases.ts';
 import {
   lastingTerms,
   partsOf,
@@ -7,17 +9,15 @@ import {
   quoteTerms,
   told,
 } from '../quote/quote-in-words.ts';
-import type { VisitorQuote } from '../quote/visitor-quote.ts';
 import { STILL_IN_CALENDAR } from '../request/calendar.ts';
 import { LABELS } from '../request/labels.ts';
-import { moveDateInWords } from '../request/move-date.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
-import { PHASES, type Phase } from '../situation/phases.ts';
 import type { Booking } from './booking.ts';
 import { isOff } from './moving-day.ts';
 import { asDay, asWish } from './paper-figure.ts';
 import { saysOf } from './says.ts';
 import type { VisitorBill } from './visitor-bill.ts';
+import type { VisitorQuote } from './visitor-quote.ts';
 import type { YourMove } from './your-move.ts';
 
 /** The paper that a visitor keeps: the request, the quote, and what became of it. */

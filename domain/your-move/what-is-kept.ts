@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { accountsKeptFor, TERMS } from '../../content/terms.ts';
-import { addDays, type CalendarDate } from '../calendar-date.ts';
-import { keepsAccount } from '../history/kept-account.ts';
-import { LATE_DAYS } from '../history/moved.ts';
-import type { Progress } from '../history/progress.ts';
-import { isAgreed, isDone } from '../history/stage.ts';
-import { localDay } from '../local-time.ts';
+import { addDays, type CalendarDate } from '../dates/calendar-date.ts';
+import { localDay } from '../dates/local-time.ts';
 import { randInWords } from '../money.ts';
+import { keepsAccount } from '../move/kept-account.ts';
+import { LATE_DAYS } from '../move/moved.ts';
+import type { Progress } from '../move/progress.ts';
+import { isAgreed, isDone } from '../move/stage.ts';
 import { texts } from '../shown.ts';
 
 /** The data that stay with us when a visitor deletes the request after the move. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { VISITOR_ANSWERS } from '../history/stage.ts';
-import { visitorQuoteSchema } from '../quote/visitor-quote.ts';
+import { PHASES, type Phase } from '../move/phases.ts';
+import { VISITOR_ANSWERS } from '../move/stage.ts';
 import { requestChange } from '../request/request-change.schema.ts';
 import { storedRequest } from '../request/stored-request.schema.ts';
 import { day, list, time } from '../shown.ts';
-import { PHASES, type Phase } from '../situation/phases.ts';
 import { bookingSchema } from './booking.ts';
 import { visitorBillSchema } from './visitor-bill.ts';
+import { visitorQuoteSchema } from './visitor-quote.ts';
 import { whatIsKeptSchema } from './what-is-kept.ts';
 
 /** A stored request as its sender may see it. */

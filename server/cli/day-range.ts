@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
-import { isCalendarDate } from '../../domain/calendar-date.ts';
-import { beginOfDay, endOfDay } from '../../domain/local-time.ts';
+import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
+import { beginOfDay, endOfDay } from '../../domain/dates/local-time.ts';
 import { misused, type Outcome } from './commands/command.ts';
 import type { SubmissionFilter } from './stored-submission.repository.ts';
 

@@ -1,6 +1,6 @@
-import { inHours } from '../../domain/desk/time-left.ts';
+import type { Figures, FiguresTable } from '../../domain/figures/figures.ts';
 import { randInWords } from '../../domain/money.ts';
-import type { Figures, FiguresTable } from '../../domain/source/figures.ts';
+import { inHours } from '../../domain/team/time-left.ts';
 import { capitalised } from '../../domain/text.ts';
 import { type Cell, type CsvForm, csvTable } from './terminal/csv.ts';
 import { visibleLine } from './terminal/visible.ts';

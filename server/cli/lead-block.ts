@@ -1,12 +1,12 @@
-import type { CalendarDate } from '../../domain/calendar-date.ts';
-import { openWish } from '../../domain/history/open-wishes.ts';
-import { shortTime } from '../../domain/local-time.ts';
+import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
+import { shortTime } from '../../domain/dates/local-time.ts';
+import { sourceLines } from '../../domain/figures/source-in-words.ts';
 import { randInWords } from '../../domain/money.ts';
-import { PHASES } from '../../domain/situation/phases.ts';
-import { situationOf } from '../../domain/situation/situation.ts';
-import { sourceLines } from '../../domain/source/source-in-words.ts';
-import { answerChannel } from '../history/case.ts';
-import { isMove, placesOf } from '../kinds.ts';
+import { openWish } from '../../domain/move/open-wishes.ts';
+import { PHASES } from '../../domain/move/phases.ts';
+import { situationOf } from '../../domain/move/situation.ts';
+import { answerChannel } from '../moves/case.ts';
+import { isMove, placesOf } from '../requests/kinds/kinds.ts';
 import type { FullCase } from './stored-submission.ts';
 import { block } from './terminal/block.ts';
 

@@ -1,4 +1,4 @@
-import { leadsName, loadConfig } from '../config.ts';
+import { leadsName, loadConfig } from '../settings/config.ts';
 import { runLeads } from './run-leads.ts';
 import { processTerminal } from './terminal/terminal.ts';
 

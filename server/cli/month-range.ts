@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
-import { isCalendarDate } from '../../domain/calendar-date.ts';
-import { localDay } from '../../domain/local-time.ts';
-import { monthRange } from '../../domain/month.ts';
+import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import { monthRange } from '../../domain/dates/month.ts';
 
 /** Reads the argument of --month. */
 export function readMonth(text: string): string {

@@ -1,5 +1,5 @@
 import { Command, type OutputConfiguration } from 'commander';
-import { release } from '../release.ts';
+import { release } from '../settings/release.ts';
 import { backup } from './commands/backup.command.ts';
 import { checkBackup } from './commands/check-backup.command.ts';
 import type { Action, AddCommand } from './commands/command.ts';

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { setAsidePrefixes } from '../retention/replaced-databases.ts';
 import { replacedSchemas } from '../retention/replaced-schemas.ts';
+import type { Config } from '../settings/config.ts';
 
 /** Lists the copies that no command can remove, which the team must remove by hand. */
 export async function beyondReach(

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database, OpenTransaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { lockCase } from '../history/case.ts';
-import { recordEvent } from '../history/record-event.ts';
-import { deleteWaitingNews } from '../outbox/outbox.queries.ts';
+import { lockCase } from '../moves/case.ts';
+import { recordEvent } from '../moves/record-event.ts';
+import { deleteWaitingNews } from '../sending/outbox/outbox.queries.ts';
 import { isUntouched } from './untouched.repository.ts';
 
 /** So many are one transaction of some tens of milliseconds: SQLite has one writer, and visitors wait for it. */

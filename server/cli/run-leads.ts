@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
-import type { Config } from '../config.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
-import { StartError } from '../start-error.ts';
+import type { Config } from '../settings/config.ts';
+import { StartError } from '../settings/start-error.ts';
 import { type Action, done, failed, type Outcome } from './commands/command.ts';
 import { leadsProgram } from './program.ts';
 import type { Terminal } from './terminal/terminal.ts';

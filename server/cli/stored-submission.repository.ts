@@ -1,12 +1,12 @@
-import type { HistoryEvent } from '../../domain/history/event.ts';
+import type { HistoryEvent } from '../../domain/move/event.ts';
 import type { Database } from '../database/database.ts';
 import { inBatches } from '../database/in-batches.ts';
-import { type Case, casesOf, findCases } from '../history/case.ts';
-import { findEvents } from '../history/event.repository.ts';
-import { findPlaces } from '../kinds.ts';
-import { findMailStates } from '../outbox/outbox.queries.ts';
-import { findDigestStates } from '../submissions/digest.repository.ts';
-import { SUBMISSION_COLUMNS, submissionOf } from '../submissions/submission.repository.ts';
+import { type Case, casesOf, findCases } from '../moves/case.ts';
+import { findEvents } from '../moves/event.repository.ts';
+import { findDigestStates } from '../requests/digest.repository.ts';
+import { findPlaces } from '../requests/kinds/kinds.ts';
+import { SUBMISSION_COLUMNS, submissionOf } from '../requests/submission.repository.ts';
+import { findMailStates } from '../sending/outbox/outbox.queries.ts';
 import type { Searched } from './matcher.ts';
 import type { FullCase } from './stored-submission.ts';
 

@@ -1,9 +1,9 @@
-import type { HistoryEvent } from '../../domain/history/event.ts';
-import type { Progress } from '../../domain/history/progress.ts';
-import type { Suspicion } from '../../domain/suspicion.ts';
-import type { Case } from '../history/case.ts';
-import type { MailState } from '../outbox/outbox.queries.ts';
-import type { AnyStored } from '../submissions/submission.ts';
+import type { HistoryEvent } from '../../domain/move/event.ts';
+import type { Progress } from '../../domain/move/progress.ts';
+import type { Suspicion } from '../../domain/request/suspicion.ts';
+import type { Case } from '../moves/case.ts';
+import type { AnyStored } from '../requests/submission.ts';
+import type { MailState } from '../sending/outbox/outbox.queries.ts';
 
 /** A submission with all that happened to it, as the commands read it. */
 export interface FullCase extends Case {

@@ -1,11 +1,11 @@
-import { openWish } from '../../domain/history/open-wishes.ts';
-import type { ContentByKind, KindName } from '../../domain/kind.ts';
+import { sourceName } from '../../domain/figures/source-in-words.ts';
+import { UTM_PARTS } from '../../domain/figures/source-parts.ts';
+import { openWish } from '../../domain/move/open-wishes.ts';
 import { ACCESS_SIDES, accessInWords } from '../../domain/request/access.ts';
 import type { InventoryCategory } from '../../domain/request/inventory.ts';
+import type { ContentByKind, KindName } from '../../domain/request/kind.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
-import { sourceName } from '../../domain/source/source-in-words.ts';
-import { UTM_PARTS } from '../../domain/source/source-parts.ts';
-import { readPhone } from '../mail/visitor-phone.ts';
+import { readPhone } from '../sending/mail/visitor-phone.ts';
 import type { FullCase } from './stored-submission.ts';
 import { type Cell, type CsvForm, csvRecord } from './terminal/csv.ts';
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import type { Config } from '../config.ts';
 import { type Database, openExisting } from '../database/database.ts';
-import { StartError } from '../start-error.ts';
+import type { Config } from '../settings/config.ts';
+import { StartError } from '../settings/start-error.ts';
 
 /** Opens an existing database, and closes it afterwards.
  *  @throws StartError when there is no database: a command never creates an empty one */

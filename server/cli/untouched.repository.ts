@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
-import { type Case, casesOf } from '../history/case.ts';
-import { placesOf } from '../kinds.ts';
-import { SUBMISSION_COLUMNS, submissionOf } from '../submissions/submission.repository.ts';
-import type { AnyStored } from '../submissions/submission.ts';
+import { type Case, casesOf } from '../moves/case.ts';
+import { placesOf } from '../requests/kinds/kinds.ts';
+import { SUBMISSION_COLUMNS, submissionOf } from '../requests/submission.repository.ts';
+import type { AnyStored } from '../requests/submission.ts';
 
 export interface UntouchedFilter {
   /** ISO times: received at or after `from`, and before `before`. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../settings/start-error.ts';
 
 const POOLER = `DATABASE_URL leads to a pooler, such as PgBouncer, that drops the time limits which the server sets for each connection. In transaction mode it would also give the lock of a migration away. Name PostgreSQL itself: a server needs ten connections at most.`;
 

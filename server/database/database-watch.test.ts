@@ -6,7 +6,7 @@ import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { openForVisitors } from '../../tests/server/testing/test-database.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../settings/log.ts';
 import { watchDatabase } from './database-watch.ts';
 
 /** A server whose database another process can lock: it can be read then, but not written. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { leadsName } from '../config.ts';
-import type { Log } from '../log.ts';
+import { leadsName } from '../settings/config.ts';
+import type { Log } from '../settings/log.ts';
 import type { Database } from './database.ts';
 import { ReplacedFileError } from './sqlite-file-guard.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { CamelCasePlugin, Kysely, type Transaction } from 'kysely';
-import type { Config } from '../config.ts';
-import { StartError } from '../start-error.ts';
+import type { Config } from '../settings/config.ts';
+import { StartError } from '../settings/start-error.ts';
 import { checkConnection } from './check-connection.ts';
 import { databaseName } from './database-name.ts';
 import { migrate, tableNames } from './migrations.ts';

@@ -12,8 +12,8 @@ import {
   storeMessage,
   storeRequest,
 } from '../../tests/server/testing/test-desk.ts';
-import { insertEvent } from '../history/event.repository.ts';
-import { insertMail } from '../outbox/outbox.repository.ts';
+import { insertEvent } from '../moves/event.repository.ts';
+import { insertMail } from '../sending/outbox/outbox.repository.ts';
 import type { Database } from './database.ts';
 
 /** Two requests and a message, each with an event and the mail about it. */

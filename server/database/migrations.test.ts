@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { openUnmigrated } from '../../tests/server/testing/unmigrated-database.ts';
-import { insertSubmission } from '../submissions/submission.repository.ts';
+import { insertSubmission } from '../requests/submission.repository.ts';
 import { MIGRATIONS, OtherTablesError } from './migrations.ts';
 
 const RECORD = 'create table kysely_migration (name text primary key, timestamp text not null)';

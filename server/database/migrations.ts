@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { leadsName } from '../config.ts';
-import { StartError } from '../start-error.ts';
+import { leadsName } from '../settings/config.ts';
+import { StartError } from '../settings/start-error.ts';
 import { isSqlite } from './dialect.ts';
 import { tables } from './migrations/0001-tables.ts';
 import { source } from './migrations/0002-source.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { DAY_MS } from '../../domain/calendar-date.ts';
-import { type Config, leadsName, stateFolder } from '../config.ts';
-import { StartError } from '../start-error.ts';
+import { DAY_MS } from '../../domain/dates/calendar-date.ts';
+import { type Config, leadsName, stateFolder } from '../settings/config.ts';
+import { StartError } from '../settings/start-error.ts';
 import { isEmpty } from './copy-rows.ts';
 import type { Database } from './database.ts';
 import { databaseName } from './database-name.ts';

@@ -1,6 +1,6 @@
 import { PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { postgresUrls } from '../postgres-urls.ts';
+import { postgresUrls } from '../settings/postgres-urls.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
 /** In milliseconds. */

@@ -13,8 +13,8 @@ import {
   openForVisitors,
   openTestDatabase,
 } from '../../tests/server/testing/test-database.ts';
-import { insertMail } from '../outbox/outbox.repository.ts';
-import { StartError } from '../start-error.ts';
+import { insertMail } from '../sending/outbox/outbox.repository.ts';
+import { StartError } from '../settings/start-error.ts';
 import { openDatabase } from './database.ts';
 import { refuseUnsafeVersion } from './sqlite.ts';
 

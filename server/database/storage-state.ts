@@ -1,6 +1,6 @@
 import { readFile, statfs, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 
 export interface StorageState {
   /** Free bytes on the database's disk; undefined if another machine has the database. */

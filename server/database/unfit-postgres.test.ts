@@ -3,7 +3,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { withPostgres } from '../../tests/server/testing/postgres.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../settings/start-error.ts';
 
 const newDatabase = withPostgres();
 

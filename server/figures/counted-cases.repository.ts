@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import { PROMISED_MS } from '../../domain/desk/time-left.ts';
-import { DONE } from '../../domain/history/stage.ts';
-import { localDay } from '../../domain/local-time.ts';
-import type { CountedCases } from '../../domain/source/figures.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import type { CountedCases } from '../../domain/figures/figures.ts';
+import { DONE } from '../../domain/move/stage.ts';
+import { PROMISED_MS } from '../../domain/team/time-left.ts';
 import type { Database } from '../database/database.ts';
 import { isSqlite } from '../database/dialect.ts';
-import { PLACES } from '../kinds.ts';
-import type { TimeRange } from '../taps/tap.repository.ts';
+import { PLACES } from '../requests/kinds/kinds.ts';
 import { partInPostgres, partInSqlite, SHARED, type SharedRow } from './shared-columns.ts';
+import type { TimeRange } from './tap.repository.ts';
 
 type Row = SharedRow &
   Omit<CountedCases, 'waits' | keyof SharedRow> & {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { monthName } from '../../domain/month.ts';
-import type { YearView } from '../../domain/source/year.ts';
+import { monthName } from '../../domain/dates/month.ts';
+import type { YearView } from '../../domain/figures/year.ts';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { contentOf, SAMPLE_BILL } from '../../tests/server/testing/sample-history.ts';
 import { SOURCE } from '../../tests/server/testing/sample-source.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { storeEvents, storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
-import { newLinkKey } from '../submissions/link-key.ts';
-import { addTaps } from '../taps/tap.repository.ts';
+import { newLinkKey } from '../requests/link-key.ts';
+import { addTaps } from './tap.repository.ts';
 
 const { price } = SAMPLE_BILL;
 const hostile = { utm: { source: '=1+1 <b>Thandi</b> 082 555 0119' } };

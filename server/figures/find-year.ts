@@ -1,10 +1,10 @@
-import { deskTime } from '../../domain/desk/desk-time.ts';
-import { localDay } from '../../domain/local-time.ts';
-import { monthRange } from '../../domain/month.ts';
-import { type CountedMonth, lastMonths, type YearView, yearOf } from '../../domain/source/year.ts';
+import { deskTime } from '../../domain/dates/desk-time.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import { monthRange } from '../../domain/dates/month.ts';
+import { type CountedMonth, lastMonths, type YearView, yearOf } from '../../domain/figures/year.ts';
 import type { Database } from '../database/database.ts';
-import { findTaps } from '../taps/tap.repository.ts';
 import { countCases } from './counted-cases.repository.ts';
+import { findTaps } from './tap.repository.ts';
 
 /** The last twelve months. One after the other: SQLite lets no visitor through while it counts, and a month of a busy
  *  firm takes it a hundredth of a second. */

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { KindName } from '../../domain/kind.ts';
-import type { CountedCases, GroupingName } from '../../domain/source/figures.ts';
-import type { Heard } from '../../domain/source/heard.ts';
-import type { Source } from '../../domain/source/source.schema.ts';
-import { PLACES } from '../kinds.ts';
-import { placeOf } from '../request/anonymous-move.ts';
+import type { CountedCases, GroupingName } from '../../domain/figures/figures.ts';
+import type { Heard } from '../../domain/figures/heard.ts';
+import type { Source } from '../../domain/figures/source.schema.ts';
+import type { KindName } from '../../domain/request/kind.ts';
+import { placeOf } from '../requests/kinds/anonymous-move.ts';
+import { PLACES } from '../requests/kinds/kinds.ts';
 
 /** The columns by which cases are counted together; each query has those of one way only. */
 export interface SharedRow {

@@ -7,9 +7,9 @@ import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts'
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { storeRequest } from '../../tests/server/testing/test-desk.ts';
-import { loadConfig } from '../config.ts';
 import type { StorageState } from '../database/storage-state.ts';
-import { suspendWebhooks, turnOnWebhooks } from '../webhooks/webhook-switch.ts';
+import { suspendWebhooks, turnOnWebhooks } from '../notifications/webhooks/webhook-switch.ts';
+import { loadConfig } from '../settings/config.ts';
 import { LEAST_FREE_BYTES, OLDEST_BACKUP_MS } from './warnings.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

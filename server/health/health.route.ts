@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { texts } from '../../domain/shown.ts';
-import type { Config } from '../config.ts';
 import { pingDatabase } from '../database/database.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
 import type { Described } from '../http/described.ts';
 import { operatorsIn } from '../http/operators.ts';
 import { sendProblem } from '../http/problem.ts';
-import type { OutboxWorker } from '../outbox/channel-worker.ts';
-import { release } from '../release.ts';
+import type { OutboxWorker } from '../sending/outbox/channel-worker.ts';
+import type { Config } from '../settings/config.ts';
+import { release } from '../settings/release.ts';
 import { createWarnings, type WarningsDeps } from './warnings.ts';
 
 const alive = z.object({ status: z.literal('alive'), version: z.string() });

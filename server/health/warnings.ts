@@ -1,12 +1,12 @@
-import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { databaseTime } from '../database/dialect.ts';
 import { isNewDatabase, otherDatabases } from '../database/new-database.ts';
 import { storageState } from '../database/storage-state.ts';
-import type { MailRefusal } from '../mail/watched-mailer.ts';
-import { isOverdue, outboxBacklog } from '../outbox/outbox-backlog.ts';
+import { areSuspended } from '../notifications/webhooks/webhook-switch.ts';
 import { findClockDoubt } from '../retention/clock-doubt.ts';
-import { areSuspended } from '../webhooks/webhook-switch.ts';
+import type { MailRefusal } from '../sending/mail/watched-mailer.ts';
+import { isOverdue, outboxBacklog } from '../sending/outbox/outbox-backlog.ts';
+import type { Config } from '../settings/config.ts';
 
 /** Below this a full disk is near, on which SQLite can store no request. */
 export const LEAST_FREE_BYTES = 500_000_000;

@@ -7,10 +7,10 @@ import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-message.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { PHONED, withQuote } from '../../tests/server/testing/test-quote.ts';
-import { loadConfig } from '../config.ts';
-import { newSignInLink } from '../devices/sign-in-link.repository.ts';
-import { replaceFeedKey } from '../diary/diary-key.repository.ts';
-import { release } from '../release.ts';
+import { loadConfig } from '../settings/config.ts';
+import { release } from '../settings/release.ts';
+import { newSignInLink } from '../team/devices/sign-in-link.repository.ts';
+import { replaceFeedKey } from '../team/diary/diary-key.repository.ts';
 import { documentApi } from './api-document.ts';
 
 const PATH = '/api/openapi.json';

@@ -2,7 +2,7 @@ import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../settings/config.ts';
 import { limitClients } from './client-limit.ts';
 
 interface Sender {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { SIGNED_IN_DAYS } from '../../domain/desk/whose-device.ts';
+import { SIGNED_IN_DAYS } from '../../domain/team/whose-device.ts';
 import { isHttps } from './security-headers.ts';
 
 const DAY_S = 24 * 60 * 60;

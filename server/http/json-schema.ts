@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from '../../domain/calendar-date.ts';
+import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
 import { isEmail } from '../../domain/fields.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;

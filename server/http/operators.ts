@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import { parseCidr } from '../cidr.ts';
+import { parseCidr } from '../settings/cidr.ts';
 
 /** Headers that proxies add. nginx on this machine also calls from loopback, for any client. */
 const PROXY_HEADER = /^(?:forwarded|via|x-forwarded-.+|x-real-ip)$/;

@@ -5,7 +5,7 @@ import { FORM_SITE } from '../../tests/server/testing/form-site.ts';
 import { formPost, QUOTE_FIELDS } from '../../tests/server/testing/sample-form.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { buildTestApp, loadTestSite } from '../../tests/server/testing/test-app.ts';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../settings/config.ts';
 
 const URL = '/api/quote-requests';
 

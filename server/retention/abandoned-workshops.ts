@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DAY_MS } from '../../domain/calendar-date.ts';
+import { DAY_MS } from '../../domain/dates/calendar-date.ts';
 
 /** Begins the name of the folder in which a command prepares a copy of the database. Six random characters follow. */
 export const WORKSHOP = 'restore-';

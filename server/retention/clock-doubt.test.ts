@@ -1,13 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DAY_MS } from '../../domain/calendar-date.ts';
+import { DAY_MS } from '../../domain/dates/calendar-date.ts';
 import { eventually } from '../../tests/eventually.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { openDesk, storeMessage, storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { tries } from '../../tests/tries.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../settings/log.ts';
 import { startDailyPurge } from './daily-purge.ts';
 import { replacedPath } from './replaced-databases.ts';
 

@@ -1,7 +1,7 @@
-import { DAY_MS } from '../../domain/calendar-date.ts';
+import { DAY_MS } from '../../domain/dates/calendar-date.ts';
 import type { Database } from '../database/database.ts';
-import { isClockBehind } from '../jobs/earliest-now.ts';
-import { jobRanAt, PURGED, RESTORED } from '../jobs/job-run.repository.ts';
+import { isClockBehind } from '../database/jobs/earliest-now.ts';
+import { jobRanAt, PURGED, RESTORED } from '../database/jobs/job-run.repository.ts';
 import { findExpired, newestOfVisitors } from './retention.repository.ts';
 import { retentionLimits } from './retention-limits.ts';
 

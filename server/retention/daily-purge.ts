@@ -1,10 +1,10 @@
 import { dirname } from 'node:path';
-import { DAY_MS } from '../../domain/calendar-date.ts';
-import type { Config } from '../config.ts';
+import { DAY_MS } from '../../domain/dates/calendar-date.ts';
 import type { Database } from '../database/database.ts';
 import { databaseTime } from '../database/dialect.ts';
-import { everyMinute } from '../jobs/every-minute.ts';
-import type { Log } from '../log.ts';
+import { everyMinute } from '../database/jobs/every-minute.ts';
+import type { Config } from '../settings/config.ts';
+import type { Log } from '../settings/log.ts';
 import { removeAbandonedWorkshops } from './abandoned-workshops.ts';
 import { findClockDoubt } from './clock-doubt.ts';
 import type { LogEmptier } from './empty-log.ts';

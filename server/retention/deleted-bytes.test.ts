@@ -8,7 +8,7 @@ import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { openForVisitors } from '../../tests/server/testing/test-database.ts';
 import { foundIn, openDesk, setMail, storeEvents } from '../../tests/server/testing/test-desk.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '../settings/log.ts';
 import { createLogEmptier, type LogEmptier } from './empty-log.ts';
 
 const HER = {

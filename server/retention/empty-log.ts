@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
 import { isSqlite } from '../database/dialect.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../settings/log.ts';
 
 const TRY_EVERY_MS = 5000;
 

@@ -1,16 +1,16 @@
-import { keepsAccount, keptEvents } from '../../domain/history/kept-account.ts';
-import { progressOf } from '../../domain/history/progress-of.ts';
-import { localDay } from '../../domain/local-time.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import { keepsAccount, keptEvents } from '../../domain/move/kept-account.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import type { Database, OpenTransaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type Case, lockCase } from '../history/case.ts';
-import { replaceEvents } from '../history/event.repository.ts';
-import { recordEvent, rowOf } from '../history/record-event.ts';
-import { deleteRequestMail, findMailStates } from '../outbox/outbox.queries.ts';
-import { updateRequest } from '../request/request.repository.ts';
-import { newKeys } from '../submissions/mail-key.repository.ts';
-import { updateSubmission } from '../submissions/submission.repository.ts';
+import { type Case, lockCase } from '../moves/case.ts';
+import { replaceEvents } from '../moves/event.repository.ts';
+import { progressOf } from '../moves/progress-of.ts';
+import { recordEvent, rowOf } from '../moves/record-event.ts';
+import { updateRequest } from '../requests/kinds/request.repository.ts';
+import { newKeys } from '../requests/mail-key.repository.ts';
+import { updateSubmission } from '../requests/submission.repository.ts';
+import { deleteRequestMail, findMailStates } from '../sending/outbox/outbox.queries.ts';
 
 interface Erasing {
   readonly at: Date;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { daysIn } from '../../content/term.ts';
 import { TERMS } from '../../content/terms.ts';
-import { DAY_MS } from '../../domain/calendar-date.ts';
+import { DAY_MS } from '../../domain/dates/calendar-date.ts';
 import { eventually } from '../../tests/eventually.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import {
@@ -10,9 +10,9 @@ import {
   storeMessage,
   storeRequest,
 } from '../../tests/server/testing/test-desk.ts';
-import { createLog } from '../log.ts';
-import { newLinkKey } from '../submissions/link-key.ts';
-import { addTaps } from '../taps/tap.repository.ts';
+import { addTaps } from '../figures/tap.repository.ts';
+import { newLinkKey } from '../requests/link-key.ts';
+import { createLog } from '../settings/log.ts';
 import { deleteMove } from '../your-move/delete-move.ts';
 import { startDailyPurge } from './daily-purge.ts';
 

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { daysIn } from '../../content/term.ts';
 import { TERMS } from '../../content/terms.ts';
-import { DAY_MS } from '../../domain/calendar-date.ts';
+import { DAY_MS } from '../../domain/dates/calendar-date.ts';
 import { RESCUED } from '../database/sqlite-file-guard.ts';
 
 /** Joins the database's name and the time in the name of a database that a restore set aside. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { daysIn } from '../../content/term.ts';
 import { TERMS } from '../../content/terms.ts';
-import { DAY_MS } from '../../domain/calendar-date.ts';
+import { DAY_MS } from '../../domain/dates/calendar-date.ts';
 import type { Database } from '../database/database.ts';
 
 /** Begin the names of the schemas in which a restore prepares a backup on PostgreSQL, and in which it keeps what it

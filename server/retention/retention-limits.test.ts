@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { suspectedKeptFor } from '../../content/terms.ts';
-import { DAY_MS } from '../../domain/calendar-date.ts';
+import { DAY_MS } from '../../domain/dates/calendar-date.ts';
 import { keptUntil, retentionLimits } from './retention-limits.ts';
 
 test.each([

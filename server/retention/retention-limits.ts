@@ -1,7 +1,7 @@
 import { daysIn } from '../../content/term.ts';
 import { TERMS } from '../../content/terms.ts';
-import { addDays, type CalendarDate, DAY_MS } from '../../domain/calendar-date.ts';
-import { beginOfDay, localDay } from '../../domain/local-time.ts';
+import { addDays, type CalendarDate, DAY_MS } from '../../domain/dates/calendar-date.ts';
+import { beginOfDay, localDay } from '../../domain/dates/local-time.ts';
 import type { SubmissionRow } from '../database/tables/submission.table.ts';
 
 /** Time enough for a customer to ask why nobody called. There is no reason to keep a program's

@@ -1,7 +1,7 @@
-import type { KindName } from '../../domain/kind.ts';
-import { SUSPICIONS } from '../../domain/suspicion.ts';
+import type { KindName } from '../../domain/request/kind.ts';
+import { SUSPICIONS } from '../../domain/request/suspicion.ts';
 import type { Database } from '../database/database.ts';
-import type { KindCounts } from '../submissions/submission.ts';
+import type { KindCounts } from '../requests/submission.ts';
 import type { RetentionLimits } from './retention-limits.ts';
 
 /** The submissions past their retention.

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { foundIn, openDesk, storeRequest } from '../../tests/server/testing/test-desk.ts';
+import { insertJobRun } from '../database/jobs/job-run.repository.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
-import { insertJobRun } from '../jobs/job-run.repository.ts';
 import { wipeIfDue, wipeRemoved } from './wipe.ts';
 
 /** By day in Johannesburg. */

@@ -4,10 +4,10 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { beginOfDay, localDay } from '../../domain/local-time.ts';
+import { beginOfDay, localDay } from '../../domain/dates/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { isSqlite } from '../database/dialect.ts';
-import { deleteJobRun, jobRanAt, setJobRun, TO_WIPE } from '../jobs/job-run.repository.ts';
+import { deleteJobRun, jobRanAt, setJobRun, TO_WIPE } from '../database/jobs/job-run.repository.ts';
 import type { Rewritten } from './rewrite-file.ts';
 
 /** `busy`: another process reads or writes, and removed data is still in the file's bytes. `tonight`: the log is empty, and

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Morning, morningOf } from '../../domain/desk/morning.ts';
+import { type Morning, morningOf } from '../../domain/team/morning-list.ts';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { anyHistory, isReadable } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { storeEvents, storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { tries } from '../../tests/tries.ts';
-import { type Case, findCases } from '../history/case.ts';
-import { newLinkKey } from '../submissions/link-key.ts';
+import { type Case, findCases } from '../moves/case.ts';
+import { newLinkKey } from '../requests/link-key.ts';
 import { findMorningCases, withMail } from './morning-cases.ts';
 
 onEachDatabase('on $name', ({ setUp }) => {

@@ -1,18 +1,18 @@
-import { addDays, DAY_MS } from '../../domain/calendar-date.ts';
-import { MOVING_DAYS } from '../../domain/desk/morning.ts';
+import { addDays, DAY_MS } from '../../domain/dates/calendar-date.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import { AGREED } from '../../domain/move/stage.ts';
+import { MOVING_DAYS } from '../../domain/team/morning-list.ts';
 import {
   ENDING_DAYS,
   FOLLOWED_DAYS,
   MORNINGS,
   type MorningCase,
   UNPAID_DAYS,
-} from '../../domain/desk/waiting.ts';
-import { AGREED } from '../../domain/history/stage.ts';
-import { localDay } from '../../domain/local-time.ts';
+} from '../../domain/team/waiting.ts';
 import type { Database } from '../database/database.ts';
-import { type Case, findCases } from '../history/case.ts';
-import { isMove } from '../kinds.ts';
-import { findUnsentNews } from '../outbox/unsent-news.queries.ts';
+import { type Case, findCases } from '../moves/case.ts';
+import { isMove } from '../requests/kinds/kinds.ts';
+import { findUnsentNews } from '../sending/outbox/unsent-news.queries.ts';
 import {
   findBookedWithGate,
   findCallbacks,

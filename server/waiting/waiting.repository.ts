@@ -1,5 +1,5 @@
-import type { EventKind } from '../../domain/history/event.ts';
-import { isQuoted, type Stage, UNANSWERED } from '../../domain/history/stage.ts';
+import type { EventKind } from '../../domain/move/event.ts';
+import { isQuoted, type Stage, UNANSWERED } from '../../domain/move/stage.ts';
 import type { Database } from '../database/database.ts';
 
 const submissions = (db: Database) => db.selectFrom('submissions').select('submissions.id');

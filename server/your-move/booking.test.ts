@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { daysIn } from '../../content/term.ts';
 import { TERMS } from '../../content/terms.ts';
-import { addDays } from '../../domain/calendar-date.ts';
-import { localDay } from '../../domain/local-time.ts';
+import { addDays } from '../../domain/dates/calendar-date.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';

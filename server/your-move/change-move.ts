@@ -1,43 +1,43 @@
-import { DAY_MS } from '../../domain/calendar-date.ts';
+import { DAY_MS } from '../../domain/dates/calendar-date.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import { whyNotSent } from '../../domain/move/mail-truth.ts';
+import { awaitsFirstAnswer } from '../../domain/move/stage.ts';
+import { changeSchemaFor } from '../../domain/request/phoned-request.schema.ts';
+import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import type { RequestChange } from '../../domain/request/request-change.schema.ts';
+import { requestChanges } from '../../domain/request/request-changes.ts';
+import type { Database, OpenTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Problem } from '../http/problem.ts';
+import { type Case, lockCase } from '../moves/case.ts';
 import {
   contactChanges,
   displacesContact,
   hasChangedAddressEnough,
   holdsContact,
   wentByChat,
-} from '../../domain/history/contact-change.ts';
-import { progressOf } from '../../domain/history/progress-of.ts';
-import { awaitsFirstAnswer } from '../../domain/history/stage.ts';
-import { localDay } from '../../domain/local-time.ts';
-import { changeSchemaFor } from '../../domain/request/phoned-request.schema.ts';
-import type { QuoteRequest } from '../../domain/request/request.schema.ts';
-import type { RequestChange } from '../../domain/request/request-change.schema.ts';
-import { requestChanges } from '../../domain/request/request-changes.ts';
-import { whyNotSent } from '../../domain/situation/mail-truth.ts';
-import type { Database, OpenTransaction } from '../database/database.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { type Case, lockCase } from '../history/case.ts';
-import { earlierRequest } from '../history/event.repository.ts';
-import type { Problem } from '../http/problem.ts';
+} from '../moves/contact-change.ts';
+import { earlierRequest } from '../moves/event.repository.ts';
+import { progressOf } from '../moves/progress-of.ts';
+import { recordNews } from '../notifications/to-visitor/record-news.ts';
+import type { RequestCase } from '../notifications/to-visitor/request-case.ts';
+import { resend } from '../notifications/to-visitor/resend.ts';
+import { acknowledge } from '../requests/acknowledge.ts';
+import type { KeyedRequest } from '../requests/idempotency.ts';
+import { updateRequest } from '../requests/kinds/request.repository.ts';
+import { newKeys, opens, unproved } from '../requests/mail-key.repository.ts';
+import { mayAcknowledge, permitFor } from '../requests/mail-limit.repository.ts';
+import { readContent } from '../requests/read-content.ts';
+import { type SubmissionKey, updateSubmission } from '../requests/submission.repository.ts';
 import {
   deleteMails,
   findAcknowledgement,
   findTriedMails,
   hasLeft,
-} from '../outbox/outbox.queries.ts';
-import { insertMail, insertMailToVisitor } from '../outbox/outbox.repository.ts';
-import { updateRequest } from '../request/request.repository.ts';
-import { acknowledge } from '../submissions/acknowledge.ts';
-import type { KeyedRequest } from '../submissions/idempotency.ts';
-import { newKeys, opens, unproved } from '../submissions/mail-key.repository.ts';
-import { mayAcknowledge, permitFor } from '../submissions/mail-limit.repository.ts';
-import { readContent } from '../submissions/read-content.ts';
-import { type SubmissionKey, updateSubmission } from '../submissions/submission.repository.ts';
-import { recordNews } from '../visitor-mail/record-news.ts';
-import type { RequestCase } from '../visitor-mail/request-case.ts';
-import { resend } from '../visitor-mail/resend.ts';
+} from '../sending/outbox/outbox.queries.ts';
+import { insertMail, insertMailToVisitor } from '../sending/outbox/outbox.repository.ts';
 import { tooManyChanges } from './too-many-changes.ts';
-import { visitorAnswers } from './your-move.ts';
+import { visitorAnswers } from './your-move-of.ts';
 
 interface ChangeOutcome {
   /** `repeated`: already stored, so nothing is stored or mailed. `conflict`: the stored answers are not those

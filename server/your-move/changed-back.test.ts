@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY_MS } from '../../domain/calendar-date.ts';
+import { DAY_MS } from '../../domain/dates/calendar-date.ts';
 import { LABELS } from '../../domain/request/labels.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';

@@ -5,8 +5,8 @@ import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { AWAY, REFUSED, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
-import type { Delivery } from '../mail/mail.ts';
-import { outboxBacklog } from '../outbox/outbox-backlog.ts';
+import type { Delivery } from '../sending/mail/mail.ts';
+import { outboxBacklog } from '../sending/outbox/outbox-backlog.ts';
 
 type Server = Awaited<ReturnType<typeof withQuote>>;
 

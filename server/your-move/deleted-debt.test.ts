@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountsKeptFor, TERMS } from '../../content/terms.ts';
-import { addDays } from '../../domain/calendar-date.ts';
+import { addDays } from '../../domain/dates/calendar-date.ts';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';

@@ -6,7 +6,7 @@ import { readInHtml } from '../../tests/server/testing/read-in-html.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { storeEvents, storeRequest } from '../../tests/server/testing/test-desk.ts';
-import { domainOf } from '../mail/domain-of.ts';
+import { domainOf } from '../sending/mail/domain-of.ts';
 import { deleteMove } from './delete-move.ts';
 import { composeDeletionMail } from './deletion.email.ts';
 

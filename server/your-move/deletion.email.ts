@@ -1,18 +1,18 @@
 import { company } from '../../content/company.ts';
-import { mayHaveMoved } from '../../domain/history/moved.ts';
-import type { Progress } from '../../domain/history/progress.ts';
-import { inHomeTime, localDay } from '../../domain/local-time.ts';
+import { inHomeTime, localDay } from '../../domain/dates/local-time.ts';
+import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import { randInWords } from '../../domain/money.ts';
+import { mayHaveMoved } from '../../domain/move/moved.ts';
+import type { Progress } from '../../domain/move/progress.ts';
 import { deletedCalendar, STILL_IN_CALENDAR } from '../../domain/request/calendar.ts';
-import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { thingsKept } from '../../domain/your-move/what-is-kept.ts';
 import type { DeletionTable } from '../database/tables/deletion.table.ts';
-import { findCase } from '../history/case.ts';
-import type { Letter, LetterPoints } from '../mail/letter.ts';
-import { textAndHtml } from '../mail/letter-html.ts';
-import type { ComposeMail } from '../outbox/outbox.worker.ts';
-import { findDeletions } from '../retention/deletion.repository.ts';
-import { answerLink } from '../submissions/desk-link.ts';
+import { findCase } from '../moves/case.ts';
+import { findDeletions } from '../moves/deletion.repository.ts';
+import { answerLink } from '../requests/desk-link.ts';
+import type { Letter, LetterPoints } from '../sending/mail/letter.ts';
+import { textAndHtml } from '../sending/mail/letter-html.ts';
+import type { ComposeMail } from '../sending/outbox/outbox.worker.ts';
 
 /** Composes the mail that asks the team to delete its copies. It has no personal data, so not the first subject
  *  either: it outlives the request. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { movePlanSchema } from '../../domain/your-move/move-plan.schema.ts';
-import { type PrivateLimits, privateRoutes } from '../submissions/private-routes.ts';
+import { type PrivateLimits, privateRoutes } from '../requests/private-routes.ts';
 import type { YourMoveDeps } from './your-move.route.ts';
-import { findMovePlan } from './your-move.ts';
+import { findMovePlan } from './your-move-of.ts';
 
 /** Shows the plan of a move to whoever has its read key. There is nothing else that the key opens.
  *  @param app parses JSON only */

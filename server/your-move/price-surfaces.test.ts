@@ -4,10 +4,10 @@ import { termsOf } from '../../content/terms.ts';
 import { waybillOf } from '../../domain/your-move/waybill.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
-import { loadConfig } from '../config.ts';
-import { createLog } from '../log.ts';
-import type { Mail } from '../mail/mail.ts';
-import { createDayBeforeMail } from '../reminders/day-before.ts';
+import type { Mail } from '../sending/mail/mail.ts';
+import { loadConfig } from '../settings/config.ts';
+import { createLog } from '../settings/log.ts';
+import { createDayBeforeMail } from '../waiting/send-day-before.ts';
 
 const DAY = '2026-12-07';
 const WHOLE = 'R6\u00a0500 for the whole move, however long it takes';

@@ -6,9 +6,9 @@ import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { TEAM_INBOX, withQuote } from '../../tests/server/testing/test-quote.ts';
 import { withoutChance } from '../../tests/server/testing/without-chance.ts';
-import { composeAnswerMail } from '../team-mail/answer.email.ts';
-import { acceptanceNews } from '../visitor-mail/acceptance.email.ts';
-import { quoteNews } from '../visitor-mail/quote.email.ts';
+import { composeAnswerMail } from '../notifications/to-team/answer.email.ts';
+import { acceptanceNews } from '../notifications/to-visitor/acceptance.email.ts';
+import { quoteNews } from '../notifications/to-visitor/quote.email.ts';
 
 const CONTEXT = { ...COMPOSING, teamInbox: TEAM_INBOX };
 

@@ -1,13 +1,13 @@
-import { localDay } from '../../domain/local-time.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type Case, lockCase } from '../history/case.ts';
-import { earlierRequest } from '../history/event.repository.ts';
-import { insertMail } from '../outbox/outbox.repository.ts';
-import type { KeyedRequest } from '../submissions/idempotency.ts';
-import { newKeys } from '../submissions/mail-key.repository.ts';
-import { updateSubmission } from '../submissions/submission.repository.ts';
-import { recordNews } from '../visitor-mail/record-news.ts';
+import { type Case, lockCase } from '../moves/case.ts';
+import { earlierRequest } from '../moves/event.repository.ts';
+import { recordNews } from '../notifications/to-visitor/record-news.ts';
+import type { KeyedRequest } from '../requests/idempotency.ts';
+import { newKeys } from '../requests/mail-key.repository.ts';
+import { updateSubmission } from '../requests/submission.repository.ts';
+import { insertMail } from '../sending/outbox/outbox.repository.ts';
 import { byEitherKey } from './change-move.ts';
 
 /** Each is an email to the address on file. */

@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { entryOf } from '../../domain/desk/diary.ts';
-import { reasonToWait } from '../../domain/desk/reason-to-wait.ts';
-import { agreedDay } from '../../domain/history/agreed-day.ts';
-import { progressOf } from '../../domain/history/progress-of.ts';
-import { localDay } from '../../domain/local-time.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import { agreedDay } from '../../domain/move/agreed-day.ts';
+import { PHASES } from '../../domain/move/phases.ts';
+import { situationOf } from '../../domain/move/situation.ts';
 import { priceInWords } from '../../domain/quote/price-in-words.ts';
-import { PHASES } from '../../domain/situation/phases.ts';
-import { situationOf } from '../../domain/situation/situation.ts';
+import { entryOf } from '../../domain/team/diary.ts';
+import { reasonToWait } from '../../domain/team/reason-to-wait.ts';
 import { bookingOf } from '../../domain/your-move/booking.ts';
 import { draftWaybill } from '../../domain/your-move/draft-waybill.ts';
 import { isDayAhead } from '../../domain/your-move/moving-day.ts';
@@ -17,10 +16,11 @@ import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { anyHistory, SAMPLE_WISH } from '../../tests/server/testing/sample-history.ts';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { tries } from '../../tests/tries.ts';
-import { factsOf } from '../desk/desk-facts.ts';
-import type { Case } from '../history/case.ts';
-import { bookingSection } from '../team-mail/booking-section.ts';
-import { visitorMay, visitorQuote } from './visitor-quote.ts';
+import type { Case } from '../moves/case.ts';
+import { progressOf } from '../moves/progress-of.ts';
+import { bookingSection } from '../notifications/to-team/booking-section.ts';
+import { factsOf } from '../team/desk/desk-facts.ts';
+import { visitorMay, visitorQuote } from './visitor-quote-of.ts';
 
 const TIMES = ['2026-11-22', '2026-12-05', '2026-12-08', '2026-12-23'].map(
   (day) => new Date(`${day}T10:00:00.000Z`),

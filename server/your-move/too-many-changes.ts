@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
-import { DAY_MS } from '../../domain/calendar-date.ts';
-import type { HistoryEvent } from '../../domain/history/event.ts';
+import { DAY_MS } from '../../domain/dates/calendar-date.ts';
+import type { HistoryEvent } from '../../domain/move/event.ts';
 import type { Problem } from '../http/problem.ts';
 
 /** Somebody who plans a move changes their mind in one evening; a program that found the link does so without end, and each

@@ -1,20 +1,20 @@
 import { termsOf } from '../../content/terms.ts';
-import { DAY_MS } from '../../domain/calendar-date.ts';
-import type { EventContent } from '../../domain/history/event.ts';
-import { openWish } from '../../domain/history/open-wishes.ts';
-import { localDay } from '../../domain/local-time.ts';
-import type { VisitorAnswerRequest } from '../../domain/quote/visitor-quote.ts';
+import { DAY_MS } from '../../domain/dates/calendar-date.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import type { EventContent } from '../../domain/move/event.ts';
+import { openWish } from '../../domain/move/open-wishes.ts';
+import type { VisitorAnswerRequest } from '../../domain/your-move/visitor-quote.ts';
 import type { Database } from '../database/database.ts';
-import { actOnce } from '../history/act-once.ts';
-import type { Case } from '../history/case.ts';
-import { isStored } from '../history/event.repository.ts';
-import { isClockBehind } from '../jobs/earliest-now.ts';
-import { insertMail } from '../outbox/outbox.repository.ts';
-import type { KeyedRequest } from '../submissions/idempotency.ts';
-import { mayAcknowledge } from '../submissions/mail-limit.repository.ts';
-import type { Refusal } from '../submissions/read-sent.ts';
-import { recordNews } from '../visitor-mail/record-news.ts';
-import { visitorMay } from './visitor-quote.ts';
+import { isClockBehind } from '../database/jobs/earliest-now.ts';
+import { actOnce } from '../moves/act-once.ts';
+import type { Case } from '../moves/case.ts';
+import { isStored } from '../moves/event.repository.ts';
+import { recordNews } from '../notifications/to-visitor/record-news.ts';
+import type { KeyedRequest } from '../requests/idempotency.ts';
+import { mayAcknowledge } from '../requests/mail-limit.repository.ts';
+import type { Refusal } from '../requests/read-sent.ts';
+import { insertMail } from '../sending/outbox/outbox.repository.ts';
+import { visitorMay } from './visitor-quote-of.ts';
 
 /** What a visitor does with the private link, but for changing and deleting the request: asks for a call, cancels with a
  *  reason that may be empty, says what is missing or broken after the move, or answers the quote. */

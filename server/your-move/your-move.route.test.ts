@@ -7,8 +7,8 @@ import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { requestRows } from '../../tests/server/testing/stored-rows.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
-import { loadConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { loadConfig } from '../settings/config.ts';
 
 const RECEIVED = '2026-11-21T20:33:13.106Z';
 const MOVE = '/api/your-move';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { VISITOR_ANSWERS } from '../../domain/history/stage.ts';
-import { visitorAnswerSchema } from '../../domain/quote/visitor-quote.ts';
+import { heardSchema } from '../../domain/figures/source.schema.ts';
+import { VISITOR_ANSWERS } from '../../domain/move/stage.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
-import { heardSchema } from '../../domain/source/source.schema.ts';
 import { SAID } from '../../domain/your-move/said.schema.ts';
+import { visitorAnswerSchema } from '../../domain/your-move/visitor-quote.ts';
 import {
   type ChangedMove,
   changedMoveSchema,
@@ -12,21 +12,21 @@ import {
   type YourMove,
   yourMoveSchema,
 } from '../../domain/your-move/your-move.schema.ts';
-import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { Metrics } from '../metrics/metrics.ts';
-import type { OutboxWorker } from '../outbox/channel-worker.ts';
+import type { KeyedRequest } from '../requests/idempotency.ts';
+import { keepHeard } from '../requests/keep-heard.ts';
+import { proveAddress } from '../requests/mail-key.repository.ts';
+import { type PrivateLimits, privateRoutes } from '../requests/private-routes.ts';
+import { findSubmission } from '../requests/submission.repository.ts';
 import type { LogEmptier } from '../retention/empty-log.ts';
-import type { KeyedRequest } from '../submissions/idempotency.ts';
-import { keepHeard } from '../submissions/keep-heard.ts';
-import { proveAddress } from '../submissions/mail-key.repository.ts';
-import { type PrivateLimits, privateRoutes } from '../submissions/private-routes.ts';
-import { findSubmission } from '../submissions/submission.repository.ts';
+import type { Metrics } from '../sending/metrics.ts';
+import type { OutboxWorker } from '../sending/outbox/channel-worker.ts';
+import type { Config } from '../settings/config.ts';
 import { byEitherKey, changeMove } from './change-move.ts';
 import { deleteMove } from './delete-move.ts';
 import { renewLink } from './renew-link.ts';
 import { actOnMove, type VisitorAction } from './visitor-action.ts';
-import { findYourMove } from './your-move.ts';
+import { findYourMove } from './your-move-of.ts';
 
 const PATH = '/api/your-move';
 const ACTIONS = [

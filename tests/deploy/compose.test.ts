@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { daysIn } from '../../content/term.ts';
 import { TERMS } from '../../content/terms.ts';
-import { loadConfig } from '../../server/config.ts';
+import { loadConfig } from '../../server/settings/config.ts';
 import { temporaryFolder } from '../server/testing/temporary-folder.ts';
 import { missingPrograms } from './install-nginx.ts';
 

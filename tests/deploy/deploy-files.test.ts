@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadConfig } from '../../server/config.ts';
+import { loadConfig } from '../../server/settings/config.ts';
 import { eventually } from '../eventually.ts';
 import { prepareFolder } from '../server/testing/server-process.ts';
 import { temporaryFolder } from '../server/testing/temporary-folder.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
-import { QUOTE_LABELS } from '../../domain/desk/form-labels.ts';
+import { ACTION_NAMES } from '../../domain/team/action-names.ts';
+import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { actAs, button, history, openDesk } from './desk.ts';
 import { test } from './site.ts';

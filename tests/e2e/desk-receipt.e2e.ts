@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
-import { localDay } from '../../domain/local-time.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import { actAs, button, openDesk } from './desk.ts';
 import { expectOnPaper } from './pages-on-paper.ts';
 import { test } from './site.ts';

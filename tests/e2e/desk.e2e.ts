@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
-import { QUOTE_LABELS } from '../../domain/desk/form-labels.ts';
+import { ACTION_NAMES } from '../../domain/team/action-names.ts';
+import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
 import { actAs, button, history, openDesk, sendToDesk, signIn } from './desk.ts';
 import { failUntilReload } from './fail-until-reload.ts';
 import { expectOnPaper } from './pages-on-paper.ts';

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { addDays } from '../../domain/calendar-date.ts';
-import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
-import type { DiaryView } from '../../domain/desk/diary.ts';
-import { localDay } from '../../domain/local-time.ts';
+import { addDays } from '../../domain/dates/calendar-date.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import { ACTION_NAMES } from '../../domain/team/action-names.ts';
+import type { DiaryView } from '../../domain/team/diary.ts';
 import { actAs, button, signIn } from './desk.ts';
 import { expectWideEnough } from './pages/too-wide.ts';
 import { expectOnPaper } from './pages-on-paper.ts';

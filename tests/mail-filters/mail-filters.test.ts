@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadConfig } from '../../server/config.ts';
-import type { Mail } from '../../server/mail/mail.ts';
-import { createMailer } from '../../server/mail/mailer.ts';
-import { sendTestMail } from '../../server/mail/try-mail.ts';
+import type { Mail } from '../../server/sending/mail/mail.ts';
+import { createMailer } from '../../server/sending/mail/mailer.ts';
+import { sendTestMail } from '../../server/sending/mail/try-mail.ts';
+import { loadConfig } from '../../server/settings/config.ts';
 import { everyMail } from '../server/testing/every-mail.ts';
 import { startSmtpInbox } from '../server/testing/smtp-inbox.ts';
 import { RSPAMD, SPAMASSASSIN } from './install-filters.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { root } from '../../scripts/command.ts';
-import { loadSite } from '../../server/site/load-site.ts';
+import { loadSite } from '../../server/http/site/load-site.ts';
 
 const ADDRESS = 'http://localhost:3000';
 const site = await loadSite(join(root, 'dist/site'), ADDRESS);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { shortTime } from '../../domain/local-time.ts';
+import { shortTime } from '../../domain/dates/local-time.ts';
 import { toolEnvironment } from '../../scripts/command.ts';
 import { clockShiftedBy } from '../server/testing/spawn-server.ts';
 

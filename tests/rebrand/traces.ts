@@ -15,7 +15,7 @@ const mark = readFileSync(join(root, 'web/assets/mark.svg'), 'utf8');
 const testimonials = [home.testimonials.items, ...areas.map((area) => area.testimonials ?? [])];
 
 /** The first company's home, with its everyday names. A script may name these on any page: for a
- *  mover elsewhere they are far away (domain/request/far-places.ts). */
+ *  mover elsewhere they are far away (domain/places/far-places.ts). */
 const HOME = [region.city, region.province, 'Joburg', 'Pretoria'];
 
 const isElsewhere = (place: string) => !HOME.includes(place);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { refuseAll } from '../../server/cli/refuse-all.ts';
 import { eachUntouched } from '../../server/cli/untouched.repository.ts';
-import { loadConfig } from '../../server/config.ts';
 import { isSqlite } from '../../server/database/dialect.ts';
-import { findDiaryCases } from '../../server/diary/diary-cases.ts';
-import { diaryFeed } from '../../server/diary/diary-feed.ts';
 import { findYear } from '../../server/figures/find-year.ts';
-import { createLog } from '../../server/log.ts';
-import { leaseDue, releaseLeases } from '../../server/outbox/lease.repository.ts';
+import { turnOnWebhooks } from '../../server/notifications/webhooks/webhook-switch.ts';
+import { findClockDoubt } from '../../server/retention/clock-doubt.ts';
+import { purge } from '../../server/retention/purge.ts';
+import { wipeIfDue } from '../../server/retention/wipe.ts';
+import { leaseDue, releaseLeases } from '../../server/sending/outbox/lease.repository.ts';
 import {
   deleteDeletionMail,
   deleteMorningMailBefore,
@@ -15,14 +15,14 @@ import {
   findDeletionMail,
   findUnsent,
   retryMail,
-} from '../../server/outbox/outbox.queries.ts';
-import { createDayBeforeMail } from '../../server/reminders/day-before.ts';
-import { createMorningMail } from '../../server/reminders/morning.ts';
-import { createReminders } from '../../server/reminders/reminders.ts';
-import { findClockDoubt } from '../../server/retention/clock-doubt.ts';
-import { purge } from '../../server/retention/purge.ts';
-import { wipeIfDue } from '../../server/retention/wipe.ts';
-import { turnOnWebhooks } from '../../server/webhooks/webhook-switch.ts';
+} from '../../server/sending/outbox/outbox.queries.ts';
+import { loadConfig } from '../../server/settings/config.ts';
+import { createLog } from '../../server/settings/log.ts';
+import { findDiaryCases } from '../../server/team/diary/diary-cases.ts';
+import { diaryFeed } from '../../server/team/diary/diary-feed.ts';
+import { createReminders } from '../../server/waiting/reminders.ts';
+import { createDayBeforeMail } from '../../server/waiting/send-day-before.ts';
+import { createMorningMail } from '../../server/waiting/send-morning-email.ts';
 import { onEachDatabase } from './testing/databases.ts';
 import { watchQueries } from './testing/query-plans.ts';
 import { SAMPLE_REQUEST } from './testing/sample-request.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sourceOfVisit } from '../../domain/source/visit.ts';
-import type { YearView } from '../../domain/source/year.ts';
-import { createLog } from '../../server/log.ts';
-import { createTapCounter } from '../../server/taps/tap-counter.ts';
+import { sourceOfVisit } from '../../domain/figures/source-of-visit.ts';
+import type { YearView } from '../../domain/figures/year.ts';
+import { createTapCounter } from '../../server/figures/tap-counter.ts';
+import { createLog } from '../../server/settings/log.ts';
 import { encodeForm, QUOTE_FIELDS } from './testing/sample-form.ts';
 import { SAMPLE_REQUEST } from './testing/sample-request.ts';
 import { openTestDatabase } from './testing/test-database.ts';

@@ -2,7 +2,7 @@ import { missingPage, pageTables, routeCount } from './checks.ts';
 import { check, type Statement } from './statement.ts';
 
 const atAnyPath = check(
-  'server/site/site.test.ts',
+  'server/http/site/site.test.ts',
   '%s does not exist, and gets the page about that',
 );
 

@@ -3,7 +3,7 @@ import { check, type Statement } from './statement.ts';
 
 const form = (title: string) => check('domain/request/request.form.test.ts', title);
 const schema = (title: string) => check('domain/request/request.schema.test.ts', title);
-const message = (title: string) => check('domain/message/message.schema.test.ts', title);
+const message = (title: string) => check('domain/request/message.schema.test.ts', title);
 const onlyChoices = schema(
   'refuses choices that are not on the list, and ignores fields it does not know',
 );
@@ -94,7 +94,7 @@ export const fields: readonly Statement[] = [
   {
     says: 'What fields the server answers with is left to us.',
     heldBy: check(
-      'server/request/request.kind.test.ts',
+      'server/requests/kinds/request.kind.test.ts',
       'a request is stored with all its fields, and a mail about it waits',
     ),
   },

@@ -1,7 +1,7 @@
 import { needed, requestMeasures, requestMessages } from './checks.ts';
 import { check, type Statement } from './statement.ts';
 
-const message = (title: string) => check('domain/message/message.schema.test.ts', title);
+const message = (title: string) => check('domain/request/message.schema.test.ts', title);
 const messageMeasures = message('measures %s');
 const messageMessages = message('says what is missing in the words of docs/product.md, 5');
 const notRequired = check(

@@ -21,7 +21,7 @@ const sentMessage = outcome(
   'a message that was sent: its notice, an empty form, and a list that is out of date',
 );
 const stored = check(
-  'server/request/request.kind.test.ts',
+  'server/requests/kinds/request.kind.test.ts',
   'a request is stored with all its fields, and a mail about it waits',
 );
 

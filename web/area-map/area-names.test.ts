@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areas } from '../../content/areas.ts';
-import { obstaclesAlong } from '../../domain/suburbs/line-obstacles.ts';
-import { type Box, overlap, textBox } from '../../domain/suburbs/name-place.ts';
+import { obstaclesAlong } from '../../domain/places/line-obstacles.ts';
+import { type Box, overlap, textBox } from '../../domain/places/name-place.ts';
 import { namesAround, namesOfList } from './area-names.ts';
 import { cityRoadMap } from './city-road-map.ts';
 import { HEIGHT, WIDTH } from './projection.ts';

@@ -1,14 +1,14 @@
 import type { Area } from '../../content/areas/area.ts';
 import { areas } from '../../content/areas.ts';
 import { areaMap } from '../../content/map.ts';
-import { around, obstaclesAlong } from '../../domain/suburbs/line-obstacles.ts';
+import { around, obstaclesAlong } from '../../domain/places/line-obstacles.ts';
 import {
   type Box,
   COST_OF,
   type Obstacle,
   placeName,
   textBox,
-} from '../../domain/suburbs/name-place.ts';
+} from '../../domain/places/name-place.ts';
 import { cityRoadMap } from './city-road-map.ts';
 import { neighboursOf } from './neighbours.ts';
 import { HEIGHT, onMap, WIDTH } from './projection.ts';

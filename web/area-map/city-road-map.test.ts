@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areas } from '../../content/areas.ts';
 import { region } from '../../content/region.ts';
-import { obstaclesAlong } from '../../domain/suburbs/line-obstacles.ts';
-import { overlap, textBox } from '../../domain/suburbs/name-place.ts';
-import { DRAWN, roadBetween } from '../../domain/suburbs/road-between.ts';
+import { obstaclesAlong } from '../../domain/places/line-obstacles.ts';
+import { overlap, textBox } from '../../domain/places/name-place.ts';
+import { DRAWN, roadBetween } from '../../domain/places/road-between.ts';
 import { cityRoadMap } from './city-road-map.ts';
 
 const anyPlace = fc.constantFrom(...cityRoadMap.places);

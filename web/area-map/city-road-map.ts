@@ -1,7 +1,7 @@
 import { areas } from '../../content/areas.ts';
 import { areaMap } from '../../content/map.ts';
-import { type MapPlace, type RoadMap, roadBetween } from '../../domain/suburbs/road-between.ts';
-import { roadNames } from '../../domain/suburbs/road-names.ts';
+import { type MapPlace, type RoadMap, roadBetween } from '../../domain/places/road-between.ts';
+import { roadNames } from '../../domain/places/road-names.ts';
 import { HEIGHT, lineThrough, onMap, WIDTH } from './projection.ts';
 
 const lines = (motorways: boolean) =>

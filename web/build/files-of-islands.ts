@@ -8,7 +8,7 @@ export const filesOfIslands = [
   // All pages with an island.
   {
     name: 'memory',
-    test: /preload-helper|QueryClientProvider|islands\/use-lazy-part|memory\/(memory|stored-shape|storage-keys)|api\/(query|request|trying-again)|ui\/(Button|ButtonLink|Handover|Sheet|text-link|locked)\.|domain\/(fields|calendar-date)|content\/terms\./,
+    test: /preload-helper|QueryClientProvider|islands\/use-lazy-part|memory\/(memory|stored-shape|storage-keys)|api\/(query|request|trying-again)|ui\/(Button|ButtonLink|Handover|Sheet|text-link|locked)\.|domain\/(fields|dates\/calendar-date)|content\/terms\./,
   },
   // All pages with a form.
   {

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { deskTime } from '../../domain/desk/desk-time.ts';
+import { deskTime } from '../../domain/dates/desk-time.ts';
 import { TEXT_LINK } from '../ui/text-link.ts';
 
 interface NotSinceProps {

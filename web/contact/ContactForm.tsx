@@ -4,7 +4,7 @@ import {
   CONTACT_FIELDS,
   type ContactMessage,
   contactMessageSchema,
-} from '../../domain/message/message.schema.ts';
+} from '../../domain/request/message.schema.ts';
 import { checkedAs } from '../forms/checked-as.ts';
 import { Form } from '../forms/Form.tsx';
 import { FormIsland, type Reach } from '../forms/FormIsland.tsx';

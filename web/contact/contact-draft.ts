@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ContactMessage, contactMessageSchema } from '../../domain/message/message.schema.ts';
+import { type ContactMessage, contactMessageSchema } from '../../domain/request/message.schema.ts';
 import type { Delivery } from '../forms/delivery.ts';
 import { formInTab } from '../forms/form-in-tab.ts';
 import { notify } from '../forms/notices.ts';

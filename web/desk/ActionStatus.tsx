@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
-import type { DeskView } from '../../domain/desk/desk-view.ts';
-import { localDay } from '../../domain/local-time.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import type { DeskAction } from '../../domain/team/desk-action.schema.ts';
+import type { DeskView } from '../../domain/team/desk-view.ts';
 import { DashList } from '../ui/DashList.tsx';
 import { CAME_BACK, howTheyHear, isNews, type News } from './how-they-hear.ts';
 import { newsSince } from './news-since.ts';

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import { explainedSum, PAID, wrongSum } from '../../domain/quote/bill-in-words.ts';
 import type { Price } from '../../domain/quote/price.schema.ts';
 import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
 import { readBillLines } from '../../domain/quote/read-bill-lines.ts';
 import { isTotal } from '../../domain/quote/total-line.ts';
-import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { parseRand } from '../../domain/typed-rand.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';

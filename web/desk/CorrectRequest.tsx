@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TOLD_BY } from '../../domain/history/event.ts';
+import type { TOLD_BY } from '../../domain/move/event.ts';
 import { mergeAnswers } from '../../domain/request/merge-answers.ts';
 import { changeSchemaFor } from '../../domain/request/phoned-request.schema.ts';
 import { quoteFormOf } from '../../domain/request/request.form.ts';

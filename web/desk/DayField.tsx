@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isCalendarDate } from '../../domain/calendar-date.ts';
-import type { DayView } from '../../domain/desk/desk-view.ts';
-import { localDay } from '../../domain/local-time.ts';
-import { moveDateWithSeason } from '../../domain/request/date-advice.ts';
+import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
+import { moveDateWithSeason } from '../../domain/dates/date-advice.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
 import { type Gate, shortNotices } from '../../domain/request/gate-papers.ts';
+import type { DayView } from '../../domain/team/desk-view.ts';
 import { openedBy } from '../api/by-key.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { DESK } from './use-desk-actions.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DeskView } from '../../domain/desk/desk-view.ts';
+import type { DeskView } from '../../domain/team/desk-view.ts';
 import { TeamNote } from '../by-key/TeamNote.tsx';
 import { TeamPage } from '../by-key/TeamPage.tsx';
 import { LINK } from '../ui/text-link.ts';

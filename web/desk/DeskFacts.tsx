@@ -1,4 +1,4 @@
-import type { DeskView } from '../../domain/desk/desk-view.ts';
+import type { DeskView } from '../../domain/team/desk-view.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DashList } from '../ui/DashList.tsx';
 import { LabelledLines } from '../ui/LabelledLines.tsx';

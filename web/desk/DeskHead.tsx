@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { DeskView } from '../../domain/desk/desk-view.ts';
+import type { DeskView } from '../../domain/team/desk-view.ts';
 import { NotSince } from '../by-key/NotSince.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import type { Elements } from '../ui/elements.ts';

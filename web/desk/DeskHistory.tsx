@@ -1,4 +1,4 @@
-import type { DeskLine, DeskView } from '../../domain/desk/desk-view.ts';
+import type { DeskLine, DeskView } from '../../domain/team/desk-view.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 
 /** What happened last, and on demand what came before it. */

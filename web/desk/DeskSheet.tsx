@@ -1,9 +1,9 @@
 import './desk-sheet.css';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
-import type { DeskView } from '../../domain/desk/desk-view.ts';
-import { nameProblem } from '../../domain/desk/team-name.ts';
+import type { DeskAction } from '../../domain/team/desk-action.schema.ts';
+import type { DeskView } from '../../domain/team/desk-view.ts';
+import { nameProblem } from '../../domain/team/team-name.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { teamName } from '../by-key/on-team-device.ts';
 import { useUntilFocused } from '../ui/Handover.tsx';

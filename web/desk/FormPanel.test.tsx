@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
-import { ASK_FIRST } from '../../domain/desk/ask-first.ts';
-import type { DeskQuote, DeskView } from '../../domain/desk/desk-view.ts';
-import { QUOTE_LABELS } from '../../domain/desk/form-labels.ts';
+import { ACTION_NAMES } from '../../domain/team/action-names.ts';
+import type { DeskQuote, DeskView } from '../../domain/team/desk-view.ts';
+import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
+import { ASK_FIRST } from '../../server/sending/mail/ask-first.ts';
 import { SAMPLE_DESK, SAMPLE_DESK_QUOTE } from '../../tests/server/testing/sample-desk.ts';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { createQueryClient } from '../api/query-client.ts';

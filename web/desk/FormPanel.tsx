@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
+import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import { Form } from '../forms/Form.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { takeFocus } from '../ui/take-focus.ts';

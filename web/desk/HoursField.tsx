@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import { TextField } from '../ui/TextField.tsx';
 import type { FieldsProps } from './use-desk-form.ts';
 

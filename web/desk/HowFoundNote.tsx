@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { DeskView } from '../../domain/desk/desk-view.ts';
-import { HEARD, HEARD_LABELS, type Heard } from '../../domain/source/heard.ts';
+import { HEARD, HEARD_LABELS, type Heard } from '../../domain/figures/heard.ts';
+import type { DeskView } from '../../domain/team/desk-view.ts';
 import { sendByTeam } from '../api/by-device.ts';
 import { newer, openedBy } from '../api/by-key.ts';
 import { useStoredChoice } from '../forms/use-stored-choice.ts';

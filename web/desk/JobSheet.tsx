@@ -1,4 +1,4 @@
-import type { DeskPlace, DeskView } from '../../domain/desk/desk-view.ts';
+import type { DeskPlace, DeskView } from '../../domain/team/desk-view.ts';
 import { Route } from '../quote/fields/Route.tsx';
 import { LoadDrawing } from '../quote/road/LoadDrawing.tsx';
 import { OtherPage } from './OtherPage.tsx';

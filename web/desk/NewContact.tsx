@@ -1,4 +1,4 @@
-import type { DeskView } from '../../domain/desk/desk-view.ts';
+import type { DeskView } from '../../domain/team/desk-view.ts';
 import { Button } from '../ui/Button.tsx';
 import type { NewAction } from './use-desk-actions.ts';
 

@@ -1,4 +1,4 @@
-import type { DeskLink } from '../../domain/desk/desk-view.ts';
+import type { DeskLink } from '../../domain/team/desk-view.ts';
 import { TEXT_LINK } from '../ui/text-link.ts';
 
 /** A link from the desk to a page that opens in another tab. */

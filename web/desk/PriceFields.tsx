@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import { QUOTE_LABELS } from '../../domain/desk/form-labels.ts';
 import { BASES, PRICE_FIELDS } from '../../domain/quote/price.schema.ts';
 import { priceInWords } from '../../domain/quote/price-in-words.ts';
+import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
 import { TextField } from '../ui/TextField.tsx';
 import type { Typed } from './desk-draft.ts';
 import { typedPrice } from './form-values.ts';

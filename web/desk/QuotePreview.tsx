@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { REPLACES } from '../../domain/quote/quote-in-words.ts';
+import type { DeskView } from '../../domain/team/desk-view.ts';
 import { draftWaybill } from '../../domain/your-move/draft-waybill.ts';
 import { takeFocus } from '../ui/take-focus.ts';
 import { Waybill } from '../your-move/Waybill.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskLink } from '../../domain/desk/desk-view.ts';
+import type { DeskLink } from '../../domain/team/desk-view.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import type { ButtonLook } from '../ui/button-style.ts';

@@ -1,6 +1,6 @@
-import type { DeskQuote } from '../../domain/desk/desk-view.ts';
-import { QUOTE_LABELS } from '../../domain/desk/form-labels.ts';
 import type { QuoteChannel } from '../../domain/quote/quote.schema.ts';
+import type { DeskQuote } from '../../domain/team/desk-view.ts';
+import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
 import { Button } from '../ui/Button.tsx';
 import { AskFirst } from './AskFirst.tsx';
 

@@ -1,4 +1,4 @@
-import type { DeskView } from '../../domain/desk/desk-view.ts';
+import type { DeskView } from '../../domain/team/desk-view.ts';
 import { DashList } from '../ui/DashList.tsx';
 import { newsSince } from './news-since.ts';
 

@@ -1,4 +1,4 @@
-import type { DeskLink, DeskView } from '../../domain/desk/desk-view.ts';
+import type { DeskLink, DeskView } from '../../domain/team/desk-view.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { AskFirst } from './AskFirst.tsx';

@@ -1,4 +1,4 @@
-import { nameProblem } from '../../domain/desk/team-name.ts';
+import { nameProblem } from '../../domain/team/team-name.ts';
 import { Handover } from '../ui/Handover.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { TEXT_LINK } from '../ui/text-link.ts';

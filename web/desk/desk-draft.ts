@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TEAM_ACTIONS, type TeamAction } from '../../domain/history/stage.ts';
+import { TEAM_ACTIONS, type TeamAction } from '../../domain/move/stage.ts';
 import { lastTrySchema } from '../api/idempotency-key.ts';
 import { draftsOfTabs } from '../memory/drafts-of-tabs.ts';
 import { DESK_DRAFT_KEY } from '../memory/link-storage-keys.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
+import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import { eventually } from '../../tests/eventually.ts';
 import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
 import { teamName } from '../by-key/on-team-device.ts';

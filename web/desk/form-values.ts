@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { callbackFields } from '../../domain/desk/callback.schema.ts';
-import type { DeskView } from '../../domain/desk/desk-view.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
 import { text } from '../../domain/fields.ts';
-import { localDay } from '../../domain/local-time.ts';
+import { callbackFields } from '../../domain/move/callback.schema.ts';
 import { newBillFields, paymentFields } from '../../domain/quote/bill.schema.ts';
 import {
   agreementSchema,
@@ -14,6 +13,7 @@ import { newQuoteSchema } from '../../domain/quote/quote.schema.ts';
 import type { QuoteContents } from '../../domain/quote/quote-in-words.ts';
 import { billLineAsTyped, readBillLines } from '../../domain/quote/read-bill-lines.ts';
 import type { GatePapers } from '../../domain/request/gate-papers.ts';
+import type { DeskView } from '../../domain/team/desk-view.ts';
 import { parseRand } from '../../domain/typed-rand.ts';
 import { checkedAs } from '../forms/checked-as.ts';
 import type { ShortForm, Typed } from './desk-draft.ts';

@@ -1,6 +1,6 @@
-import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
-import type { DeskView } from '../../domain/desk/desk-view.ts';
-import { localDay } from '../../domain/local-time.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import type { DeskAction } from '../../domain/team/desk-action.schema.ts';
+import type { DeskView } from '../../domain/team/desk-view.ts';
 
 /** The news for a visitor, and the way in which they hear it. */
 export type News = 'confirmed' | 'settled' | 'paid' | 'cancelled';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
-import type { DeskView } from '../../domain/desk/desk-view.ts';
-import type { Stage } from '../../domain/history/stage.ts';
+import type { Stage } from '../../domain/move/stage.ts';
+import { ACTION_NAMES } from '../../domain/team/action-names.ts';
+import type { DeskView } from '../../domain/team/desk-view.ts';
 import { CALL, SAMPLE_DESK, SAMPLE_DESK_QUOTE } from '../../tests/server/testing/sample-desk.ts';
 import { nextSteps } from './next-steps.ts';
 

@@ -1,6 +1,6 @@
-import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
-import type { DeskLink, DeskView } from '../../domain/desk/desk-view.ts';
-import type { Stage, TeamAction } from '../../domain/history/stage.ts';
+import type { Stage, TeamAction } from '../../domain/move/stage.ts';
+import { ACTION_NAMES } from '../../domain/team/action-names.ts';
+import type { DeskLink, DeskView } from '../../domain/team/desk-view.ts';
 import type { NewAction } from './use-desk-actions.ts';
 
 export interface TeamStep {

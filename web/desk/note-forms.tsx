@@ -1,6 +1,6 @@
 import { termsOf } from '../../content/terms.ts';
-import { ACTION_NAMES } from '../../domain/desk/action-names.ts';
 import { PAID } from '../../domain/quote/bill-in-words.ts';
+import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import type { Elements } from '../ui/elements.ts';
 import { AgreementHint } from './AgreementHint.tsx';
 import { BillFields } from './BillFields.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { THEIR_LINK } from '../../domain/desk/their-link.ts';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
+import { THEIR_LINK } from '../../domain/team/their-link.ts';
 import { eventually } from '../../tests/eventually.ts';
 import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
 import { render, screen, userEvent } from '../testing/component.ts';

@@ -1,5 +1,5 @@
-import type { DeskLink } from '../../domain/desk/desk-view.ts';
-import { type TheirLink, withTheirLink } from '../../domain/desk/their-link.ts';
+import type { DeskLink } from '../../domain/team/desk-view.ts';
+import { type TheirLink, withTheirLink } from '../../domain/team/their-link.ts';
 import { sendByTeam } from '../api/by-device.ts';
 import { openTab } from '../ui/open-tab.ts';
 import { type ActionOutcome, DESK } from './use-desk-actions.ts';

@@ -4,8 +4,8 @@ import {
   useMutationState,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
-import type { DeskConflict, DeskView } from '../../domain/desk/desk-view.ts';
+import type { DeskAction } from '../../domain/team/desk-action.schema.ts';
+import type { DeskConflict, DeskView } from '../../domain/team/desk-view.ts';
 import { sendByTeam } from '../api/by-device.ts';
 import { newer, openedBy } from '../api/by-key.ts';
 import { NotSignedIn } from '../api/only-signed-in.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
-import type { DeskView } from '../../domain/desk/desk-view.ts';
+import type { DeskView } from '../../domain/team/desk-view.ts';
 import { tryAgain } from '../api/idempotency-key.ts';
 import { useFormValues } from '../forms/use-form-values.ts';
 import {

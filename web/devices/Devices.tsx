@@ -1,6 +1,6 @@
 import './devices.css';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { DevicesView } from '../../domain/desk/devices.ts';
+import type { DevicesView } from '../../domain/team/devices.ts';
 import { openedByTeam, sendByTeam } from '../api/by-device.ts';
 import { MailSignInLink } from '../by-key/MailSignInLink.tsx';
 import { TeamPage } from '../by-key/TeamPage.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { deviceNameProblem, SIGNED_IN_DAYS, whoUses } from '../../domain/desk/whose-device.ts';
+import { deviceNameProblem, SIGNED_IN_DAYS, whoUses } from '../../domain/team/whose-device.ts';
 import { sendByKey } from '../api/by-key.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { KeyedPage } from '../by-key/KeyedPage.tsx';

@@ -1,7 +1,7 @@
-import { addDays } from '../../domain/calendar-date.ts';
-import type { DiaryDay } from '../../domain/desk/diary.ts';
-import { publicHoliday } from '../../domain/request/public-holidays.ts';
-import { moveDateInShort } from '../../domain/request/short-date.ts';
+import { addDays } from '../../domain/dates/calendar-date.ts';
+import { publicHoliday } from '../../domain/dates/public-holidays.ts';
+import { moveDateInShort } from '../../domain/dates/short-date.ts';
+import type { DiaryDay } from '../../domain/team/diary.ts';
 import { DiaryList } from './DiaryList.tsx';
 
 interface DayOfDiaryProps {

@@ -1,5 +1,5 @@
 import './diary.css';
-import type { DiaryView } from '../../domain/desk/diary.ts';
+import type { DiaryView } from '../../domain/team/diary.ts';
 import { TeamPage } from '../by-key/TeamPage.tsx';
 import { DiarySheet } from './DiarySheet.tsx';
 

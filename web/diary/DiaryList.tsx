@@ -1,5 +1,5 @@
-import type { DiaryEntry, FoldedEntry } from '../../domain/desk/diary.ts';
 import { inGroups } from '../../domain/money.ts';
+import type { DiaryEntry, FoldedEntry } from '../../domain/team/diary.ts';
 import { OnDemand } from './OnDemand.tsx';
 
 /** As many as somebody scrolls through; a busy week of the family has fewer. */

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { addDays } from '../../domain/calendar-date.ts';
-import { countEntries } from '../../domain/desk/count-entries.ts';
-import type { DiaryDay, DiaryView } from '../../domain/desk/diary.ts';
-import { DIARY_DAYS } from '../../domain/desk/diary-reach.ts';
+import { addDays } from '../../domain/dates/calendar-date.ts';
+import { countEntries } from '../../domain/team/count-entries.ts';
+import type { DiaryDay, DiaryView } from '../../domain/team/diary.ts';
+import { DIARY_DAYS } from '../../domain/team/diary-reach.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { Handover } from '../ui/Handover.tsx';

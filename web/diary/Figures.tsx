@@ -1,5 +1,5 @@
 import './figures.css';
-import type { YearView } from '../../domain/source/year.ts';
+import type { YearView } from '../../domain/figures/year.ts';
 import { TeamPage } from '../by-key/TeamPage.tsx';
 import { FiguresSheet } from './FiguresSheet.tsx';
 

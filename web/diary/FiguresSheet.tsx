@@ -1,7 +1,7 @@
-import { inHours } from '../../domain/desk/time-left.ts';
+import { monthName } from '../../domain/dates/month.ts';
+import type { YearView } from '../../domain/figures/year.ts';
 import { inGroups } from '../../domain/money.ts';
-import { monthName } from '../../domain/month.ts';
-import type { YearView } from '../../domain/source/year.ts';
+import { inHours } from '../../domain/team/time-left.ts';
 import type { Elements } from '../ui/elements.ts';
 import { TEXT_LINK } from '../ui/text-link.ts';
 import { FiguresTable } from './FiguresTable.tsx';

@@ -1,5 +1,5 @@
+import type { Figures } from '../../domain/figures/figures.ts';
 import { inGroups, randInWords } from '../../domain/money.ts';
-import type { Figures } from '../../domain/source/figures.ts';
 
 export interface FiguresRow extends Figures {
   readonly label: string;

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { PhonedReceipt } from '../../domain/desk/phoned-receipt.ts';
 import { MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
 import { phonedRequestSchema } from '../../domain/request/phoned-request.schema.ts';
 import { EMPTY_QUOTE_FORM } from '../../domain/request/request.form.ts';
 import { MOVE_TYPES, type QuoteRequest } from '../../domain/request/request.schema.ts';
+import type { PhonedReceipt } from '../../domain/team/phoned-receipt.ts';
 import { openedByTeam, sendByTeam } from '../api/by-device.ts';
 import { tryAgain } from '../api/idempotency-key.ts';
 import { DiscardButton } from '../by-key/DiscardButton.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DiaryEntry } from '../../domain/desk/diary.ts';
+import type { DiaryEntry } from '../../domain/team/diary.ts';
 import { render, screen, userEvent, within } from '../testing/component.ts';
 import { DiaryList } from './DiaryList.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Figures } from '../../domain/source/figures.ts';
-import { lastMonths } from '../../domain/source/year.ts';
+import type { Figures } from '../../domain/figures/figures.ts';
+import { lastMonths } from '../../domain/figures/year.ts';
 import { render, screen } from '../testing/component.ts';
 import { FiguresSheet } from './FiguresSheet.tsx';
 

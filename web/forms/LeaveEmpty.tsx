@@ -1,4 +1,4 @@
-import { HONEYPOT } from '../../domain/suspicion.ts';
+import { HONEYPOT } from '../../domain/request/suspicion.ts';
 
 /** The field that only programs fill in. Off the screen and not `display: none`, which programs look for; `inert`
  *  keeps it from people, and the older attributes do where that is unknown. Its label is for pages without styles. */

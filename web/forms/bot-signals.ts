@@ -1,4 +1,4 @@
-import { ELAPSED, HONEYPOT } from '../../domain/suspicion.ts';
+import { ELAPSED, HONEYPOT } from '../../domain/request/suspicion.ts';
 
 /** Sent with a form's fields, to tell a person from a program; `begunAt` is when the visitor began to type. */
 export function botSignals(

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { HEARD, HEARD_LABELS, type Heard } from '../../domain/source/heard.ts';
+import { HEARD, HEARD_LABELS, type Heard } from '../../domain/figures/heard.ts';
 import { eventually } from '../../tests/eventually.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { HowFoundNote } from '../desk/HowFoundNote.tsx';

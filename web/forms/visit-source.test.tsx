@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readSource } from '../../domain/source/source.schema.ts';
-import { CLICK_KINDS, UTM_PARTS } from '../../domain/source/source-parts.ts';
+import { readSource } from '../../domain/figures/source.schema.ts';
+import { CLICK_KINDS, UTM_PARTS } from '../../domain/figures/source-parts.ts';
 import { VISIT_KEY } from '../memory/storage-keys.ts';
 import { visitSource } from './visit-source.ts';
 

@@ -1,5 +1,5 @@
-import type { Source } from '../../domain/source/source.schema.ts';
-import { sourceOfVisit } from '../../domain/source/visit.ts';
+import type { Source } from '../../domain/figures/source.schema.ts';
+import { sourceOfVisit } from '../../domain/figures/source-of-visit.ts';
 import { VISIT_KEY } from '../memory/storage-keys.ts';
 
 /** The source of this tab's visit; undefined if it is not known. The server checks it. */

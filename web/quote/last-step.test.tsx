@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ACCESS_LATER } from '../../domain/request/access-later.ts';
+import { DAY_UNKNOWN } from '../../domain/dates/move-date.ts';
 import { CONTROL_LABELS } from '../../domain/request/labels.ts';
-import { DAY_UNKNOWN } from '../../domain/request/move-date.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/request/request.form.ts';
 import { LAST_STEP } from '../../domain/request/steps.ts';
+import { ACCESS_LATER } from '../../server/requests/kinds/access-later.ts';
 import { act, render, screen, userEvent } from '../testing/component.ts';
 import { page } from '../testing/form.ts';
 import { FakeServer } from '../testing/server.ts';

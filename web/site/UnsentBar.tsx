@@ -1,4 +1,4 @@
-import type { KindName } from '../../domain/kind.ts';
+import type { KindName } from '../../domain/request/kind.ts';
 import { NOT_SENT_HASH } from '../forms/NotSent.tsx';
 import { CONTACT_UNSENT_KEY, KEPT_FOR_MS, QUOTE_UNSENT_KEY } from '../memory/storage-keys.ts';
 import type { UnsentForm } from './unsent-bar.ts';

@@ -4,7 +4,7 @@
 let visit: string | undefined;
 try {
   visit = sessionStorage.visit;
-  // A campaign or a click (domain/source/source-parts.ts) begins the visit again.
+  // A campaign or a click (domain/figures/source-parts.ts) begins the visit again.
   if (!visit || /[?&;](utm_|gad_|\w+(clk?id|braid))\w*=[^&]/i.test(location.search)) {
     // Not the fragment, which may be a key.
     visit = sessionStorage.visit = JSON.stringify([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { areaPath, areas } from '../../content/areas.ts';
-import { findSuburb, type Suburb } from '../../domain/suburbs/find-suburb.ts';
+import { findSuburb, type Suburb } from '../../domain/places/find-suburb.ts';
 import { suburbList } from './suburb-list.ts';
 
 const suburbs: Suburb[] = JSON.parse(suburbList);

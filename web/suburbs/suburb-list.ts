@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { areaPath, areas } from '../../content/areas.ts';
 import { services } from '../../content/services/services.ts';
-import type { Suburb } from '../../domain/suburbs/find-suburb.ts';
+import type { Suburb } from '../../domain/places/find-suburb.ts';
 
 // Areas come before neighbours that other pages mention: a dedicated page is the better answer.
 const onAreaPages: readonly Suburb[] = [

@@ -1,6 +1,6 @@
-import { isFarAway } from '../../domain/request/far-places.ts';
+import { isFarAway } from '../../domain/places/far-places.ts';
+import { findSuburb, type Suburb } from '../../domain/places/find-suburb.ts';
 import { quoteChatLink } from '../../domain/request/whatsapp.ts';
-import { findSuburb, type Suburb } from '../../domain/suburbs/find-suburb.ts';
 import { moveFrom } from '../quote/state/move-from.ts';
 import style from './suburb-search.css?inline';
 import { suggestions } from './suggestions.ts';

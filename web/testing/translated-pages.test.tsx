@@ -2,18 +2,18 @@
 
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { DeskView } from '../../domain/desk/desk-view.ts';
-import type { DiaryView } from '../../domain/desk/diary.ts';
-import { QUOTE_LABELS } from '../../domain/desk/form-labels.ts';
+import type { Figures as Counts } from '../../domain/figures/figures.ts';
+import { lastMonths, type YearView } from '../../domain/figures/year.ts';
+import { PHASES, type Phase } from '../../domain/move/phases.ts';
+import { ROAD_MAP_PATH } from '../../domain/places/road-between.ts';
 import { CONTROL_LABELS } from '../../domain/request/labels.ts';
 import { STEP_NAMES } from '../../domain/request/steps.ts';
-import { PHASES, type Phase } from '../../domain/situation/phases.ts';
-import type { Figures as Counts } from '../../domain/source/figures.ts';
-import { lastMonths, type YearView } from '../../domain/source/year.ts';
-import { ROAD_MAP_PATH } from '../../domain/suburbs/road-between.ts';
+import type { DeskView } from '../../domain/team/desk-view.ts';
+import type { DiaryView } from '../../domain/team/diary.ts';
+import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
-import { planOf } from '../../domain/your-move/plan-of.ts';
 import type { YourMove as Move } from '../../domain/your-move/your-move.ts';
+import { planOf } from '../../server/your-move/plan-of.ts';
 import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { ContactForm } from '../contact/ContactForm.tsx';

@@ -1,8 +1,8 @@
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import './accept-quote.css';
 import type { Ref } from 'react';
-import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
+import type { VisitorQuote } from '../../domain/your-move/visitor-quote.ts';
 import { Button } from '../ui/Button.tsx';
 import { LabelledLines } from '../ui/LabelledLines.tsx';
 import { takeFocus } from '../ui/take-focus.ts';

@@ -1,9 +1,9 @@
 import './checklist.css';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isCalendarDate } from '../../domain/calendar-date.ts';
-import { localDay } from '../../domain/local-time.ts';
+import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import type { ChecklistStep } from '../../domain/request/move-checklist.ts';
-import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { Fold } from './Fold.tsx';
 import { tickedTasks } from './ticked-tasks.ts';
 

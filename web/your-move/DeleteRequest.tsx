@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide';
 import { company } from '../../content/company.ts';
-import { PHASES } from '../../domain/situation/phases.ts';
+import { PHASES } from '../../domain/move/phases.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

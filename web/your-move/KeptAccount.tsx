@@ -1,5 +1,5 @@
 import { backupsKeptFor } from '../../content/terms.ts';
-import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { PrintButton } from '../ui/PrintButton.tsx';
 import { Note } from './Note.tsx';

@@ -1,6 +1,6 @@
 import '../quote/road/step-road.css';
 import './move-road.css';
-import { ROAD, type RoadStage } from '../../domain/situation/phases.ts';
+import { ROAD, type RoadStage } from '../../domain/move/phases.ts';
 import { Truck } from '../quote/road/Truck.tsx';
 
 /** How far the move has come: the truck on the wizard's road, at one of five stages. */

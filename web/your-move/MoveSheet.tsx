@@ -1,8 +1,8 @@
+import { PHASES } from '../../domain/move/phases.ts';
 import {
   type MoveSheet as MoveSheetContent,
   ON_THE_TRUCK,
 } from '../../domain/request/move-sheet.ts';
-import { PHASES } from '../../domain/situation/phases.ts';
 import { isOff } from '../../domain/your-move/moving-day.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { LoadToSave } from '../quote/road/LoadDrawing.tsx';

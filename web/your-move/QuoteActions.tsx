@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { company } from '../../content/company.ts';
-import { localDay } from '../../domain/local-time.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import type { FirstButton, Phase } from '../../domain/move/phases.ts';
 import { ANOTHER_QUOTE_LINK } from '../../domain/request/quote-link.ts';
-import type { FirstButton, Phase } from '../../domain/situation/phases.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { isEve } from '../../domain/your-move/moving-day.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';

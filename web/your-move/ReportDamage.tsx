@@ -1,6 +1,6 @@
 import { PackageX } from 'lucide';
-import { localDay } from '../../domain/local-time.ts';
-import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { Handover } from '../ui/Handover.tsx';

@@ -1,6 +1,6 @@
 import { Printer, Tag } from 'lucide';
 import { photos } from '../../content/photos.ts';
-import { type FirstButton, PHASES } from '../../domain/situation/phases.ts';
+import { type FirstButton, PHASES } from '../../domain/move/phases.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { planLink } from '../../domain/your-move/move-plan.ts';
 import { KEEP_PRIVATE, privateLink, type YourMove } from '../../domain/your-move/your-move.ts';

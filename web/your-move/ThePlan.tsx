@@ -1,9 +1,9 @@
 import { Printer } from 'lucide';
 import type { ComponentProps } from 'react';
 import { company } from '../../content/company.ts';
-import { localDay } from '../../domain/local-time.ts';
-import { moveDateInWords } from '../../domain/request/move-date.ts';
-import { moveDateInShort } from '../../domain/request/short-date.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import { moveDateInWords } from '../../domain/dates/move-date.ts';
+import { moveDateInShort } from '../../domain/dates/short-date.ts';
 import { type MovePlan, PLAN, planSays } from '../../domain/your-move/move-plan.ts';
 import { NotSince } from '../by-key/NotSince.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

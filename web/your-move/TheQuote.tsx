@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
-import { localDay } from '../../domain/local-time.ts';
-import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { firstButton } from '../../domain/your-move/moving-day.ts';
+import type { VisitorQuote } from '../../domain/your-move/visitor-quote.ts';
 import { waybillOf } from '../../domain/your-move/waybill.ts';
 import { confirmedBy } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,11 +1,11 @@
 import { PencilLine, Phone } from 'lucide';
 import { useState } from 'react';
 import { company } from '../../content/company.ts';
-import { localDay } from '../../domain/local-time.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import { moveDateInWords } from '../../domain/dates/move-date.ts';
+import type { Phase } from '../../domain/move/phases.ts';
 import { UNTIL_CONFIRMED_AGAIN } from '../../domain/quote/quote-in-words.ts';
-import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
-import type { Phase } from '../../domain/situation/phases.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { isDayAhead } from '../../domain/your-move/moving-day.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';

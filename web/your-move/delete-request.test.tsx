@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import type { Phase } from '../../domain/situation/phases.ts';
+import type { Phase } from '../../domain/move/phases.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { render, screen, userEvent } from '../testing/component.ts';
 import { DeleteRequest } from './DeleteRequest.tsx';

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ROAD_MAP_PATH, type RoadMap } from '../../domain/places/road-between.ts';
 import { CONTROL_LABELS } from '../../domain/request/labels.ts';
-import { ROAD_MAP_PATH, type RoadMap } from '../../domain/suburbs/road-between.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import type { YourMove as Move } from '../../domain/your-move/your-move.ts';
 import { LIMITS } from '../../tests/limits.ts';

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { company } from '../../content/company.ts';
+import { ROAD_MAP_PATH, type RoadMap } from '../../domain/places/road-between.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
-import { ROAD_MAP_PATH, type RoadMap } from '../../domain/suburbs/road-between.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { planLink } from '../../domain/your-move/move-plan.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cancellationNotice } from '../../content/terms.ts';
-import { addDays } from '../../domain/calendar-date.ts';
-import { localDay } from '../../domain/local-time.ts';
+import { addDays } from '../../domain/dates/calendar-date.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import { ROAD_MAP_PATH, type RoadMap } from '../../domain/places/road-between.ts';
 import type { QuoteLine } from '../../domain/quote/quote-in-words.ts';
 import { CONTROL_LABELS } from '../../domain/request/labels.ts';
-import { ROAD_MAP_PATH, type RoadMap } from '../../domain/suburbs/road-between.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { createQueryClient } from '../api/query-client.ts';

@@ -1,6 +1,6 @@
-import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
+import type { RoadMap } from '../../domain/places/road-between.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
-import type { RoadMap } from '../../domain/suburbs/road-between.ts';
+import type { VisitorQuote } from '../../domain/your-move/visitor-quote.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 
 export const MOVE: YourMove = {

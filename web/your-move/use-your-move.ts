@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { VisitorAnswerRequest } from '../../domain/quote/visitor-quote.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import type { VisitorAnswerRequest } from '../../domain/your-move/visitor-quote.ts';
 import type {
   ChangedMove,
   MoveConflict,

@@ -8,7 +8,7 @@ import { prepareFolder, startServerProcess } from '../../../tests/server/testing
 import { temporaryFolder } from '../../../tests/server/testing/temporary-folder.ts';
 import { openDesk, storeMessage, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import { openUnmigrated } from '../../../tests/server/testing/unmigrated-database.ts';
-import { newLinkKey } from '../../submissions/link-key.ts';
+import { newLinkKey } from '../../requests/link-key.ts';
 import { deleteMove } from '../../your-move/delete-move.ts';
 
 test('makes a copy for its owner alone, and says what is in it', async () => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { shortTime } from '../../../domain/local-time.ts';
-import { countsInWords } from '../../kinds.ts';
+import { shortTime } from '../../../domain/dates/local-time.ts';
+import { countsInWords } from '../../requests/kinds/kinds.ts';
 import { whyUnreadable } from '../restore/backup-file.ts';
 import { prepareBackup } from '../restore/prepare-backup.ts';
 import { placeFor, withWorkshop } from '../restore/workshop.ts';

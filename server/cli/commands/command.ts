@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../settings/config.ts';
 import { CSV_FORMS } from '../terminal/csv.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 

@@ -1,11 +1,11 @@
 import { Option } from 'commander';
 import { region } from '../../../content/region.ts';
-import { DAY_MS } from '../../../domain/calendar-date.ts';
-import { shortTime } from '../../../domain/local-time.ts';
-import { type Conversion, conversionsOf } from '../../../domain/source/conversions.ts';
-import type { Source } from '../../../domain/source/source.schema.ts';
+import { DAY_MS } from '../../../domain/dates/calendar-date.ts';
+import { shortTime } from '../../../domain/dates/local-time.ts';
+import type { Source } from '../../../domain/figures/source.schema.ts';
 import type { Database } from '../../database/database.ts';
-import { findCases } from '../../history/case.ts';
+import { type Conversion, conversionsOf } from '../../figures/conversions.ts';
+import { findCases } from '../../moves/case.ts';
 import { monthOf, readMonth } from '../month-range.ts';
 import { withDatabase } from '../team-database.ts';
 import { type AddCommand, type Call, done } from './command.ts';

@@ -2,10 +2,10 @@ import { type CopyProgress, copyRows, isEmpty } from '../../database/copy-rows.t
 import { type Database, openDatabase } from '../../database/database.ts';
 import { databaseName } from '../../database/database-name.ts';
 import { isSoleUser } from '../../database/sole-user.ts';
-import { countsInWords } from '../../kinds.ts';
-import { outboxBacklog } from '../../outbox/outbox-backlog.ts';
-import { databaseSetting } from '../../setting-values.ts';
-import { countByKind } from '../../submissions/submission.repository.ts';
+import { countsInWords } from '../../requests/kinds/kinds.ts';
+import { countByKind } from '../../requests/submission.repository.ts';
+import { outboxBacklog } from '../../sending/outbox/outbox-backlog.ts';
+import { databaseSetting } from '../../settings/setting-values.ts';
 import { withDatabase } from '../team-database.ts';
 import { type AddCommand, type Call, done, failed, misused } from './command.ts';
 

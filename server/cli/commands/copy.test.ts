@@ -23,14 +23,14 @@ import {
 import { openMailServer } from '../../../tests/server/testing/test-mail-server.ts';
 import { isEmpty } from '../../database/copy-rows.ts';
 import type { Database } from '../../database/database.ts';
+import { setJobRun } from '../../database/jobs/job-run.repository.ts';
 import type { EventTable } from '../../database/tables/event.table.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { replaceFeedKey } from '../../diary/diary-key.repository.ts';
-import { insertInvoice } from '../../invoices/invoice.repository.ts';
-import { setJobRun } from '../../jobs/job-run.repository.ts';
-import { takeTurn } from '../../submissions/acknowledgement.repository.ts';
-import { newLinkKey } from '../../submissions/link-key.ts';
-import { addTaps } from '../../taps/tap.repository.ts';
+import { addTaps } from '../../figures/tap.repository.ts';
+import { insertInvoice } from '../../moves/invoice.repository.ts';
+import { takeTurn } from '../../requests/acknowledgement.repository.ts';
+import { newLinkKey } from '../../requests/link-key.ts';
+import { replaceFeedKey } from '../../team/diary/diary-key.repository.ts';
 import { deleteMove } from '../../your-move/delete-move.ts';
 
 /** Something in every table, and text that is difficult to carry. */

@@ -1,10 +1,10 @@
-import { usedInWords } from '../../../domain/desk/devices.ts';
-import { SIGNED_IN_DAYS } from '../../../domain/desk/whose-device.ts';
-import { localDay } from '../../../domain/local-time.ts';
+import { localDay } from '../../../domain/dates/local-time.ts';
+import { usedInWords } from '../../../domain/team/devices.ts';
+import { SIGNED_IN_DAYS } from '../../../domain/team/whose-device.ts';
 import type { Database } from '../../database/database.ts';
 import type { Invitation } from '../../database/tables/device.table.ts';
-import { type Device, findDevices, signOut } from '../../devices/device.repository.ts';
-import { newSignInLink } from '../../devices/sign-in-link.repository.ts';
+import { type Device, findDevices, signOut } from '../../team/devices/device.repository.ts';
+import { newSignInLink } from '../../team/devices/sign-in-link.repository.ts';
 import { withDatabase } from '../team-database.ts';
 import { block } from '../terminal/block.ts';
 import { type AddCommand, type Call, done, failed, misused, type Outcome } from './command.ts';

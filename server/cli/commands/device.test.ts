@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openDesk } from '../../../tests/server/testing/test-desk.ts';
 import type { Database } from '../../database/database.ts';
-import { signIn } from '../../devices/sign-in.ts';
+import { signIn } from '../../team/devices/sign-in.ts';
 
 const SITE = { SITE_URL: 'https://movers.example' };
 const NOW = new Date('2026-11-22T08:00:00Z');

@@ -1,5 +1,5 @@
-import { findFeedKey, replaceFeedKey } from '../../diary/diary-key.repository.ts';
-import { diaryFeedUrl, diaryUrl } from '../../diary/diary-links.ts';
+import { findFeedKey, replaceFeedKey } from '../../team/diary/diary-key.repository.ts';
+import { diaryFeedUrl, diaryUrl } from '../../waiting/diary-links.ts';
 import { withDatabase } from '../team-database.ts';
 import { type AddCommand, type Call, done } from './command.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openDesk, storeRequest } from '../../../tests/server/testing/test-desk.ts';
-import { findFeedKey } from '../../diary/diary-key.repository.ts';
+import { findFeedKey } from '../../team/diary/diary-key.repository.ts';
 
 test('diary prints the address and the link to the calendar, the same again, and a new one when asked', async () => {
   const { leads, using } = openDesk({ SITE_URL: 'https://movers.example' });

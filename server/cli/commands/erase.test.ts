@@ -13,8 +13,8 @@ import {
   storeMessage,
   storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
-import { actAtDesk } from '../../desk/desk-action.ts';
-import { newLinkKey } from '../../submissions/link-key.ts';
+import { newLinkKey } from '../../requests/link-key.ts';
+import { actAtDesk } from '../../team/desk/desk-action.ts';
 import { changeMove } from '../../your-move/change-move.ts';
 
 const HER = {

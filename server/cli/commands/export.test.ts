@@ -8,7 +8,7 @@ import {
   storeMessage,
   storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
-import { newLinkKey } from '../../submissions/link-key.ts';
+import { newLinkKey } from '../../requests/link-key.ts';
 
 /** Parses RFC 4180 into records with their fields by column. */
 function readCsv(text: string): Record<string, string>[] {

@@ -1,4 +1,4 @@
-import { localDay } from '../../../domain/local-time.ts';
+import { localDay } from '../../../domain/dates/local-time.ts';
 import { leadBlock } from '../lead-block.ts';
 import { matcher } from '../matcher.ts';
 import { eachSearched, findFullCases } from '../stored-submission.repository.ts';

@@ -1,7 +1,7 @@
-import { type IssuedInvoice, taxIn } from '../../../domain/invoice/invoice.ts';
-import { localDay } from '../../../domain/local-time.ts';
+import { localDay } from '../../../domain/dates/local-time.ts';
 import { randInWords, sumOf } from '../../../domain/money.ts';
-import { findInvoices } from '../../invoices/invoice.repository.ts';
+import { type IssuedInvoice, taxIn } from '../../../domain/quote/invoice.ts';
+import { findInvoices } from '../../moves/invoice.repository.ts';
 import { monthOf, readMonth } from '../month-range.ts';
 import { withDatabase } from '../team-database.ts';
 import { type Cell, csvTable } from '../terminal/csv.ts';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { SAMPLE_INVOICE } from '../../../tests/server/testing/sample-invoice.ts';
 import { openDesk, storeEvents, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { endInvoice, findInvoices, insertInvoice } from '../../invoices/invoice.repository.ts';
-import { newLinkKey } from '../../submissions/link-key.ts';
+import { endInvoice, findInvoices, insertInvoice } from '../../moves/invoice.repository.ts';
+import { newLinkKey } from '../../requests/link-key.ts';
 
 const spaces = (text: string) => text.replaceAll('\u00a0', ' ');
 

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { localDay } from '../../../domain/local-time.ts';
+import { localDay } from '../../../domain/dates/local-time.ts';
 import { type DayOptions, dayRange, FROM_OPTION, TO_OPTION } from '../day-range.ts';
 import { leadBlock } from '../lead-block.ts';
 import { countSubmissions, eachSubmission } from '../stored-submission.repository.ts';

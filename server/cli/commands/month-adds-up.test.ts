@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentOf, SAMPLE_BILL } from '../../../tests/server/testing/sample-history.ts';
 import { openDesk, storeEvents, storeRequest } from '../../../tests/server/testing/test-desk.ts';
-import { newLinkKey } from '../../submissions/link-key.ts';
+import { newLinkKey } from '../../requests/link-key.ts';
 
 const DAY = '2026-11-20';
 const NOW = '2026-11-22T08:00:00Z';

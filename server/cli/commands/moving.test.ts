@@ -6,7 +6,7 @@ import {
   storeMessage,
   storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
-import { newLinkKey } from '../../submissions/link-key.ts';
+import { newLinkKey } from '../../requests/link-key.ts';
 import { actOnMove } from '../../your-move/visitor-action.ts';
 
 test('the list says who waits for a call', async () => {

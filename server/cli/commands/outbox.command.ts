@@ -1,6 +1,6 @@
-import { shortTime } from '../../../domain/local-time.ts';
+import { shortTime } from '../../../domain/dates/local-time.ts';
 import type { MailKind } from '../../database/tables/outbox.table.ts';
-import { findUnsent } from '../../outbox/outbox.queries.ts';
+import { findUnsent } from '../../sending/outbox/outbox.queries.ts';
 import { withDatabase } from '../team-database.ts';
 import { block } from '../terminal/block.ts';
 import { visibleJson } from '../terminal/visible.ts';

@@ -7,8 +7,8 @@ import {
   storeMessage,
   storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
-import { giveUpWebhooks } from '../../outbox/webhook.queries.ts';
-import { turnOnWebhooks } from '../../webhooks/webhook-switch.ts';
+import { turnOnWebhooks } from '../../notifications/webhooks/webhook-switch.ts';
+import { giveUpWebhooks } from '../../sending/outbox/webhook.queries.ts';
 
 async function deskWithMail() {
   const desk = openDesk();

@@ -1,7 +1,7 @@
 import { suspectedKeptFor } from '../../../content/terms.ts';
-import { localDay } from '../../../domain/local-time.ts';
+import { localDay } from '../../../domain/dates/local-time.ts';
 import { databaseTime } from '../../database/dialect.ts';
-import { countsInWords } from '../../kinds.ts';
+import { countsInWords } from '../../requests/kinds/kinds.ts';
 import { findClockDoubt } from '../../retention/clock-doubt.ts';
 import { purge as purgeExpired } from '../../retention/purge.ts';
 import { countExpired } from '../../retention/retention.repository.ts';

@@ -1,9 +1,9 @@
 import { InvalidArgumentError } from 'commander';
-import { isCalendarDate } from '../../../domain/calendar-date.ts';
-import { nameProblem } from '../../../domain/desk/team-name.ts';
-import { beginOfDay, endOfDay, momentOf, shortTime } from '../../../domain/local-time.ts';
+import { isCalendarDate } from '../../../domain/dates/calendar-date.ts';
+import { beginOfDay, endOfDay, momentOf, shortTime } from '../../../domain/dates/local-time.ts';
+import { nameProblem } from '../../../domain/team/team-name.ts';
 import type { Database } from '../../database/database.ts';
-import type { AnyStored } from '../../submissions/submission.ts';
+import type { AnyStored } from '../../requests/submission.ts';
 import { refuseAll } from '../refuse-all.ts';
 import { withDatabase } from '../team-database.ts';
 import { block } from '../terminal/block.ts';

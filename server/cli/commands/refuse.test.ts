@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortTime } from '../../../domain/local-time.ts';
+import { shortTime } from '../../../domain/dates/local-time.ts';
 import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { watchQueries } from '../../../tests/server/testing/query-plans.ts';
 import { quoted } from '../../../tests/server/testing/sample-history.ts';
@@ -11,7 +11,7 @@ import {
   storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { findCases } from '../../history/case.ts';
+import { findCases } from '../../moves/case.ts';
 import { refuseAll } from '../refuse-all.ts';
 import { eachUntouched } from '../untouched.repository.ts';
 

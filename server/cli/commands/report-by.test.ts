@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { EventContent } from '../../../domain/history/event.ts';
+import type { CLICK_KINDS } from '../../../domain/figures/source-parts.ts';
+import type { TapKind } from '../../../domain/figures/tap.ts';
 import { sumOf } from '../../../domain/money.ts';
-import type { CLICK_KINDS } from '../../../domain/source/source-parts.ts';
-import type { TapKind } from '../../../domain/source/tap.ts';
+import type { EventContent } from '../../../domain/move/event.ts';
 import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { contentOf } from '../../../tests/server/testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-request.ts';
@@ -14,10 +14,10 @@ import {
   storeMessage,
   storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
-import { placeOf } from '../../request/anonymous-move.ts';
-import { newLinkKey } from '../../submissions/link-key.ts';
-import { addTaps } from '../../taps/tap.repository.ts';
-import { MOST_TAPS } from '../../taps/tap-counter.ts';
+import { addTaps } from '../../figures/tap.repository.ts';
+import { MOST_TAPS } from '../../figures/tap-counter.ts';
+import { placeOf } from '../../requests/kinds/anonymous-move.ts';
+import { newLinkKey } from '../../requests/link-key.ts';
 
 type ClickKind = (typeof CLICK_KINDS)[number];
 

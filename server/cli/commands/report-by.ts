@@ -3,9 +3,9 @@ import {
   GROUPINGS,
   type Grouping,
   type GroupingName,
-} from '../../../domain/source/figures.ts';
+} from '../../../domain/figures/figures.ts';
 import { countCases } from '../../figures/counted-cases.repository.ts';
-import { findTaps } from '../../taps/tap.repository.ts';
+import { findTaps } from '../../figures/tap.repository.ts';
 import { type DayOptions, dayRange } from '../day-range.ts';
 import { figuresAsCsv, figuresAsTable } from '../figures-table.ts';
 import { monthOf } from '../month-range.ts';

@@ -10,8 +10,8 @@ import {
   storeMessage,
   storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
-import { newLinkKey } from '../../submissions/link-key.ts';
-import { addTaps } from '../../taps/tap.repository.ts';
+import { addTaps } from '../../figures/tap.repository.ts';
+import { newLinkKey } from '../../requests/link-key.ts';
 
 /** The name of the line, padded like the others. */
 const IN_TIME = `In ${emailQuoteWithin}`.padEnd(15);

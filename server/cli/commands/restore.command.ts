@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Config } from '../../config.ts';
 import { databaseName } from '../../database/database-name.ts';
-import { countsInWords } from '../../kinds.ts';
+import { countsInWords } from '../../requests/kinds/kinds.ts';
+import type { Config } from '../../settings/config.ts';
 import { whyUnreadable } from '../restore/backup-file.ts';
 import { type Differences, unique } from '../restore/differences.ts';
 import { type Prepared, prepareBackup } from '../restore/prepare-backup.ts';

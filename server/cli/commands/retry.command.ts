@@ -1,8 +1,12 @@
-import { inLocalTime } from '../../../domain/local-time.ts';
-import { findDeletionMail, findMailStates, retryMail } from '../../outbox/outbox.queries.ts';
-import { findDeletions } from '../../retention/deletion.repository.ts';
-import { SAMPLE_REFERENCE } from '../../submissions/reference.ts';
-import { findSubmission } from '../../submissions/submission.repository.ts';
+import { inLocalTime } from '../../../domain/dates/local-time.ts';
+import { findDeletions } from '../../moves/deletion.repository.ts';
+import { SAMPLE_REFERENCE } from '../../requests/reference.ts';
+import { findSubmission } from '../../requests/submission.repository.ts';
+import {
+  findDeletionMail,
+  findMailStates,
+  retryMail,
+} from '../../sending/outbox/outbox.queries.ts';
 import { withDatabase } from '../team-database.ts';
 import { type AddCommand, type Call, done, failed, misused } from './command.ts';
 

@@ -1,11 +1,11 @@
-import type { HistoryEvent } from '../../../domain/history/event.ts';
-import { eventInWords } from '../../../domain/history/event-in-words.ts';
-import { inLocalTime } from '../../../domain/local-time.ts';
-import { moveDateInWords } from '../../../domain/request/move-date.ts';
-import { sourceLines } from '../../../domain/source/source-in-words.ts';
+import { inLocalTime } from '../../../domain/dates/local-time.ts';
+import { moveDateInWords } from '../../../domain/dates/move-date.ts';
+import { sourceLines } from '../../../domain/figures/source-in-words.ts';
+import type { HistoryEvent } from '../../../domain/move/event.ts';
+import { eventInWords } from '../../../domain/move/event-in-words.ts';
 import type { Database } from '../../database/database.ts';
-import { kindOf } from '../../kinds.ts';
-import { findDeletions } from '../../retention/deletion.repository.ts';
+import { findDeletions } from '../../moves/deletion.repository.ts';
+import { kindOf } from '../../requests/kinds/kinds.ts';
 import { eachSubmission } from '../stored-submission.repository.ts';
 import { type FullCase, markInWords, printed } from '../stored-submission.ts';
 import { withDatabase } from '../team-database.ts';

@@ -1,4 +1,4 @@
-import { sendNotice } from '../../mail/try-mail.ts';
+import { sendNotice } from '../../sending/mail/try-mail.ts';
 import { type AddCommand, type Call, done, failed } from './command.ts';
 
 export const tell: AddCommand = (program, action) =>

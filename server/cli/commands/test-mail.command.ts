@@ -1,11 +1,11 @@
-import type { Config } from '../../config.ts';
 import { isDatabaseUnavailable } from '../../database/unavailable.ts';
-import { newSignInLink } from '../../devices/sign-in-link.repository.ts';
-import type { RefusedAddress } from '../../mail/mail.ts';
-import { usualMeaning } from '../../mail/smtp-trouble.ts';
-import { sendTestMail } from '../../mail/try-mail.ts';
-import { whereMailGoes } from '../../mail/where-mail-goes.ts';
-import { StartError } from '../../start-error.ts';
+import type { RefusedAddress } from '../../sending/mail/mail.ts';
+import { usualMeaning } from '../../sending/mail/smtp-trouble.ts';
+import { sendTestMail } from '../../sending/mail/try-mail.ts';
+import { whereMailGoes } from '../../sending/mail/where-mail-goes.ts';
+import type { Config } from '../../settings/config.ts';
+import { StartError } from '../../settings/start-error.ts';
+import { newSignInLink } from '../../team/devices/sign-in-link.repository.ts';
 import { withDatabase } from '../team-database.ts';
 import { type AddCommand, type Call, done, failed } from './command.ts';
 

@@ -4,7 +4,7 @@ import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { temporaryFolder } from '../../../tests/server/testing/temporary-folder.ts';
 import { openDesk, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import type { Database } from '../../database/database.ts';
-import { newLinkKey, newReadKey } from '../../submissions/link-key.ts';
+import { newLinkKey, newReadKey } from '../../requests/link-key.ts';
 
 const keysIn = (db: Database) =>
   db.selectFrom('submissions').select(['reference', 'deskKey', 'linkKey']).orderBy('id').execute();

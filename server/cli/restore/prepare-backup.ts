@@ -1,7 +1,7 @@
 import { openDatabase } from '../../database/database.ts';
 import { OtherTablesError } from '../../database/migrations.ts';
-import { signAllOut } from '../../devices/device.repository.ts';
-import type { KindCounts } from '../../submissions/submission.ts';
+import type { KindCounts } from '../../requests/submission.ts';
+import { signAllOut } from '../../team/devices/device.repository.ts';
 import { copyDatabase, ForeignFileError, flush, inspect } from './sqlite-file.ts';
 
 export interface Prepared {

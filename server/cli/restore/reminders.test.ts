@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { afterOpeningTime } from '../../../domain/opening-hours.ts';
+import { afterOpeningTime } from '../../../domain/dates/opening-hours.ts';
 import { COMPOSING } from '../../../tests/server/testing/composing.ts';
 import { openDesk, storeRequest } from '../../../tests/server/testing/test-desk.ts';
-import { loadConfig } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import { createLog } from '../../log.ts';
-import { composeMorningMail } from '../../reminders/morning.email.ts';
-import { createMorningMail } from '../../reminders/morning.ts';
-import { composeReminderMail } from '../../reminders/reminder.email.ts';
-import { createReminders } from '../../reminders/reminders.ts';
-import { newLinkKey } from '../../submissions/link-key.ts';
+import { newLinkKey } from '../../requests/link-key.ts';
+import { loadConfig } from '../../settings/config.ts';
+import { createLog } from '../../settings/log.ts';
+import { composeMorningMail } from '../../waiting/morning.email.ts';
+import { composeReminderMail } from '../../waiting/reminder.email.ts';
+import { createReminders } from '../../waiting/reminders.ts';
+import { createMorningMail } from '../../waiting/send-morning-email.ts';
 
 const { remindAfter } = loadConfig({});
 

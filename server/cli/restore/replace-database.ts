@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type Database, openUnchanged } from '../../database/database.ts';
 import { sqliteCode } from '../../database/sqlite-code.ts';
 import { replacedPath } from '../../retention/replaced-databases.ts';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../settings/start-error.ts';
 import { withDatabase } from '../team-database.ts';
 import { type Compared, compare, markRestored, type Replaced, refusal } from './replaced.ts';
 import { flush } from './sqlite-file.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { localDay } from '../../../domain/local-time.ts';
-import type { Config } from '../../config.ts';
+import { localDay } from '../../../domain/dates/local-time.ts';
 import type { Database } from '../../database/database.ts';
+import { jobRanAt, MORNING, RESTORED, setJobRun } from '../../database/jobs/job-run.repository.ts';
 import { laterMigrations, migrationsIn, tableNames } from '../../database/migrations.ts';
 import { isSoleUser } from '../../database/sole-user.ts';
-import { jobRanAt, MORNING, RESTORED, setJobRun } from '../../jobs/job-run.repository.ts';
+import type { Config } from '../../settings/config.ts';
 import { carryKeys, carryMailKeys, carryReadKeys } from './carry-keys.ts';
 import { type Differences, findDifferences } from './differences.ts';
 

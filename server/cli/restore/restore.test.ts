@@ -12,7 +12,7 @@ import {
   storeMessage,
   storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
-import { findDevice } from '../../devices/device.repository.ts';
+import { findDevice } from '../../team/devices/device.repository.ts';
 
 /** A database and a backup of it, with one request that came after the backup. */
 async function deskWithBackup() {

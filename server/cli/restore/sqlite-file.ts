@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { LOCK_PATIENCE_MS } from '../../database/sqlite.ts';
-import type { KindCounts } from '../../submissions/submission.ts';
+import type { KindCounts } from '../../requests/submission.ts';
 
 /** SQLite's verdict on a database file of ours, and how much is in it.
  *  @throws an error whose message says what is wrong */

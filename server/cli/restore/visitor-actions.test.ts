@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { foundIn, openDesk, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import type { Database } from '../../database/database.ts';
-import { newLinkKey } from '../../submissions/link-key.ts';
+import { newLinkKey } from '../../requests/link-key.ts';
 import { changeMove } from '../../your-move/change-move.ts';
 import { deleteMove } from '../../your-move/delete-move.ts';
 import { actOnMove } from '../../your-move/visitor-action.ts';

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../tests/server/testing/temporary-folder.
 import { openDesk, setMail, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import type { Database } from '../../database/database.ts';
 import { MIGRATIONS } from '../../database/migrations.ts';
-import { newLinkKey } from '../../submissions/link-key.ts';
+import { newLinkKey } from '../../requests/link-key.ts';
 
 /** A table that the release after this one would add. */
 const LATER = '9999-later';

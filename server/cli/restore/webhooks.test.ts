@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDesk, setMail, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import type { Database } from '../../database/database.ts';
-import { turnOnWebhooks } from '../../webhooks/webhook-switch.ts';
+import { turnOnWebhooks } from '../../notifications/webhooks/webhook-switch.ts';
 
 const NOW = new Date('2026-11-22T08:00:00Z');
 

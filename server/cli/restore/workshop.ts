@@ -1,8 +1,8 @@
 import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Config } from '../../config.ts';
 import { WORKSHOP } from '../../retention/abandoned-workshops.ts';
+import type { Config } from '../../settings/config.ts';
 
 /** Next to the database, where the server removes the copy if the command is killed, and a rename suffices. */
 export function placeFor(database: Config['database']): string {

@@ -4,7 +4,7 @@ import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { contentOf, KINDS } from '../../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../../tests/server/testing/test-database.ts';
 import { storeEvents, storeRequest } from '../../../tests/server/testing/test-desk.ts';
-import { newLinkKey } from '../../submissions/link-key.ts';
+import { newLinkKey } from '../../requests/link-key.ts';
 import { figures } from './0006-figures.ts';
 
 const COLUMNS = ['answered_after', 'was_quoted', 'said_yes', 'price_cents'];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../../tests/server/testing/test-database.ts';
-import { insertMail } from '../../outbox/outbox.repository.ts';
+import { insertMail } from '../../sending/outbox/outbox.repository.ts';
 import { devices } from './0009-devices.ts';
 
 onEachDatabase('on $name', ({ setUp }) => {

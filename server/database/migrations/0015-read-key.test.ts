@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../../tests/server/testing/test-database.ts';
 import { storeMessage, storeRequest } from '../../../tests/server/testing/test-desk.ts';
-import { newLinkKey } from '../../submissions/link-key.ts';
+import { newLinkKey } from '../../requests/link-key.ts';
 import { readKey } from './0015-read-key.ts';
 
 onEachDatabase('on $name', ({ setUp }) => {

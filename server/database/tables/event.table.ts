@@ -1,4 +1,4 @@
-import type { EventKind } from '../../../domain/history/event.ts';
+import type { EventKind } from '../../../domain/move/event.ts';
 
 /** Events of a request or message after its receipt. Personal data, like its subject. */
 export interface EventTable {
@@ -12,7 +12,7 @@ export interface EventTable {
   by: string | null;
   /** The last day of a quote, for looking it up; null for others. */
   validUntil: string | null;
-  /** JSON of the rest (domain/history/event.ts). */
+  /** JSON of the rest (domain/move/event.ts). */
   content: string;
   /** Identifies one action, so that a retry of it stores nothing more. */
   idempotencyKey: string;

@@ -8,6 +8,6 @@ export interface InvoiceTable {
   at: string;
   /** The ISO time at which another one replaced it, or the move was planned again; null as long as it counts. */
   endedAt: Generated<string | null>;
-  /** JSON of the rest (domain/invoice/invoice.ts), with the customer's name and addresses. */
+  /** JSON of the rest (domain/quote/invoice.ts), with the customer's name and addresses. */
   content: string;
 }

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../../domain/message/message.schema.ts';
+import type { ContactMessage } from '../../../domain/request/message.schema.ts';
 
 /** A message's own field. */
 export interface MessageTable extends Pick<ContactMessage, 'message'> {

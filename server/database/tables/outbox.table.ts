@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
-import type { EventKind } from '../../../domain/history/event.ts';
-import type { MailKind } from '../../../domain/history/mail-kinds.ts';
-import type { KindName } from '../../../domain/kind.ts';
+import type { EventKind } from '../../../domain/move/event.ts';
+import type { MailKind } from '../../../domain/move/mail-kinds.ts';
+import type { KindName } from '../../../domain/request/kind.ts';
 
 export type { MailKind };
 
@@ -27,7 +27,7 @@ export interface OutboxTable {
   about: string | null;
   /** `dead`: a server tries it again only if the team asks for it. A webhook that was delivered is deleted. */
   state: 'waiting' | 'sent' | 'dead';
-  /** The lower goes out first (server/outbox/mail-priority.ts). */
+  /** The lower goes out first (server/sending/outbox/mail-priority.ts). */
   priority: Generated<number>;
   /** The ISO time before which no server tries it. */
   runAt: string;

@@ -1,7 +1,7 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { Stage } from '../../../domain/history/stage.ts';
-import type { KindName } from '../../../domain/kind.ts';
-import type { Suspicion } from '../../../domain/suspicion.ts';
+import type { Stage } from '../../../domain/move/stage.ts';
+import type { KindName } from '../../../domain/request/kind.ts';
+import type { Suspicion } from '../../../domain/request/suspicion.ts';
 
 /** Whatever a visitor sends. Its kind's own fields are in a table of that kind; what happens afterwards is
  *  in the events. Deleting the row deletes all of it. */
@@ -40,8 +40,8 @@ export interface SubmissionTable {
   /** The visitor's key before the last one, a space, and the Idempotency-Key of the change that renewed it: by both,
    *  whoever sent that change and got no answer to it is known. Null if it was never renewed. */
   renewal: Generated<string | null>;
-  /** Derived from the request and its events (domain/history/progress.ts), for looking it up:
-   *  server/history/record-event.ts keeps it in step. */
+  /** Derived from the request and its events (domain/move/progress.ts), for looking it up:
+   *  server/moves/record-event.ts keeps it in step. */
   stage: Generated<Stage>;
   /** The day for which the family plans the move, a date or text about one, or empty if
    *  it is not known; null for a kind without a move. */
@@ -53,7 +53,7 @@ export interface SubmissionTable {
   reportedAt: Generated<string | null>;
   /** Whether an email to the visitor did not arrive, and nobody has reacted to that. 0 or 1. */
   mailFailed: Generated<number>;
-  /** What reports count (server/history/counted-columns.ts): the seconds until the first answer, whether it was ever quoted and
+  /** What reports count (server/moves/counted-columns.ts): the seconds until the first answer, whether it was ever quoted and
    *  accepted (0 or 1), and the price that was confirmed or billed last. */
   answeredAfter: Generated<number | null>;
   wasQuoted: Generated<number>;
@@ -64,7 +64,7 @@ export interface SubmissionTable {
   digest: Generated<string | null>;
   /** The last day of what is kept of a deleted request, 'YYYY-MM-DD'; null as long as nobody deleted it. */
   keptUntil: Generated<string | null>;
-  /** JSON of where the visit began (domain/source/source.schema.ts); null if nothing is known. */
+  /** JSON of where the visit began (domain/figures/source.schema.ts); null if nothing is known. */
   source: Generated<string | null>;
 }
 

@@ -1,5 +1,5 @@
-import { ACTION_NAMES } from '../../../domain/desk/action-names.ts';
-import { QUOTE_LABELS } from '../../../domain/desk/form-labels.ts';
+import { ACTION_NAMES } from '../../../domain/team/action-names.ts';
+import { QUOTE_LABELS } from '../../../domain/team/form-labels.ts';
 import { actAs, button, openDesk, signIn } from '../desk.ts';
 import { expect, test } from '../site.ts';
 import { actAtDesk, confirmed, sendMove, teamMail } from '../your-move.ts';

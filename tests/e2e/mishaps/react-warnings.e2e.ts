@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { usuallyNotIncluded } from '../../../content/prices.ts';
-import { ACTION_NAMES } from '../../../domain/desk/action-names.ts';
-import { QUOTE_LABELS } from '../../../domain/desk/form-labels.ts';
+import { ACTION_NAMES } from '../../../domain/team/action-names.ts';
+import { QUOTE_LABELS } from '../../../domain/team/form-labels.ts';
 import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
 import { complaintsOf } from '../complaints.ts';
 import { actAs, button, signIn } from '../desk.ts';

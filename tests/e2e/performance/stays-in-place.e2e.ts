@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ACTION_NAMES } from '../../../domain/desk/action-names.ts';
+import { ACTION_NAMES } from '../../../domain/team/action-names.ts';
 import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
 import { openDesk } from '../desk.ts';
 import * as message from '../site/contact-form.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { DAY_UNKNOWN } from '../../../domain/request/move-date.ts';
+import { DAY_UNKNOWN } from '../../../domain/dates/move-date.ts';
 import { errorSummary } from '../error-summary.ts';
 import type { RunningSite } from '../running-site.ts';
 import { contactField, fillContact, stepLabel, thandeka } from '../wizard.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { contactMessageSchema } from '../../../domain/message/message.schema.ts';
+import { contactMessageSchema } from '../../../domain/request/message.schema.ts';
 import { type QuoteRequest, quoteRequestSchema } from '../../../domain/request/request.schema.ts';
 import { cleanAddress, cleanLine, cleanText } from '../../../domain/text.ts';
-import { loadConfig } from '../../../server/config.ts';
-import { findCase } from '../../../server/history/case.ts';
-import { createMailer } from '../../../server/mail/mailer.ts';
-import { composeReceivedMail } from '../../../server/team-mail/received.email.ts';
+import { findCase } from '../../../server/moves/case.ts';
+import { composeReceivedMail } from '../../../server/notifications/to-team/received.email.ts';
+import { createMailer } from '../../../server/sending/mail/mailer.ts';
+import { loadConfig } from '../../../server/settings/config.ts';
 import { COMPOSING } from '../testing/composing.ts';
 import { FORM_SITE } from '../testing/form-site.ts';
 import { HOSTILE_TEXTS } from '../testing/hostile-requests.ts';

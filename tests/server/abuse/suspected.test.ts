@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { suspectedKeptFor } from '../../../content/terms.ts';
-import { findCases } from '../../../server/history/case.ts';
-import { composeReceivedMail } from '../../../server/team-mail/received.email.ts';
+import { findCases } from '../../../server/moves/case.ts';
+import { composeReceivedMail } from '../../../server/notifications/to-team/received.email.ts';
 import { COMPOSING } from '../testing/composing.ts';
 import { FORM_SITE } from '../testing/form-site.ts';
 import { CONTACT_FIELDS, formPost, QUOTE_FIELDS } from '../testing/sample-form.ts';
@@ -26,7 +26,7 @@ const FORMS = [
 ] as const;
 
 describe.each(FORMS)('a $what', ({ url, json, fields }) => {
-  // domain/suspicion.test.ts asks which signs are suspected.
+  // domain/request/suspicion.test.ts asks which signs are suspected.
   function post({ app }: TestApp, signs: object, headers: Record<string, string> = {}) {
     return app.inject({ method: 'POST', url, payload: { ...json, ...signs }, headers });
   }

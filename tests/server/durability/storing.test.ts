@@ -1,10 +1,10 @@
 // @module-tag slow
 import { expect, test } from 'vitest';
 import type { Database } from '../../../server/database/database.ts';
-import { messages } from '../../../server/message/message.kind.ts';
-import { requests } from '../../../server/request/request.kind.ts';
-import { bodyHash } from '../../../server/submissions/idempotency.ts';
-import { storeSubmission } from '../../../server/submissions/store-submission.ts';
+import { bodyHash } from '../../../server/requests/idempotency.ts';
+import { messages } from '../../../server/requests/kinds/message.kind.ts';
+import { requests } from '../../../server/requests/kinds/request.kind.ts';
+import { storeSubmission } from '../../../server/requests/store-submission.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { SAMPLE_MESSAGE } from '../testing/sample-message.ts';
 import { SAMPLE_REQUEST } from '../testing/sample-request.ts';

@@ -1,4 +1,4 @@
-import type { Mail } from '../../../server/mail/mail.ts';
+import type { Mail } from '../../../server/sending/mail/mail.ts';
 
 /** The calendar entry that comes with a mail, as a calendar reads it; its properties are undefined if there is
  *  none. */

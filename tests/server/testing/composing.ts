@@ -1,4 +1,4 @@
-import type { Composing } from '../../../server/mail/composing.ts';
+import type { Composing } from '../../../server/sending/mail/composing.ts';
 
 /** With what tests compose a mail. */
 export const COMPOSING: Composing = {

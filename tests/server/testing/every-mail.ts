@@ -1,10 +1,10 @@
-import { loadConfig } from '../../../server/config.ts';
 import type { Database } from '../../../server/database/database.ts';
-import { askForLink, signIn } from '../../../server/devices/sign-in.ts';
-import { newSignInLink } from '../../../server/devices/sign-in-link.repository.ts';
-import { createLog } from '../../../server/log.ts';
-import { createDayBeforeMail } from '../../../server/reminders/day-before.ts';
-import { createReminders } from '../../../server/reminders/reminders.ts';
+import { loadConfig } from '../../../server/settings/config.ts';
+import { createLog } from '../../../server/settings/log.ts';
+import { askForLink, signIn } from '../../../server/team/devices/sign-in.ts';
+import { newSignInLink } from '../../../server/team/devices/sign-in-link.repository.ts';
+import { createReminders } from '../../../server/waiting/reminders.ts';
+import { createDayBeforeMail } from '../../../server/waiting/send-day-before.ts';
 import { SAMPLE_BILL } from './sample-history.ts';
 import { SAMPLE_MESSAGE } from './sample-message.ts';
 import { SAMPLE_REQUEST } from './sample-request.ts';

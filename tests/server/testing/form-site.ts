@@ -5,7 +5,7 @@ import { ACCESS_QUESTIONS } from '../../../domain/request/access-questions.ts';
 import { INVENTORY_CATEGORIES, inventoryItems } from '../../../domain/request/inventory.ts';
 import { HOME_FIELDS, isTick } from '../../../domain/request/request.form.ts';
 import { ROOM_COUNTS } from '../../../domain/request/request.schema.ts';
-import { REFERENCE_PLACEHOLDER } from '../../../domain/thank-you.ts';
+import { REFERENCE_PLACEHOLDER } from '../../../domain/request/thank-you.ts';
 
 /** A field as web/ui renders it: TextField and TextArea. */
 function field(id: string, name: string, control: 'text' | 'email' | 'date' | 'textarea' = 'text') {

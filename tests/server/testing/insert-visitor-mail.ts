@@ -1,5 +1,8 @@
 import type { Database } from '../../../server/database/database.ts';
-import { insertMailToVisitor, type MailPermit } from '../../../server/outbox/outbox.repository.ts';
+import {
+  insertMailToVisitor,
+  type MailPermit,
+} from '../../../server/sending/outbox/outbox.repository.ts';
 
 /** Stores a mail to a visitor without asking whether they have had enough. */
 export function insertVisitorMail(

@@ -1,6 +1,6 @@
-import type { DeskQuote, DeskView } from '../../../domain/desk/desk-view.ts';
-import { TEAM_ACTIONS } from '../../../domain/history/stage.ts';
+import { TEAM_ACTIONS } from '../../../domain/move/stage.ts';
 import { NO_PRICE } from '../../../domain/quote/price-draft.ts';
+import type { DeskQuote, DeskView } from '../../../domain/team/desk-view.ts';
 import { SAMPLE_CONFIRMATION, SAMPLE_QUOTE } from './sample-history.ts';
 
 export const CALL = { label: 'Call 082 555 0119', url: 'tel:+27825550119' };

@@ -1,30 +1,25 @@
 import * as fc from 'fast-check';
 import { termsOf } from '../../../content/terms.ts';
-import { type CalendarDate, isCalendarDate } from '../../../domain/calendar-date.ts';
-import { agreedDay } from '../../../domain/history/agreed-day.ts';
-import { findConflict } from '../../../domain/history/conflict.ts';
+import { type CalendarDate, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
+import { localDay } from '../../../domain/dates/local-time.ts';
+import { agreedDay } from '../../../domain/move/agreed-day.ts';
 import {
   type EventContent,
   type EventOf,
   type HistoryEvent,
   VISITOR_MAILS,
   type VisitorMail,
-} from '../../../domain/history/event.ts';
-import { EVENT_KINDS } from '../../../domain/history/event-kinds.ts';
-import type { Progress } from '../../../domain/history/progress.ts';
-import { progressOf } from '../../../domain/history/progress-of.ts';
-import {
-  isAgreed,
-  stageAfter,
-  TEAM_ACTIONS,
-  type TeamAction,
-} from '../../../domain/history/stage.ts';
-import { localDay } from '../../../domain/local-time.ts';
+} from '../../../domain/move/event.ts';
+import { EVENT_KINDS } from '../../../domain/move/event-kinds.ts';
+import type { Progress } from '../../../domain/move/progress.ts';
+import { situationOf } from '../../../domain/move/situation.ts';
+import { isAgreed, stageAfter, TEAM_ACTIONS, type TeamAction } from '../../../domain/move/stage.ts';
 import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
 import type { SentPrice } from '../../../domain/quote/price.schema.ts';
 import { type Quote, quoteSchema } from '../../../domain/quote/quote.schema.ts';
 import type { RequestChange } from '../../../domain/request/request-change.schema.ts';
-import { situationOf } from '../../../domain/situation/situation.ts';
+import { findConflict } from '../../../server/moves/conflict.ts';
+import { progressOf } from '../../../server/moves/progress-of.ts';
 
 export const SAMPLE_QUOTE = {
   price: 6500,

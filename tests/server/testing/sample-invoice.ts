@@ -1,4 +1,4 @@
-import type { Invoice } from '../../../domain/invoice/invoice.ts';
+import type { Invoice } from '../../../domain/quote/invoice.ts';
 
 export const SAMPLE_INVOICE: Invoice = {
   reference: 'JFM-7K3Q-24',

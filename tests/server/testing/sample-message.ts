@@ -1,6 +1,6 @@
-import type { ContactMessage } from '../../../domain/message/message.schema.ts';
-import { newLinkKey } from '../../../server/submissions/link-key.ts';
-import type { Stored, Submission } from '../../../server/submissions/submission.ts';
+import type { ContactMessage } from '../../../domain/request/message.schema.ts';
+import { newLinkKey } from '../../../server/requests/link-key.ts';
+import type { Stored, Submission } from '../../../server/requests/submission.ts';
 import { submissionIn } from './submission-in.ts';
 
 /** A visitor who filled in every field. */

@@ -4,8 +4,8 @@ import {
   type QuoteRequest,
   quoteRequestSchema,
 } from '../../../domain/request/request.schema.ts';
-import { newLinkKey } from '../../../server/submissions/link-key.ts';
-import type { Stored, Submission } from '../../../server/submissions/submission.ts';
+import { newLinkKey } from '../../../server/requests/link-key.ts';
+import type { Stored, Submission } from '../../../server/requests/submission.ts';
 import { submissionIn } from './submission-in.ts';
 
 /** A visitor who answered only what they had to. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../../server/database/database.ts';
-import { hashOfKey, insertDevice } from '../../../server/devices/device.repository.ts';
-import { newLinkKey } from '../../../server/submissions/link-key.ts';
+import { newLinkKey } from '../../../server/requests/link-key.ts';
+import { hashOfKey, insertDevice } from '../../../server/team/devices/device.repository.ts';
 
 /** Signs in a device of the team for the whole test, whatever its clock does.
  *  @returns the header with its cookie, over http and https */

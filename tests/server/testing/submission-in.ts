@@ -1,4 +1,4 @@
-import type { Submission } from '../../../server/submissions/submission.ts';
+import type { Submission } from '../../../server/requests/submission.ts';
 
 const FIELDS = [
   'id',

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished, vi } from 'vitest';
 import { hashPages } from '../../../scripts/page-hashes.ts';
 import { type AppDeps, buildApp } from '../../../server/app.ts';
-import { loadConfig } from '../../../server/config.ts';
-import { createLog } from '../../../server/log.ts';
-import type { OutboxWorker } from '../../../server/outbox/channel-worker.ts';
-import { loadSite, type Site } from '../../../server/site/load-site.ts';
+import { loadSite, type Site } from '../../../server/http/site/load-site.ts';
+import type { OutboxWorker } from '../../../server/sending/outbox/channel-worker.ts';
+import { loadConfig } from '../../../server/settings/config.ts';
+import { createLog } from '../../../server/settings/log.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { openTestDatabase } from './test-database.ts';
 

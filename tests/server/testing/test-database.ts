@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { loadConfig } from '../../../server/config.ts';
 import {
   type Database,
   openDatabase,
   openDatabaseForVisitors,
 } from '../../../server/database/database.ts';
+import { loadConfig } from '../../../server/settings/config.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** A real database file with its tables, removed after the test. It waits longer than a visitor would: the

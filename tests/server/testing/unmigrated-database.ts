@@ -1,8 +1,8 @@
 import { Kysely } from 'kysely';
 import { onTestFinished } from 'vitest';
-import { loadConfig } from '../../../server/config.ts';
 import { openPostgres } from '../../../server/database/postgres.ts';
 import { openSqlite } from '../../../server/database/sqlite.ts';
+import { loadConfig } from '../../../server/settings/config.ts';
 
 /** A database without our tables, until the test ends.
  *  @param url as in DATABASE_URL */

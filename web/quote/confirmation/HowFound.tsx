@@ -1,4 +1,4 @@
-import { HEARD, HEARD_LABELS, type Heard } from '../../../domain/source/heard.ts';
+import { HEARD, HEARD_LABELS, type Heard } from '../../../domain/figures/heard.ts';
 import { sendByKey } from '../../api/by-key.ts';
 import { useStoredChoice } from '../../forms/use-stored-choice.ts';
 import { Choice } from '../../ui/Choice.tsx';

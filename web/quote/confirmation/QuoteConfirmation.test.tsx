@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { emailQuoteWithin } from '../../../content/terms.ts';
+import { ROAD_MAP_PATH, type RoadMap } from '../../../domain/places/road-between.ts';
 import { quoteRequestSchema } from '../../../domain/request/request.schema.ts';
-import { ROAD_MAP_PATH, type RoadMap } from '../../../domain/suburbs/road-between.ts';
 import { eventually } from '../../../tests/eventually.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { QUOTE_SENT_KEY } from '../../memory/storage-keys.ts';

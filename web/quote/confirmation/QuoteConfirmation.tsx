@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { photos } from '../../../content/photos.ts';
+import { moveDateInWords } from '../../../domain/dates/move-date.ts';
 import { accessLines } from '../../../domain/request/access.ts';
-import { moveDateInWords } from '../../../domain/request/move-date.ts';
 import type { QuoteRequest } from '../../../domain/request/request.schema.ts';
 import { KEEP_PRIVATE, privateLink } from '../../../domain/your-move/your-move.ts';
 import type { Reach } from '../../forms/FormIsland.tsx';

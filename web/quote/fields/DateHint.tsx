@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CalendarDate } from '../../../domain/calendar-date.ts';
-import { localDay } from '../../../domain/local-time.ts';
-import { dateAdvice } from '../../../domain/request/date-advice.ts';
-import { moveDateInWords } from '../../../domain/request/move-date.ts';
-import { dayInShort } from '../../../domain/request/short-date.ts';
+import type { CalendarDate } from '../../../domain/dates/calendar-date.ts';
+import { dateAdvice } from '../../../domain/dates/date-advice.ts';
+import { localDay } from '../../../domain/dates/local-time.ts';
+import { moveDateInWords } from '../../../domain/dates/move-date.ts';
+import { dayInShort } from '../../../domain/dates/short-date.ts';
 import { LazyStylesheet } from '../../islands/LazyStylesheet.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useAnnouncement } from '../../ui/use-announcement.ts';

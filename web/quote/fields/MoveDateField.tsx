@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide';
 import { useWatch } from 'react-hook-form';
+import { DAY_UNKNOWN } from '../../../domain/dates/move-date.ts';
 import { CONTROL_LABELS } from '../../../domain/request/labels.ts';
-import { DAY_UNKNOWN } from '../../../domain/request/move-date.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';

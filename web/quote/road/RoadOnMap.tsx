@@ -3,7 +3,7 @@ import {
   type MapPlace,
   type NameSpot,
   roadBetween,
-} from '../../../domain/suburbs/road-between.ts';
+} from '../../../domain/places/road-between.ts';
 import { LazyStylesheet } from '../../islands/LazyStylesheet.tsx';
 import styles from './road-on-map.css?url';
 import { Truck } from './Truck.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { ROAD_MAP_PATH, type RoadMap } from '../../../domain/suburbs/road-between.ts';
+import { ROAD_MAP_PATH, type RoadMap } from '../../../domain/places/road-between.ts';
 
 const queryKey = [ROAD_MAP_PATH];
 

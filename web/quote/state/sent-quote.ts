@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { HEARD } from '../../../domain/figures/heard.ts';
 import { type QuoteRequest, quoteRequestSchema } from '../../../domain/request/request.schema.ts';
 import { whatsAppLink } from '../../../domain/request/whatsapp.ts';
 import { whatsAppText } from '../../../domain/request/whatsapp-text.ts';
-import { HEARD } from '../../../domain/source/heard.ts';
 import { tabMemory } from '../../memory/memory.ts';
 import { QUOTE_SENT_KEY } from '../../memory/storage-keys.ts';
 import { storedShape } from '../../memory/stored-shape.ts';

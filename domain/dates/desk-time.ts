@@ -1,0 +1,7 @@
+import { localDay, shortTime } from './local-time.ts';
+import { dayInShort } from './short-date.ts';
+
+/** '2026-11-21T20:33:13.106Z' as 'Sat 21 Nov at 22:33'. */
+export function deskTime(isoTime: string): string {
+  return `${dayInShort(localDay(new Date(isoTime)))} at ${shortTime(isoTime).slice(-5)}`;
+}

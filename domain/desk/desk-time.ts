@@ -1,7 +1,0 @@
-import { localDay, shortTime } from '../local-time.ts';
-import { dayInShort } from '../request/short-date.ts';
-
-/** '2026-11-21T20:33:13.106Z' as 'Sat 21 Nov at 22:33'. */
-export function deskTime(isoTime: string): string {
-  return `${dayInShort(localDay(new Date(isoTime)))} at ${shortTime(isoTime).slice(-5)}`;
-}

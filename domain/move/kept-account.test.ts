@@ -1,0 +1,42 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { progressOf } from '../../server/moves/progress-of.ts';
+import { anyHistory } from '../../tests/server/testing/sample-history.ts';
+import { keepsAccount, keptEvents } from './kept-account.ts';
+import { isDone } from './stage.ts';
+
+const WISHED = '2026-12-05';
+const LATER = '2027-06-01';
+
+test('what a move came to can be read from what is kept, and nothing that was said', () => {
+  let kept = 0;
+  fc.assert(
+    fc.property(anyHistory, (history) => {
+      const progress = progressOf(WISHED, history);
+      if (!isDone(progress.stage)) return;
+      kept += 1;
+      const events = keptEvents(history, progress);
+      const after = progressOf(progress.moveDay.day, events);
+      expect(after.stage).toBe(progress.stage);
+      expect(after.bill).toEqual({ ...progress.bill, isCorrected: after.bill?.isCorrected });
+      expect(after.held?.agreement).toEqual(progress.held?.agreement);
+      expect(after.moveDay).toEqual(progress.moveDay);
+      expect(keptEvents(events, after)).toEqual(events);
+      expect(JSON.stringify(events)).not.toMatch(
+        /They said|And the piano|scratch|Nobody picked up/,
+      );
+    }),
+  );
+  expect(kept).toBeGreaterThan(0);
+});
+
+test('nothing is kept before the day of an agreed move', () => {
+  fc.assert(
+    fc.property(anyHistory, (history) => {
+      const progress = progressOf(WISHED, history);
+      if (isDone(progress.stage)) return;
+      expect(keepsAccount(progress, '2026-01-01')).toBe(false);
+    }),
+  );
+  expect(keepsAccount(progressOf(WISHED, []), LATER)).toBe(false);
+});

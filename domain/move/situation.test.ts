@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { progressOf } from '../../server/moves/progress-of.ts';
+import {
+  anyHistory,
+  historyOf,
+  quoted,
+  SAMPLE_BILL,
+  SAMPLE_CONFIRMATION,
+  SAMPLE_WISH,
+  type SampleEvent,
+} from '../../tests/server/testing/sample-history.ts';
+import { bookingOf } from '../your-move/booking.ts';
+import { PHASES, type Phase } from './phases.ts';
+import { situationOf } from './situation.ts';
+import { isAgreed } from './stage.ts';
+
+const TODAY = '2026-11-22';
+const DAYS = [TODAY, '2026-12-05', '2026-12-08', '2026-12-23'] as const;
+
+test('the table in the documents has every phase, with its turn and its words', () => {
+  const rows = readFileSync('docs/situations.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| phase'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const phases = Object.entries(PHASES).map(
+    ([phase, { turn, desk, page, first }]) => [phase, turn, desk, page, first] as string[],
+  );
+  expect(rows.map(([, ...cells]) => cells.slice(0, 5))).toEqual(phases);
+});
+
+const accepted: SampleEvent = { kind: 'accepted', about: 1 };
+const confirmed: SampleEvent = { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION };
+const settled: SampleEvent = { kind: 'settled', by: 'Anna', ...SAMPLE_BILL };
+const cancelled: SampleEvent = { kind: 'cancelled', said: '' };
+/** By the team. */
+const cancelledAt = (day: string): SampleEvent => ({
+  ...{ kind: 'cancelled', by: 'Anna', said: '', at: `${day}T08:00:00.000Z` },
+});
+const changed: SampleEvent = {
+  kind: 'changed',
+  changes: [{ field: 'toAddress', before: 'Fourways', after: 'Durban' }],
+};
+const bounced: SampleEvent = { kind: 'undelivered', about: 1, mail: 'quote', reason: '550 no' };
+
+test.each<[Phase, readonly SampleEvent[], today?: string]>([
+  ['waiting', []],
+  ['taken', [{ kind: 'taken', by: 'Anna' }]],
+  ['answered', [{ kind: 'phoned', by: 'Anna', said: 'x' }]],
+  ['quoted', [quoted()]],
+  ['outdated', [quoted(), changed]],
+  ['lapsed', [quoted()], '2026-12-08'],
+  ['lapsed', [quoted({ day: '' })], '2026-12-23'],
+  ['undelivered', [quoted(), bounced]],
+  ['declined', [quoted(), { kind: 'declined', about: 1 }]],
+  ['refused', [{ kind: 'refused', by: 'Anna' }]],
+  ['agreed', [quoted(), accepted]],
+  ['agreed', [quoted(), accepted], '2026-12-07'],
+  ['changed', [quoted(), accepted, changed]],
+  ['overdue', [quoted(), accepted], '2026-12-08'],
+  ['booked', [quoted(), accepted, confirmed]],
+  ['booked', [quoted(), accepted, confirmed], '2026-12-07'],
+  ['moved', [quoted(), accepted, confirmed], '2026-12-08'],
+  ['owing', [quoted(), accepted, settled]],
+  ['paid', [quoted(), accepted, confirmed, settled, { kind: 'paid', by: 'Anna', how: 'transfer' }]],
+  ['paid', [quoted(), accepted, { ...settled, paid: 'cash' } as SampleEvent]],
+  ['cancelled', [quoted(), accepted, { kind: 'cancelled', said: '' }]],
+  ['cancelled', [quoted(), accepted, cancelledAt('2026-12-07')]],
+  ['off', [quoted(), accepted, cancelledAt('2026-12-08')]],
+  ['off', [quoted(), accepted, confirmed, cancelledAt('2026-12-08')]],
+  ['owing', [quoted(), accepted, cancelledAt('2026-12-08'), settled]],
+])('%s: %#', (phase, events, today = TODAY) => {
+  expect(situationOf(progressOf(SAMPLE_WISH, historyOf(...events)), today).phase).toBe(phase);
+});
+
+test('on any day of any history the parts of a situation agree with each other', () => {
+  const reached = new Set<Phase>();
+  fc.assert(
+    fc.property(anyHistory, fc.constantFrom(...DAYS), (events, today) => {
+      const progress = progressOf(SAMPLE_WISH, events);
+      const situation = situationOf(progress, today);
+      const { phase, may, obstacle, price, isDayOver } = situation;
+      reached.add(phase);
+      const isDone = phase === 'owing' || phase === 'paid';
+      const isYes = isDone || ['agreed', 'changed', 'overdue', 'booked', 'moved'].includes(phase);
+      expect(isAgreed(progress.stage)).toBe(isYes);
+      expect(bookingOf(progress) !== null).toBe(isYes || phase === 'cancelled' || phase === 'off');
+      if (isYes) expect(price).not.toBeNull();
+      if (phase === 'quoted') expect(obstacle).toBeNull();
+      if (phase === 'outdated' || phase === 'lapsed') expect(obstacle).not.toBeNull();
+      if (isDayOver) expect(situation.day.day < today).toBe(true);
+      expect(may.includes('cancelled')).toBe(isYes && !isDone);
+      expect(may.includes('paid')).toBe(phase === 'owing');
+      if (isDone) expect(may).toContain('settled');
+      expect(may.includes('confirmed')).toBe(isYes);
+    }),
+    { numRuns: 3000, seed: 3 },
+  );
+  expect([...reached].toSorted()).toEqual(Object.keys(PHASES).toSorted());
+});
+
+test.each([
+  ['before the day', [quoted(), accepted, confirmed], '2026-12-06', false],
+  ['on the day', [quoted(), accepted, confirmed], '2026-12-07', true],
+  ['on the day, unconfirmed', [quoted(), accepted], '2026-12-07', true],
+  ['two weeks later', [quoted(), accepted], '2026-12-21', true],
+  ['later than that', [quoted(), accepted, confirmed], '2026-12-22', false],
+  ['cancelled, within two weeks', [quoted(), accepted, cancelled], '2026-12-21', true],
+  ['cancelled, before its day', [quoted(), accepted, cancelled], '2026-12-06', false],
+  ['to be corrected, whenever', [quoted(), accepted, settled], '2027-12-22', true],
+])('a move can be entered as done: %s', (_, events, today, expected) => {
+  const { may } = situationOf(progressOf(SAMPLE_WISH, historyOf(...events)), today);
+  expect(may.includes('settled')).toBe(expected);
+});
+
+test('a yes that is noted late is over, and not to be confirmed', () => {
+  const late: SampleEvent = {
+    kind: 'agreed',
+    by: 'Anna',
+    price: 6000,
+    upTo: null,
+    day: '2026-11-20',
+    said: '',
+  };
+  const { phase, may } = situationOf(progressOf(SAMPLE_WISH, historyOf(late)), TODAY);
+  expect(phase).toBe('overdue');
+  expect(may).toContain('settled');
+});

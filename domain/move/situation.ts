@@ -1,0 +1,135 @@
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { wasOver } from '../dates/local-time.ts';
+import type { MoveDay } from '../dates/move-date.ts';
+import { type Price, priceOf } from '../quote/price.schema.ts';
+import { isBarred } from './kept-account.ts';
+import { canBeTold, isPastUse } from './mail-truth.ts';
+import { hasMoved, isUnconfirmed, mayHaveMoved } from './moved.ts';
+import { type Obstacle, obstacleTo } from './obstacle.ts';
+import { openWish, withOneChange } from './open-wishes.ts';
+import { PHASES, type Phase, type Turn } from './phases.ts';
+import type { OpenWish, Progress } from './progress.ts';
+import {
+  stageAfter,
+  TEAM_ACTIONS,
+  type TeamAction,
+  VISITOR_ANSWERS,
+  type VisitorAnswer,
+} from './stage.ts';
+import { hasChangedAgreement } from './visitor-changes.ts';
+
+/** In which situation a move is. Whatever shows a part of it prints it from here. */
+export interface Situation {
+  readonly phase: Phase;
+  readonly day: MoveDay;
+  /** The price that was confirmed, agreed or offered last; null without one. */
+  readonly price: Price | null;
+  /** The ISO time in UTC since which it is so; null before anything happened. */
+  readonly since: string | null;
+  /** Whose turn it is. */
+  readonly turn: Turn;
+  /** The next actions of either side. Both can cancel. */
+  readonly may: readonly (TeamAction | VisitorAnswer)[];
+  /** Null if the open quote can be accepted, or none is open. */
+  readonly obstacle: Obstacle | null;
+  /** Wishes of the visitor that are still open, their changes as one. */
+  readonly wishes: readonly OpenWish[];
+  /** Whether the visitor waits for a new quote, since they changed the move. A call comes first, and so does what they
+   *  asked later. */
+  readonly awaitsQuote: boolean;
+  /** Whether the day went by: moved, or never confirmed. */
+  readonly isDayOver: boolean;
+  /** Whether emails to the visitor may not arrive. */
+  readonly emailFailed: boolean;
+}
+
+/** @param progress follows from the events and from the day in the request */
+export function situationOf(progress: Progress, today: CalendarDate): Situation {
+  const obstacle = obstacleTo(progress, today);
+  const phase = phaseOf(progress, obstacle, today);
+  const { stage, moveDay } = progress;
+  return {
+    phase,
+    day: moveDay,
+    price: currentPrice(progress),
+    since: sinceOf(progress),
+    turn: PHASES[phase].turn,
+    may: [...TEAM_ACTIONS, ...VISITOR_ANSWERS].filter(
+      (action) =>
+        stageAfter(stage, action) !== undefined &&
+        !isBarred(progress, action) &&
+        !isPointless(action, progress, phase, today) &&
+        !(action === 'settled' && !mayHaveMoved(progress, today)) &&
+        !(action === 'accepted' && obstacle),
+    ),
+    obstacle,
+    wishes: wishesIn(progress, today),
+    awaitsQuote:
+      obstacle === 'changed' &&
+      progress.openWishes.at(-1)?.kind === 'changed' &&
+      openWish(progress, 'call') === undefined,
+    isDayOver: phase === 'moved' || phase === 'overdue',
+    emailFailed: progress.lastBounce !== null && phase !== 'moved',
+  };
+}
+
+/** A move that is over may not have taken place, or have been put off. */
+function isPointless(
+  action: TeamAction | VisitorAnswer,
+  progress: Progress,
+  phase: Phase,
+  today: CalendarDate,
+): boolean {
+  const { lastEmail } = progress;
+  if (action === 'told') return openWish(progress, 'untold') === undefined;
+  if (action !== 'undelivered') return phase === 'moved' && action === 'asked';
+  if (lastEmail === null || lastEmail.isBack) return true;
+  // Nobody needs the email that came back any more.
+  return phase === 'moved' && isPastUse(lastEmail.mail, progress, today);
+}
+
+function phaseOf(progress: Progress, obstacle: Obstacle | null, today: CalendarDate): Phase {
+  switch (progress.stage) {
+    case 'booked':
+      return hasMoved(progress, today) ? 'moved' : 'booked';
+    case 'accepted':
+      if (isUnconfirmed(progress, today)) return 'overdue';
+      return hasChangedAgreement(progress) ? 'changed' : 'agreed';
+    case 'quoted':
+      return obstacle === 'changed' ? 'outdated' : obstacle ? 'lapsed' : 'quoted';
+    case 'cancelled':
+      return wasOff(progress) ? 'off' : 'cancelled';
+    default:
+      return progress.stage;
+  }
+}
+
+/** Whether the team noted after its day that the move did not take place: nobody cancelled it before. */
+function wasOff({ cancellation }: Progress): boolean {
+  return (
+    cancellation !== null && cancellation.by !== null && wasOver(cancellation.day, cancellation.at)
+  );
+}
+
+function currentPrice({ stage, quote, agreement, confirmation, bill }: Progress): Price | null {
+  if (bill) return { price: bill.price, upTo: null };
+  const terms = confirmation ?? agreement ?? quote?.quote;
+  return stage === 'cancelled' || !terms ? null : priceOf(terms);
+}
+
+function sinceOf({ bill, cancellation, confirmation, toConfirm, quote, holder }: Progress) {
+  return (
+    (bill?.payment ?? bill ?? cancellation ?? confirmation ?? toConfirm ?? quote ?? holder)?.at ??
+    null
+  );
+}
+
+/** Without news that is no longer true, and emails that did not arrive and are of no use any more. */
+function wishesIn(progress: Progress, today: CalendarDate): readonly OpenWish[] {
+  const isStale = ({ kind, mail, news }: OpenWish) =>
+    mail !== undefined &&
+    (kind === 'untold' && news
+      ? !canBeTold(mail, news, progress, today)
+      : isPastUse(mail, progress, today));
+  return withOneChange(progress).filter((wish) => !isStale(wish));
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { text } from '../fields.ts';
+import { callbackFields } from '../move/callback.schema.ts';
+import { TOLD_BY } from '../move/event.ts';
+import { newBillFields, paymentFields } from '../quote/bill.schema.ts';
+import { agreementFields, confirmationFields } from '../quote/booking.schema.ts';
+import { withFirmPrice, withPrice } from '../quote/price.schema.ts';
+import { newQuoteFields, QUOTE_CHANNELS } from '../quote/quote.schema.ts';
+import { phonedRequestSchema } from '../request/phoned-request.schema.ts';
+import { teamName } from './team-name.ts';
+
+const common = {
+  /** The author is the user of the device if it is left out. */
+  by: z.optional(teamName),
+  /** The number of the last event on the page; 0 for none. */
+  after: z.int('Please send the number of the last event'),
+};
+
+/** How they were told in the same call, where no email tells them. */
+const news = { ...common, toldBy: z.optional(z.enum(TOLD_BY, 'Please choose phone or WhatsApp')) };
+
+const CANCELLED_BY = ['customer', 'company'] as const;
+
+export const LINK_CHANNELS = ['email', 'whatsapp'] as const;
+
+/** An action that a member of the team takes at the desk. */
+export const deskActionSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('taken'), ...common }),
+  z.object({
+    kind: z.literal('phoned'),
+    ...common,
+    said: text(1, 'Please write a line about what was said', 'line'),
+  }),
+  z.object({ kind: z.literal('refused'), ...common }),
+  withPrice({
+    kind: z.literal('quoted'),
+    ...common,
+    ...newQuoteFields,
+    via: z.enum(QUOTE_CHANNELS, 'Please choose email or WhatsApp'),
+  }),
+  withPrice({ kind: z.literal('agreed'), ...common, ...agreementFields }),
+  withFirmPrice({ kind: z.literal('confirmed'), ...news, ...confirmationFields }),
+  z.object({
+    kind: z.literal('cancelled'),
+    ...news,
+    /** The side that asked for it; the company if not given. */
+    askedBy: z._default(z.enum(CANCELLED_BY, 'Please say who asked for it'), 'company'),
+    said: text(0, 'Please give the reason as text', 'line'),
+  }),
+  z.object({ kind: z.literal('settled'), ...news, ...newBillFields }),
+  z.object({ kind: z.literal('paid'), ...news, ...paymentFields }),
+  z.object({ kind: z.literal('callback'), ...common, ...callbackFields }),
+  /** The last email to the visitor came back to our mailbox. */
+  z.object({
+    kind: z.literal('undelivered'),
+    ...common,
+    said: z._default(text(0, 'Please give what the mail said as text', 'line'), ''),
+  }),
+  /** Other answers, for a visitor who phoned: what is stored decides how complete they have to be. */
+  z.extend(phonedRequestSchema, {
+    kind: z.literal('changed'),
+    ...news,
+    /** Of the answers that it was made from. */
+    version: z.int('Please send the version of the answers'),
+  }),
+  z.object({
+    kind: z.literal('linked'),
+    ...common,
+    via: z.enum(LINK_CHANNELS, 'Please choose email or WhatsApp'),
+    /** Whether earlier links stop working. */
+    isRenewed: z._default(z.boolean('Please say whether the link is new'), false),
+  }),
+  z.object({
+    kind: z.literal('told'),
+    ...common,
+    about: z.int('Please send the number of the event'),
+    via: z.enum(TOLD_BY, 'Please choose phone or WhatsApp'),
+  }),
+]);
+
+export type DeskAction = z.output<typeof deskActionSchema>;
+/** An action whose author is known. */
+export type NamedAction = DeskAction & { readonly by: string };

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { billLine, PAID_BY } from '../quote/bill.schema.ts';
+import { shownDraft } from '../quote/price-draft.ts';
+import { QUOTE_CHANNELS } from '../quote/quote.schema.ts';
+import { shownPrice } from '../quote/shown-price.schema.ts';
+import { day, list, texts } from '../shown.ts';
+import type { QuoteDraft } from './suggest-quote.ts';
+
+// The first values of the desk's forms.
+
+const quoteDraft = z.extend(shownDraft, {
+  includes: z.array(z.string()),
+  notIncluded: z.array(z.string()),
+  people: z.nullable(z.int()),
+  trucks: z.nullable(z.int()),
+  day: z.string(),
+  window: z.string(),
+  validUntil: day,
+  note: z.string(),
+}) satisfies z.ZodMiniType<QuoteDraft>;
+
+export const deskQuote = z.object({
+  /** The form begins with this: the last quote, or what the request suggests. */
+  draft: quoteDraft,
+  /** The first day that keeps the promise of the terms: a quote is good until then or later. */
+  promisedUntil: day,
+  /** The visitor's changes after the last quote: the draft follows the request as it is now. */
+  changes: texts,
+  /** Whether a new quote replaces an agreement or a quote; null if the visitor knows of neither. */
+  replaces: z.nullable(z.enum(['agreement', 'quote'])),
+  /** Whether the visitor waits for a new one: they changed the move, and cannot accept the last one any more. */
+  isAwaited: z.boolean(),
+  /** How it can reach the visitor, their choice first; by phone if there is no other way. */
+  channels: list(z.enum(QUOTE_CHANNELS)),
+  /** Why it cannot go by email; null if it can. */
+  noEmail: z.nullable(z.string()),
+});
+export type DeskQuote = Readonly<z.output<typeof deskQuote>>;
+
+export const agreementDraft = z.extend(shownDraft, { day: z.string() });
+
+export const confirmationDraft = z.extend(shownDraft, {
+  day: z.string(),
+  window: z.string(),
+  people: z.nullable(z.int()),
+  trucks: z.nullable(z.int()),
+  registration: z.string(),
+  crew: texts,
+});
+
+/** The first values of the form for the price in the end. */
+export const deskBill = z.object({
+  agreed: z.nullable(shownPrice),
+  /** Null for a price that was left open. */
+  price: z.nullable(z.number()),
+  worked: z.nullable(z.number()),
+  lines: list(billLine),
+  said: z.string(),
+  day: z.string(),
+  /** Null for one that is not paid. */
+  paid: z.nullable(z.enum(PAID_BY)),
+  paidOn: z.string(),
+  /** Whether it has a tax invoice. */
+  isInvoiced: z.boolean(),
+  invoiceTo: z.string(),
+  theirVat: z.string(),
+});

@@ -1,0 +1,145 @@
+import { addDays, type CalendarDate, isCalendarDate } from '../dates/calendar-date.ts';
+import { deskTime } from '../dates/desk-time.ts';
+import { localDay, wasAhead } from '../dates/local-time.ts';
+import { randInWords } from '../money.ts';
+import { newsInWords } from '../move/event-in-words.ts';
+import { mayHaveMoved } from '../move/moved.ts';
+import type { OpenWish } from '../move/progress.ts';
+import { situationOf } from '../move/situation.ts';
+import { isAnswered, isQuoted } from '../move/stage.ts';
+import { hasChangedAgreement } from '../move/visitor-changes.ts';
+import { lastDayOf } from '../quote/quote-in-words.ts';
+import { papersDueInShort } from './papers-owed.ts';
+import { timeLeft } from './time-left.ts';
+import {
+  isWithin,
+  isWithinDays,
+  MORNINGS,
+  type MorningCase,
+  UNPAID_DAYS,
+  type WaitingList,
+} from './waiting.ts';
+import { endedBooking, whyFollow } from './why-follow.ts';
+
+interface ReasonToWait {
+  readonly list: WaitingList;
+  /** The day or time by which the list is ordered. */
+  readonly since: string;
+  /** As text, without the visitor's name. */
+  readonly why: string;
+}
+
+/** Why it waits for the team, and in which list; undefined if it does not. Any list names what a gate waits for. */
+export function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undefined {
+  const reason = pressingReason(each, now);
+  const owed = papersDueInShort(each, localDay(now));
+  if (!owed) return reason;
+  if (!reason) return { list: 'papers', since: owed.due, why: owed.why };
+  return { ...reason, why: `${reason.why}; ${owed.why}` };
+}
+
+function pressingReason(each: MorningCase, now: Date): ReasonToWait | undefined {
+  const { stage, holder, quote, callback, toConfirm, moveDay } = each.progress;
+  const today = localDay(now);
+  const { obstacle, wishes, isDayOver } = situationOf(each.progress, today);
+  const inWords = (wish: OpenWish) => wishInWords(wish, today);
+  const isToSettle = isDayOver && mayHaveMoved(each.progress, today);
+  const what = toConfirm ? 'nobody confirmed the day: did you move them' : 'what did it come to';
+  const over = isToSettle ? [`the day is over, ${what}?`] : [];
+  const report = wishes.find(({ kind }) => kind === 'reported');
+  if (report) {
+    const why = [...wishes.map(inWords), ...over].join('; ');
+    return { list: 'reported', since: report.at, why };
+  }
+  if (isToSettle) {
+    const why = [...over, ...wishes.map(inWords)].join('; ');
+    return { list: 'toSettle', since: moveDay.day, why };
+  }
+  if (toConfirm && isOpen(moveDay.day, toConfirm.at, now)) {
+    const what = hasChangedAgreement(each.progress) ? 'changed what was agreed' : 'said yes';
+    const why = [
+      `${what} on ${deskTime(toConfirm.at)}`,
+      ...wishes
+        .filter(({ kind, number }) => kind === 'untold' || number !== toConfirm.number)
+        .map(inWords),
+    ];
+    return { list: 'toConfirm', since: toConfirm.at, why: why.join('; ') };
+  }
+  if (!isAnswered(stage) && !callback && isWithin(MORNINGS, quote?.at ?? each.receivedAt, now)) {
+    const left = stage === 'undelivered' ? 'the quote did not arrive' : timeLeft(each, now);
+    const who = holder === null ? 'nobody is on it' : `${holder.by} is on it`;
+    const why = [left, who, ...wishes.map(inWords)].join('; ');
+    return { list: 'unanswered', since: each.receivedAt, why };
+  }
+  // A requested call that the team has put off to a day is not due before that day.
+  const due = wishes.filter(
+    ({ kind, number, at }) =>
+      !(kind === 'call' && callback && number <= callback.seen) && isWithin(MORNINGS, at, now),
+  );
+  const [first] = due;
+  if (first) {
+    return { list: 'asked', since: first.at, why: due.map(inWords).join('; ') };
+  }
+  const news = untold(each);
+  if (news) return { list: 'asked', ...news };
+  const { bill } = each.progress;
+  if (bill && !bill.payment) {
+    if (!isWithinDays(bill.day, now, -UNPAID_DAYS, 0)) return undefined;
+    return { list: 'unpaid', since: bill.day, why: `${randInWords(bill.price)} is not paid yet` };
+  }
+  if (callback) {
+    if (!isWithinDays(callback.day, now, -MORNINGS, 0)) return undefined;
+    const why = `call again, as ${callback.by} noted on ${deskTime(callback.at)}`;
+    return { list: 'callbacks', since: callback.day, why };
+  }
+  if (!quote || !isQuoted(stage)) return undefined;
+  const why =
+    stage === 'quoted' ? whyFollow(each, quote, { obstacle, now }) : endedBooking(quote, now);
+  return why ? { list: 'quotes', since: lastDayOf(quote.quote), why } : undefined;
+}
+
+/** The news that a visitor does not have, because its mail has not gone out; undefined if there is none. */
+function untold({ progress, unsent }: MorningCase): Omit<ReasonToWait, 'list'> | undefined {
+  const { confirmation, cancellation, bill } = progress;
+  if (confirmation && unsent.includes('confirmation')) {
+    return { since: confirmation.at, why: 'the email that confirms the day has not gone out' };
+  }
+  if (confirmation && unsent.includes('day-before')) {
+    return { since: confirmation.at, why: 'the email of the day before has not gone out' };
+  }
+  if (cancellation && unsent.includes('cancellation')) {
+    return { since: cancellation.at, why: 'the email about the cancellation has not gone out' };
+  }
+  if (bill && unsent.includes('bill')) {
+    return { since: bill.at, why: 'the email with what the move came to has not gone out' };
+  }
+  return undefined;
+}
+
+/** Whether the day is still ahead, only recently over, or to be agreed. If it was over before the yes, whether the yes
+ *  is recent. */
+function isOpen(day: string, agreedAt: string, now: Date): boolean {
+  if (!isCalendarDate(day)) return true;
+  return wasAhead(day, agreedAt)
+    ? day >= addDays(localDay(now), -MORNINGS)
+    : isWithin(MORNINGS, agreedAt, now);
+}
+
+/** The reason why it waits for the team; empty if it does not. It names no visitor. */
+export function whyItWaits(each: MorningCase, now: Date): string {
+  return reasonToWait(each, now)?.why ?? '';
+}
+
+const WISHES = {
+  call: 'asked for a call',
+  asked: 'asked something',
+  changed: 'changed the request',
+  reported: 'wrote that something is missing or broken',
+  undelivered: 'an email did not reach them',
+} as const;
+
+function wishInWords(wish: OpenWish, today: CalendarDate): string {
+  const { kind, at } = wish;
+  if (kind === 'untold') return `tell them ${newsInWords(wish, today)}, since ${deskTime(at)}`;
+  return `${WISHES[kind]} on ${deskTime(at)}`;
+}

@@ -1,0 +1,84 @@
+import { localRates, usuallyNotIncluded } from '../../content/prices.ts';
+import { daysIn } from '../../content/term.ts';
+import { TERMS } from '../../content/terms.ts';
+import { addDays, type CalendarDate, isCalendarDate } from '../dates/calendar-date.ts';
+import { shortLine } from '../fields.ts';
+import type { Progress } from '../move/progress.ts';
+import { hasChangedContents, hasWishedAnother } from '../move/visitor-changes.ts';
+import type { SentPrice } from '../quote/price.schema.ts';
+import { NO_PRICE, type PriceDraft, priceDraft } from '../quote/price-draft.ts';
+import { counted } from '../quote/price-in-words.ts';
+import type { Quote } from '../quote/quote.schema.ts';
+import { addressInWords } from '../request/labels.ts';
+import { priceGuide } from '../request/price-guide.ts';
+import type { QuoteRequest } from '../request/request.schema.ts';
+import { inventoryLines } from '../request/request-summary.ts';
+
+export type QuoteDraft = Omit<Quote, keyof SentPrice> & PriceDraft;
+
+/** The quote that a member of the team begins with: the last one, valid for as long as a new one. What the
+ *  visitor changed since then comes from the request. */
+export function quoteDraft(
+  request: QuoteRequest,
+  progress: Pick<Progress, 'quote' | 'changesSinceQuote' | 'moveDay'>,
+  today: CalendarDate,
+): QuoteDraft {
+  const suggested = suggestQuote(request, today);
+  if (!progress.quote) return suggested;
+  const { quote } = progress.quote;
+  const { includes, day, window, validUntil } = suggested;
+  return {
+    ...quote,
+    ...priceDraft(quote),
+    validUntil,
+    ...(hasChangedContents(progress) && { includes }),
+    // The hours were for the day.
+    ...(hasWishedAnother(progress) && { day, window }),
+  };
+}
+
+/** The last day of the time for which the terms promise a price. */
+export function promisedUntil(today: CalendarDate): CalendarDate {
+  return addDays(today, daysIn(TERMS.quoteValidity));
+}
+
+/** All of a quote but the price, from the request. */
+function suggestQuote(request: QuoteRequest, today: CalendarDate): QuoteDraft {
+  const home = request.moveType === 'residential' ? homeInWords(request) : '';
+  return {
+    ...suggestPrice(request),
+    includes: [
+      `Loading at ${addressInWords(request.fromAddress)}`,
+      `The drive, and unloading at ${addressInWords(request.toAddress)}`,
+      ...(home ? [home] : []),
+      ...inventoryLines(request).map(({ label, value }) => `${label}: ${value}`),
+    ].map(shortLine),
+    notIncluded: [...usuallyNotIncluded],
+    people: null,
+    trucks: null,
+    // 'End of May' is not a date: the team chooses one.
+    day: isCalendarDate(request.moveDate) ? request.moveDate : '',
+    window: '',
+    validUntil: promisedUntil(today),
+    note: '',
+  };
+}
+
+/** A local move goes by the hour, at the highest rate that its visitor was shown; any other is priced as a whole. */
+function suggestPrice(request: QuoteRequest): PriceDraft {
+  const guide = request.moveType === 'residential' ? priceGuide(request, localRates) : undefined;
+  const rate = guide?.rates.at(-1);
+  if (!rate) return { ...NO_PRICE, basis: 'whole' };
+  return { ...NO_PRICE, basis: 'hourly', rate: Number(rate.price.replace(/\D/g, '')) };
+}
+
+/** 'A home with 4+ bedrooms, 2 bathrooms, a garage'; empty if nothing is known of it. */
+function homeInWords({ bedrooms, bathrooms, hasGarage, hasStoreroom }: QuoteRequest): string {
+  const rooms = [
+    counted(bedrooms, 'bedroom'),
+    counted(bathrooms, 'bathroom'),
+    hasGarage && 'a garage',
+    hasStoreroom && 'a storeroom',
+  ].filter(Boolean);
+  return rooms.length > 0 ? `A home with ${rooms.join(', ')}` : '';
+}

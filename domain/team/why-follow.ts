@@ -1,0 +1,55 @@
+import { daysBetween } from '../dates/calendar-date.ts';
+import { localDay } from '../dates/local-time.ts';
+import type { Obstacle } from '../move/obstacle.ts';
+import type { CurrentQuote } from '../quote/agreed.ts';
+import { lastDayOf } from '../quote/quote-in-words.ts';
+import {
+  ENDING_DAYS,
+  FOLLOWED_DAYS,
+  isWithin,
+  isWithinDays,
+  MORNINGS,
+  type MorningCase,
+} from './waiting.ts';
+
+/** The reason to follow up a quote; empty if there is none. */
+export function whyFollow(
+  { unsent }: MorningCase,
+  quote: CurrentQuote,
+  { obstacle, now }: { readonly obstacle: Obstacle | null; readonly now: Date },
+): string {
+  const { quote: terms } = quote;
+  const last = lastDayOf(terms);
+  const days = daysBetween(localDay(now), last);
+  const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
+  const isEnding = !obstacle && isWithinDays(last, now, 0, ENDING_DAYS);
+  const reasons = [
+    unsent.includes('quote') && 'the email with it has not gone out',
+    silence(quote, obstacle, now),
+    isEnding && `${last === terms.validUntil ? 'runs out' : 'its moving day is'} ${when}`,
+    endedBooking(quote, now),
+  ];
+  return reasons.filter(Boolean).join('; ');
+}
+
+/** Says that a quote which replaced a yes has run out: the team may think that the visitor is still booked. */
+export function endedBooking({ replacedDay, quote }: CurrentQuote, now: Date): string | false {
+  const isRecent = isWithinDays(lastDayOf(quote), now, -MORNINGS, -1);
+  return replacedDay !== null && isRecent && 'it replaced a yes, and has run out';
+}
+
+/** How the visitor left the quote alone for a day to a week, or until its moving day was over; false if
+ *  they did not. */
+function silence(
+  { at, seenAt, quote: { day } }: CurrentQuote,
+  obstacle: Obstacle | null,
+  now: Date,
+): string | false {
+  if (obstacle === 'past' && isWithinDays(day, now, -FOLLOWED_DAYS, -1)) {
+    return 'its moving day is over';
+  }
+  const since = seenAt ?? at;
+  if (isWithin(1, since, now) || !isWithin(FOLLOWED_DAYS, since, now)) return false;
+  if (seenAt !== null) return 'seen, and no answer for a day';
+  return !obstacle && 'nobody has opened it for a day';
+}

@@ -1,0 +1,43 @@
+import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
+import { openWish } from '../../domain/move/open-wishes.ts';
+import { PHASES } from '../../domain/move/phases.ts';
+import type { Situation } from '../../domain/move/situation.ts';
+import { kindOf, matterOf } from '../requests/kinds/kinds.ts';
+import type { LetterLink, LinedLetter } from '../sending/mail/letter.ts';
+import { type Channel, visitorLinks } from '../sending/mail/visitor-links.ts';
+import { answerChannel, type Case } from './case.ts';
+
+/** A case as the team reads it. It has no open questions once there is a price, or once there will be none, and the
+ *  telephone comes first for whoever asked for a call. */
+export function caseLetter(
+  about: Case,
+  { phase }: Situation,
+  onAdviceFailure?: OnAdviceFailure,
+): Pick<LinedLetter, 'first' | 'links' | 'sections'> {
+  const { stored, progress } = about;
+  const answerBy = answerChannel(about);
+  const { first, links, sections } = kindOf(stored).letter(stored, answerBy, onAdviceFailure);
+  const isAsking = PHASES[phase].move === 'asked';
+  const asksForCall = openWish(progress, 'call') !== undefined;
+  return {
+    first: isAsking ? first : undefined,
+    links:
+      isAsking && !asksForCall
+        ? links
+        : linksTo(about, asksForCall ? 'call' : answerBy, onAdviceFailure),
+    sections,
+  };
+}
+
+/** The ways to reach a visitor, with a greeting that asks for nothing. */
+export function linksTo(
+  { stored, progress }: Case,
+  answerBy: Channel,
+  onAdviceFailure?: OnAdviceFailure,
+): LetterLink[] {
+  const matter = matterOf(stored);
+  const emailFailed = progress.lastBounce !== null;
+  return (
+    advice(() => visitorLinks(stored, { matter, answerBy, emailFailed }), onAdviceFailure) ?? []
+  );
+}

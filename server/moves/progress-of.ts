@@ -1,0 +1,77 @@
+import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
+import type { MoveDay } from '../../domain/dates/move-date.ts';
+import { agreedDay } from '../../domain/move/agreed-day.ts';
+import type { HistoryEvent } from '../../domain/move/event.ts';
+import type { Progress } from '../../domain/move/progress.ts';
+import { isAgreed, isQuoted } from '../../domain/move/stage.ts';
+import { hasWishedAnother } from '../../domain/move/visitor-changes.ts';
+import { effectOf } from './event-effect.ts';
+import { lastEmailAfter } from './last-email.ts';
+
+/** The one function that decides how far a request or message has come.
+ *  @param moveDate the day in the request as it is now; empty for a message
+ *  @param events in the order of their numbers */
+export function progressOf(moveDate: string, events: readonly HistoryEvent[]): Progress {
+  const start: Progress = {
+    stage: 'waiting',
+    stageSince: 0,
+    holder: null,
+    last: 0,
+    version: 0,
+    changedAt: null,
+    quote: null,
+    changesSinceQuote: [],
+    contactAsked: null,
+    agreement: null,
+    confirmation: null,
+    held: null,
+    cancellation: null,
+    bill: null,
+    deleted: null,
+    toConfirm: null,
+    announced: [],
+    moveDay: { day: moveDate, status: 'wished' },
+    lastAgreedDay: null,
+    openWishes: [],
+    lastBounce: null,
+    lastEmail: null,
+    callback: null,
+    reminders: [],
+  };
+  let progress = start;
+  for (const event of events) {
+    const lastBounce = lastBounceAfter(event, progress);
+    const lastEmail = lastEmailAfter(event, progress);
+    const about = { lastBounce, lastEmail, last: event.number };
+    const after = { ...progress, ...effectOf(event, progress), ...about };
+    const moveDay = moveDayOf(after, moveDate);
+    const agreed = agreedDay({ moveDay });
+    const lastAgreedDay = agreed && isCalendarDate(agreed) ? agreed : progress.lastAgreedDay;
+    // The day in the visitor's form: a wish that was agreed to changes nothing.
+    const isNewDay = (agreed ?? moveDate) !== (agreedDay(progress) ?? moveDate);
+    const version = isNewDay ? event.number : after.version;
+    const stageSince = after.stage === progress.stage ? progress.stageSince : event.number;
+    progress = { ...after, stageSince, moveDay, lastAgreedDay, version };
+  }
+  return progress;
+}
+
+function moveDayOf(progress: Progress, moveDate: string): MoveDay {
+  const { stage, quote, agreement, confirmation, bill } = progress;
+  if (bill) return { day: bill.day, status: 'done' };
+  if (confirmation) return { day: confirmation.day, status: 'confirmed' };
+  const agreed = isAgreed(stage) ? agreement?.day : undefined;
+  if (agreed) return { day: agreed, status: 'agreed' };
+  const offered = isQuoted(stage) && !hasWishedAnother(progress) ? quote?.quote.day : undefined;
+  return offered ? { day: offered, status: 'offered' } : { day: moveDate, status: 'wished' };
+}
+
+/** The last email that came back from the visitor's address, after this event. An address stays doubtful whatever
+ *  becomes of the quote. */
+function lastBounceAfter(event: HistoryEvent, { lastBounce }: Progress): Progress['lastBounce'] {
+  if (event.kind === 'undelivered' && !event.mayBeRight) return event.number;
+  if (event.kind === 'delivered') return null;
+  return event.kind === 'changed' && event.changes.some(({ field }) => field === 'email')
+    ? null
+    : lastBounce;
+}

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { HistoryEvent } from '../../domain/move/event.ts';
+import { EVENT_KINDS } from '../../domain/move/event-kinds.ts';
+import { hasOpenFailure } from '../../domain/move/open-wishes.ts';
+import type { Progress } from '../../domain/move/progress.ts';
+import { accountKeptUntil } from '../../domain/your-move/what-is-kept.ts';
+import type { OpenTransaction } from '../database/database.ts';
+import { kindOf, wishedDay } from '../requests/kinds/kinds.ts';
+import { updateSubmission } from '../requests/submission.repository.ts';
+import type { AnyStored } from '../requests/submission.ts';
+import { insertWebhook } from '../sending/outbox/outbox.repository.ts';
+import type { Case } from './case.ts';
+import { countedColumns } from './counted-columns.ts';
+import { insertEvent, type NewEvent } from './event.repository.ts';
+import { progressOf } from './progress-of.ts';
+
+/** Appends an event to a case that is locked, and updates the columns that follow from it.
+ *  @param found as it was read under the lock, with what the same transaction changed in the content
+ *  @returns the number of the event */
+export async function recordEvent(
+  trx: OpenTransaction,
+  { stored, events, progress: before }: Case,
+  { idempotencyKey, sent, by = null, ...content }: NewEvent,
+  at: Date,
+): Promise<number> {
+  const number = before.last + 1;
+  await insertEvent(trx, stored.id, number, { ...content, by, idempotencyKey, sent }, at);
+  const kind = `${stored.kind}.${content.kind}` as const;
+  await insertWebhook(trx, { kind, submissionId: stored.id, event: number });
+  const event = { ...content, number, by, at: at.toISOString() } as HistoryEvent; // of the same kind
+  const all = [...events, event];
+  const row = rowOf(stored, progressOf(wishedDay(stored), all), all);
+  const isPerson = stored.flag !== null && EVENT_KINDS[content.kind].showsPerson;
+  if (isPerson || !isDeepStrictEqual(row, rowOf(stored, before, events))) {
+    await updateSubmission(trx, stored.id, { ...row, ...(isPerson && { flag: null }) });
+  }
+  return number;
+}
+
+/** The columns of the submission's row that repeat its history, for queries. */
+export function rowOf(stored: AnyStored, progress: Progress, events: readonly HistoryEvent[]) {
+  const { stage, callback } = progress;
+  return {
+    stage,
+    // Empty while it is open; null for a kind without a day.
+    moveDay: kindOf(stored).day ? progress.moveDay.day : null,
+    callOn: callback?.day ?? null,
+    // The oldest is the first.
+    reportedAt: progress.openWishes.find(({ kind }) => kind === 'reported')?.at ?? null,
+    mailFailed: hasOpenFailure(progress) ? 1 : 0,
+    ...countedColumns(stored.receivedAt, events),
+    keptUntil: accountKeptUntil(progress),
+  };
+}

@@ -1,0 +1,185 @@
+import { isCalendarDate } from '../../../domain/dates/calendar-date.ts';
+import { inHomeTime, localDay, wasAhead } from '../../../domain/dates/local-time.ts';
+import { moveDateInWords } from '../../../domain/dates/move-date.ts';
+import { agreedDay, replacedDay } from '../../../domain/move/agreed-day.ts';
+import { lateBy } from '../../../domain/move/cancelling-notice.ts';
+import type { EventOf } from '../../../domain/move/event.ts';
+import { papersOwed } from '../../../domain/team/papers-owed.ts';
+import type { Case } from '../../moves/case.ts';
+import { eventMail } from '../../moves/case-mail.ts';
+import { progressOf } from '../../moves/progress-of.ts';
+import { changeInConfirmation, confirmedBefore, newIn } from '../../moves/replaced-confirmation.ts';
+import { wishedDay } from '../../requests/kinds/kinds.ts';
+import { subjectPart } from '../../sending/mail/subject-part.ts';
+import { teamCalendar } from '../to-visitor/move-calendar.ts';
+import { confirmedSection, quotedSection } from './booking-section.ts';
+import { type News, teamMail } from './team-mail.ts';
+import { howTheyHear } from './told-how.ts';
+
+/** Composes the mail about what became of a quote: the visitor's answer, a confirmed day, a move that was
+ *  cancelled, or a new quote that replaces a yes. */
+export const composeAnswerMail = eventMail(
+  'answer',
+  ['accepted', 'declined', 'asked', 'reported', 'confirmed', 'cancelled', 'quoted'],
+  (about, context) => {
+    const { event } = context;
+    return teamMail(about, context, {
+      part: `${event.kind}-${event.number}`,
+      ...newsOf(event, about),
+      ...(concernsCalendar(event, about) && teamCalendar(about, event.at)),
+    });
+  },
+);
+
+/** Whether calendars follow: those of a declined quote only if it had replaced a yes. */
+function concernsCalendar({ kind }: Answer, { progress }: Case): boolean {
+  if (kind === 'declined') return replacedDay(progress) !== null;
+  return kind !== 'asked' && kind !== 'reported';
+}
+
+type Answer = EventOf<
+  'accepted' | 'declined' | 'asked' | 'reported' | 'confirmed' | 'cancelled' | 'quoted'
+>;
+
+const MISSING = 'Missing or broken';
+
+const CONFIRMED = {
+  all: 'Day confirmed',
+  day: 'New day',
+  hours: 'New hours',
+  papers: 'Names for the gate',
+  nothing: 'Day confirmed',
+} as const;
+
+function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
+  const { stored, events } = about;
+  const at = inHomeTime(event.at);
+  switch (event.kind) {
+    case 'accepted':
+      return {
+        title: 'Yes',
+        first: {
+          title: 'To do',
+          points: ['Confirm the day. They’re waiting for it.', ...owedAt(event, about)],
+        },
+        lead: `${stored.name} said yes to the quote on ${at}.`,
+        sections: quotedSection(events, event.about),
+        important: true,
+      };
+    case 'declined':
+      return {
+        title: 'No, thank you',
+        lead: [
+          `${stored.name} said no, thank you, to the quote on ${at}.`,
+          about.progress.quote?.replaces === 'agreement' &&
+            'Nothing is booked: it replaced their yes.',
+        ]
+          .filter(Boolean)
+          .join(' '),
+        sections: quotedSection(events, event.about),
+      };
+    case 'asked':
+      return {
+        title: 'Question',
+        first: { title: 'They ask', points: [event.said] },
+        lead: `${stored.name} asked something on ${at}.`,
+        important: true,
+      };
+    case 'reported':
+      return {
+        title: MISSING,
+        // Its own conversation: nobody finds it in the one about the quote.
+        subject: `${MISSING} after the move of ${subjectPart(stored.name)} [${stored.reference}]`,
+        first: { title: 'They write', points: [event.said] },
+        lead: `${stored.name} wrote on ${at} that something is missing or broken. It comes first in each morning email until somebody notes an answer.`,
+        answerBy: 'call',
+        important: true,
+      };
+    case 'confirmed':
+      return {
+        title: CONFIRMED[newIn(event, confirmedBefore(events, event.number))],
+        lead: [
+          `${event.by} confirmed the day on ${at}.`,
+          howTheyHear(event, about),
+          changeInConfirmation(events, event, 'They'),
+        ]
+          .filter(Boolean)
+          .join(' '),
+        first: firstOf('For the gate', owedAt(event, about)),
+        sections: [confirmedSection(event)],
+      };
+    case 'quoted': {
+      const before = events.filter(({ number }) => number < event.number);
+      const booked = confirmedBefore(events, event.number);
+      const days = [booked?.day, agreedDay(progressOf('', before))];
+      return {
+        title: 'New quote',
+        first: {
+          title: booked ? 'A move was booked' : 'They had said yes',
+          points: [
+            outOfDiary(days, event.at, 'and tell the crew, unless they say yes to it again'),
+          ],
+        },
+        lead: [
+          `${event.by} ${event.unmailed ? 'wrote' : 'sent'} a new quote on ${at}.`,
+          `It replaces what ${stored.name} had said yes to.`,
+          howTheyHear(event, about),
+        ]
+          .filter(Boolean)
+          .join(' '),
+        important: true,
+      };
+    }
+    case 'cancelled': {
+      const then = events.filter(({ number }) => number <= event.number);
+      const booked = progressOf('', then).held?.confirmation;
+      const { cancellation } = about.progress;
+      const isTheirs = event.by === null || event.askedBy === 'customer';
+      const noted = isTheirs && event.by ? `, as ${event.by} noted` : '';
+      const why = event.said === '' ? [] : [`Why: ${event.said}`];
+      return {
+        title: 'Cancelled',
+        first: {
+          title: booked ? 'A move was booked' : 'They had said yes, and the day was not confirmed',
+          points: [
+            outOfDiary([booked?.day, cancellation?.day], event.at, 'and tell the crew'),
+            ...(isTheirs ? [lateBy(about.progress, event.at)].filter(Boolean) : []),
+            ...why,
+          ],
+        },
+        lead: [
+          `${isTheirs ? stored.name : event.by} cancelled this move${noted}.`,
+          `The cancellation came in on ${at}.`,
+          howTheyHear(event, about),
+        ]
+          .filter(Boolean)
+          .join(' '),
+        answerBy: 'call',
+        important: true,
+      };
+    }
+  }
+}
+
+/** The open tasks for the gates at that time. */
+function owedAt({ number, at }: Answer, { stored, events, gates }: Case): string[] {
+  const then = events.filter((event) => event.number <= number);
+  const progress = progressOf(wishedDay(stored), then);
+  return papersOwed({ gates, progress }, localDay(new Date(at)));
+}
+
+function firstOf(title: string, points: readonly string[]): News['first'] {
+  return points.length > 0 ? { title, points } : undefined;
+}
+
+/** Tells the team to take days out of the diary, except those that were over at that time.
+ *  @param days the day that was confirmed last, which the crew may have, and the agreed one, which may be the same
+ *  @param also what else to do, or when not */
+function outOfDiary(days: readonly (string | undefined)[], at: string, also: string): string {
+  const named = [...new Set(days)].flatMap((day) => (day ? [day] : []));
+  const ahead = named.filter((day) => !isCalendarDate(day) || wasAhead(day, at));
+  const inWords = (some: readonly string[]) => some.map(moveDateInWords).join(' and ');
+  return named.length > 0 && ahead.length === 0
+    ? `${inWords(named)} is over, so there is nothing to take out of the diary.`
+    : `Take ${inWords(ahead) || 'it'} out of the diary, ${also}.`;
+}

@@ -1,0 +1,68 @@
+import { moveDateInWords } from '../../../domain/dates/move-date.ts';
+import type { Situation } from '../../../domain/move/situation.ts';
+import { billLines } from '../../../domain/quote/bill-in-words.ts';
+import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
+import {
+  agreementLines,
+  arrivalInWords,
+  confirmationLines,
+  quoteLines,
+} from '../../../domain/quote/quote-in-words.ts';
+import { LABELS } from '../../../domain/request/labels.ts';
+import type { Case } from '../../moves/case.ts';
+import type { LetterSection } from '../../sending/mail/letter.ts';
+
+/** Says what was cancelled, confirmed, agreed or quoted, for whoever reads a mail far from the desk. Empty before a
+ *  quote. */
+export function bookingSection(
+  { progress }: Case,
+  { phase, day: planned }: Situation,
+): LetterSection[] {
+  const { quote, agreement, confirmation, cancellation, held, bill } = progress;
+  const before = held?.confirmation;
+  const confirmed = before ? arrivalInWords(before) : '';
+  if (cancellation) {
+    const { day } = cancellation;
+    const lines =
+      before?.day === day
+        ? confirmationLines(before)
+        : [
+            { label: 'Day', value: moveDateInWords(day) },
+            { label: 'Confirmed before', value: confirmed },
+          ];
+    return sectionOf('What was cancelled', lines);
+  }
+  if (bill) return [{ title: 'What it came to', lines: billLines(bill, held) }];
+  if (confirmation) return [confirmedSection(confirmation)];
+  if (agreement) {
+    // The day is open again once the visitor wishes another.
+    const wish = agreement.day === '' ? moveDateInWords(planned.day) : '';
+    const lines = [
+      ...agreementLines(agreement),
+      { label: 'Confirmed until now', value: confirmed },
+      { label: LABELS.moveDate, value: wish },
+    ];
+    return sectionOf('What they said yes to', lines);
+  }
+  if (phase === 'refused')
+    return sectionOf('What we answered', [{ label: 'Noted', value: 'Not for us' }]);
+  if (!quote) return [];
+  const title = phase === 'declined' ? 'The quote that they turned down' : 'The quote';
+  return [{ title, lines: quoteLines(quote.quote) }];
+}
+
+function sectionOf(title: string, all: LetterSection['lines']): LetterSection[] {
+  const lines = all.filter(({ value }) => value !== '');
+  return lines.length > 0 ? [{ title, lines }] : [];
+}
+
+export function confirmedSection(confirmation: Confirmation): LetterSection {
+  return { title: 'What was confirmed', lines: confirmationLines(confirmation) };
+}
+
+/** The quote that an event sent or accepted. */
+export function quotedSection(events: Case['events'], number: number): LetterSection[] {
+  const event = events.find((each) => each.number === number);
+  if (event?.kind === 'accepted') return quotedSection(events, event.about);
+  return event?.kind === 'quoted' ? [{ title: 'The quote', lines: quoteLines(event.quote) }] : [];
+}

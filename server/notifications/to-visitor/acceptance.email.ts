@@ -1,0 +1,59 @@
+import { inHomeTime } from '../../../domain/dates/local-time.ts';
+import { moveDateInWords } from '../../../domain/dates/move-date.ts';
+import { greeted } from '../../../domain/greeting.ts';
+import { priceInWords } from '../../../domain/quote/price-in-words.ts';
+import {
+  arrivalInWords,
+  heldLines,
+  quoteTerms,
+  UNTIL_CONFIRMED_AGAIN,
+} from '../../../domain/quote/quote-in-words.ts';
+import { changeLine } from '../../../domain/request/request-changes.ts';
+import { serviceLines } from '../../moves/service-lines.ts';
+import { newsFor, priceFigure, routeLines } from './mail-to-visitor.ts';
+import { visitorCalendar } from './move-calendar.ts';
+
+/** Composes the mail to the visitor whose yes has arrived, or who changed what was agreed: the family has to
+ *  confirm the day. */
+export const acceptanceNews = newsFor(
+  'acceptance',
+  ['accepted', 'changed'],
+  (about, { event, situation, siteUrl }) => {
+    const { stored, progress } = about;
+    if (!progress.agreement) return undefined;
+    const { agreement, confirmation, held } = progress;
+    const isYes = event.kind === 'accepted';
+    const what = confirmation ? 'we confirmed it' : 'you said yes to it';
+    const holdsAgain = `It is as ${what} again, so nothing else changes.`;
+    const news = held?.heldAgain === event.number ? holdsAgain : UNTIL_CONFIRMED_AGAIN;
+    return {
+      ...visitorCalendar(about, event.at, siteUrl),
+      subject: isYes ? `You said yes: ${priceInWords(agreement)}` : 'You changed your move',
+      title: isYes ? 'You said yes' : 'You changed your move',
+      lead: isYes
+        ? `${greeted('Thank you', stored.name, ', ')}. You accepted on ${inHomeTime(event.at)}. Next, we’ll confirm the day by email.`
+        : `${greeted('Thank you', stored.name, ', ')}. You changed your move on ${inHomeTime(event.at)}. ${news}`,
+      figure: priceFigure(
+        agreement,
+        confirmation
+          ? arrivalInWords(confirmation)
+          : `${agreement.day ? arrivalInWords(agreement) : moveDateInWords(situation.day.day)}, to be confirmed`,
+      ),
+      button: 'Open your move',
+      sections: [
+        ...(event.kind === 'changed'
+          ? [
+              { title: 'What you changed', lines: event.changes.map(changeLine) },
+              { title: 'Your move', lines: routeLines(stored) },
+            ]
+          : []),
+        {
+          title: confirmation ? 'What we confirmed' : 'What you said yes to',
+          lines: [...heldLines(progress), ...serviceLines(progress)],
+        },
+        { title: 'Good to know', lines: quoteTerms },
+      ],
+      questions: 'Reply to this email if anything changes.',
+    };
+  },
+);

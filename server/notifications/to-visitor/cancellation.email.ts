@@ -1,0 +1,45 @@
+import { inHomeTime } from '../../../domain/dates/local-time.ts';
+import { moveDateInWords } from '../../../domain/dates/move-date.ts';
+import { addressed } from '../../../domain/greeting.ts';
+import { lateBy } from '../../../domain/move/cancelling-notice.ts';
+import { newsFor, routeLines } from './mail-to-visitor.ts';
+import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
+
+/** Composes the mail to the visitor about a move that was cancelled, by either side. */
+export const cancellationNews = newsFor(
+  'cancellation',
+  ['cancelled'],
+  (about, { event, siteUrl }) => {
+    const { stored, progress } = about;
+    const { day = '', isTheirs: isOwn = false } = progress.cancellation ?? {};
+    const calendar = visitorCalendar(about, event.at, siteUrl);
+    return {
+      ...calendar,
+      subject: 'Your move is cancelled',
+      title: 'Your move is cancelled',
+      lead: addressed(
+        stored.name,
+        isOwn
+          ? `we have cancelled your move as you asked on ${inHomeTime(event.at)}.`
+          : 'we’re sorry, we had to cancel your move.',
+      ),
+      isUrgent: true,
+      button: 'Open your request',
+      sections: [
+        {
+          title: 'What was cancelled',
+          lines: [
+            ...routeLines(stored),
+            { label: 'Day', value: moveDateInWords(day) },
+            { label: 'Notice', value: isOwn ? lateBy(progress, event.at) : '' },
+            { label: 'Why', value: isOwn ? '' : event.said },
+            ...offCalendarLines(calendar),
+          ].filter(({ value }) => value !== ''),
+        },
+      ],
+      questions: isOwn
+        ? 'If this is a mistake, phone us at once.'
+        : 'Phone us, and we’ll look for another day.',
+    };
+  },
+);

@@ -1,0 +1,36 @@
+import { addressed } from '../../../domain/greeting.ts';
+import { arrivalInWords, UNTIL_CONFIRMED_AGAIN } from '../../../domain/quote/quote-in-words.ts';
+import { changeLine } from '../../../domain/request/request-changes.ts';
+import { newsFor, routeLines } from './mail-to-visitor.ts';
+import { visitorCalendar } from './move-calendar.ts';
+
+/** The team's corrections of a request for its visitor. */
+export const correctionNews = newsFor(
+  'correction',
+  ['changed'],
+  (about, { event, situation, siteUrl }) => {
+    const { stored, progress } = about;
+    const { agreement, confirmation, toConfirm, held } = progress;
+    const { isDayOver } = situation;
+    const isOpen = !isDayOver && toConfirm?.number === event.number;
+    const holdsAgain = !isDayOver && held?.heldAgain === event.number && confirmation;
+    const news = isOpen
+      ? UNTIL_CONFIRMED_AGAIN
+      : holdsAgain
+        ? `It is as we confirmed it again: ${arrivalInWords(confirmation)}.`
+        : '';
+    const corrected = addressed(stored.name, 'we changed your request as you told us.');
+    return {
+      ...(agreement && !isDayOver && visitorCalendar(about, event.at, siteUrl)),
+      subject: 'We corrected your request',
+      title: 'We corrected your request',
+      lead: [corrected, news].filter(Boolean).join(' '),
+      button: 'Open your move',
+      sections: [
+        { title: 'What we changed', lines: event.changes.map(changeLine) },
+        { title: 'Your move', lines: routeLines(stored) },
+      ],
+      questions: 'Phone us if any of it is wrong.',
+    };
+  },
+);

@@ -1,0 +1,137 @@
+import type { EventKind, EventOf, HistoryEvent } from '../../../domain/move/event.ts';
+import { isUntold } from '../../../domain/places/plain-address.ts';
+import { plainName } from '../../../domain/plain-name.ts';
+import type { Invoice } from '../../../domain/quote/invoice.ts';
+import { accessFieldName } from '../../../domain/request/access.form.ts';
+import { ACCESS_QUESTION_NAMES, ACCESS_SIDES } from '../../../domain/request/access.ts';
+import { INVENTORY_CATEGORIES } from '../../../domain/request/inventory.ts';
+import type { AnswerField } from '../../../domain/request/labels.ts';
+import { HOME_FIELDS } from '../../../domain/request/request.form.ts';
+import type { RequestChange } from '../../../domain/request/request-change.schema.ts';
+import { untoldValue } from '../../../domain/request/request-changes.ts';
+import { progressOf } from '../../moves/progress-of.ts';
+import { plainAnswer, plainAnswers, plainDay } from './plain-answers.ts';
+import type { RequestCase } from './request-case.ts';
+
+type Plain = {
+  readonly [Kind in EventKind]: (event: EventOf<Kind>, untold: Untold) => EventOf<Kind>;
+};
+
+/** Takes the place of a value: the same for the same one, so that what was changed back is known. */
+type Untold = (value: string) => string;
+
+/** Nothing in it was typed by the visitor, or mails say nothing of that. */
+const asIs = <Event>(event: Event) => event;
+const unsaid = <Event>(event: Event) => ({ ...event, said: '' });
+
+/** Each event without what its visitor typed. What the team wrote is the team's. */
+const PLAIN: Plain = {
+  taken: asIs,
+  phoned: asIs,
+  refused: asIs,
+  quoted: asIs,
+  agreed: asIs,
+  confirmed: asIs,
+  cancelled: ({ day, ...event }) => ({
+    ...event,
+    ...(event.by === null && { said: '' }),
+    ...(day !== undefined && { day: plainDay(day) }),
+  }),
+  settled: asIs,
+  paid: asIs,
+  callback: asIs,
+  linked: asIs,
+  told: asIs,
+  changed: ({ changes, asked, ...event }, untold) => ({
+    ...event,
+    changes: changes.map((change) => plainChange(change, untold)),
+    ...(asked && { asked: asked.map((change) => plainChange(change, untold)) }),
+  }),
+  call: asIs,
+  seen: asIs,
+  asked: unsaid,
+  reported: unsaid,
+  accepted: asIs,
+  declined: asIs,
+  deleted: asIs,
+  reminded: asIs,
+  undelivered: asIs,
+  delivered: asIs,
+  announced: asIs,
+};
+
+/** A request as it may be told to an address that nobody has shown to be theirs: without what a stranger could have typed to
+ *  make our mail say it. */
+export function forStranger({ stored, events, invoice, ...about }: RequestCase): RequestCase {
+  const content = plainAnswers(stored.content);
+  const values = new Map<string, string>();
+  const untold = (value: string) => {
+    const known = values.get(value) ?? untoldValue(values.size);
+    values.set(value, known);
+    return known;
+  };
+  const told = events.map((event) => plainEvent(event, untold));
+  const settled = events.find(({ number }) => number === about.progress.bill?.invoice?.event);
+  const isTheirName = settled?.kind === 'settled' && settled.invoiceTo === undefined;
+  return {
+    ...about,
+    stored: { ...stored, name: content.name, phone: content.phone, content },
+    events: told,
+    progress: progressOf(content.moveDate, told),
+    invoice: invoice && { ...invoice, invoice: plainInvoice(invoice.invoice, isTheirName) },
+  };
+}
+
+function plainEvent<Event extends HistoryEvent>(event: Event, untold: Untold): Event {
+  if (event.kind === 'unreadable') return event;
+  const plain = PLAIN[event.kind] as (event: HistoryEvent, untold: Untold) => Event; // of the same kind
+  return plain(event, untold);
+}
+
+/** Their values are from lists of ours. A field that is on no list is not told. */
+const CHOSEN: readonly string[] = [
+  'moveType',
+  ...HOME_FIELDS,
+  ...INVENTORY_CATEGORIES,
+  ...ACCESS_SIDES.flatMap((side) =>
+    ACCESS_QUESTION_NAMES.map((question) => accessFieldName(side, question)),
+  ),
+  'deliveryMethod',
+] satisfies readonly AnswerField[];
+
+const MAY_BE_PLAIN: readonly string[] = [
+  'name',
+  'fromAddress',
+  'toAddress',
+  'moveDate',
+] satisfies readonly AnswerField[];
+
+function plainChange({ field, before, after }: RequestChange, untold: Untold): RequestChange {
+  if (CHOSEN.includes(field)) return { field, before, after };
+  const plain = (value: string) =>
+    value === '' || (MAY_BE_PLAIN.includes(field) && plainAnswer(field, value) === value)
+      ? value
+      : untold(value);
+  return { field, before: plain(String(before)), after: plain(String(after)) };
+}
+
+/** @param isTheirName whether the visitor, and not the team, typed to whom it is addressed */
+function plainInvoice(invoice: Invoice, isTheirName: boolean): Invoice {
+  const { customer, from, to } = invoice;
+  return {
+    ...invoice,
+    customer: {
+      ...customer,
+      name: isTheirName ? plainName(customer.name) : customer.name,
+      address: plainPlace(customer.address),
+    },
+    from: plainPlace(from),
+    to: plainPlace(to),
+  };
+}
+
+/** Empty if nothing of it is told: paper has no line for it then. */
+function plainPlace(address: string): string {
+  const plain = String(plainAnswer('fromAddress', address));
+  return isUntold(plain) ? '' : plain;
+}

@@ -1,0 +1,174 @@
+import { company } from '../../../content/company.ts';
+import { photos } from '../../../content/photos.ts';
+import { localDay } from '../../../domain/dates/local-time.ts';
+import type { EventKind, HistoryEvent } from '../../../domain/move/event.ts';
+import type { VisitorMail } from '../../../domain/move/mail-kinds.ts';
+import { canBeTold } from '../../../domain/move/mail-truth.ts';
+import { situationOf } from '../../../domain/move/situation.ts';
+import { isUntold } from '../../../domain/places/plain-address.ts';
+import { shortStreet } from '../../../domain/places/short-place.ts';
+import type { Price } from '../../../domain/quote/price.schema.ts';
+import { priceInWords, priceParts } from '../../../domain/quote/price-in-words.ts';
+import { addressInWords } from '../../../domain/request/labels.ts';
+import type { SummaryLine } from '../../../domain/request/summary-line.ts';
+import { THEIR_LINK } from '../../../domain/team/their-link.ts';
+import { privateLink } from '../../../domain/your-move/your-move.ts';
+import type { Case } from '../../moves/case.ts';
+import { type Context, eventMail, isOf } from '../../moves/case-mail.ts';
+import type { Stored } from '../../requests/submission.ts';
+import { contentAsText, figureAsText, type Letter } from '../../sending/mail/letter.ts';
+import { textAndHtml } from '../../sending/mail/letter-html.ts';
+import type { Mail } from '../../sending/mail/mail.ts';
+import { subjectPart } from '../../sending/mail/subject-part.ts';
+import type { ComposeMail } from '../../sending/outbox/outbox.worker.ts';
+import { forStranger } from './for-stranger.ts';
+import type { RequestCase } from './request-case.ts';
+
+interface Content
+  extends Pick<Mail, 'calendar' | 'subject'>,
+    Pick<Letter, 'title' | 'lead' | 'figure' | 'sections'> {
+  /** The button to their page. */
+  readonly button: string;
+  /** Whether a button to call us comes first. */
+  readonly isUrgent?: true;
+  /** How to ask a question. */
+  readonly questions: string;
+  /** More about us, instead of where photos go. */
+  readonly us?: readonly SummaryLine[];
+  /** The text of a chat after the first section. */
+  readonly inChat?: string;
+}
+
+type Write<Kind extends EventKind> = (
+  about: RequestCase,
+  context: Pick<Context<Kind>, 'event' | 'situation' | 'siteUrl' | 'now'>,
+) => Content | undefined;
+
+/** News for a visitor: as a mail, or as the text with which somebody in the team tells them. */
+export interface VisitorNews {
+  readonly mail: ComposeMail;
+  /** @returns undefined once it is no longer true */
+  readonly text: (about: Case, event: number, context: Telling) => string | undefined;
+}
+
+type Telling = Pick<Context<EventKind>, 'situation' | 'siteUrl' | 'now'>;
+
+/** News about an event of one of these kinds. An answer to the mail comes to the team's inbox. */
+export function newsFor<Kind extends EventKind>(
+  mail: VisitorMail,
+  kinds: readonly Kind[],
+  write: Write<Kind>,
+): VisitorNews {
+  return { mail: mailToVisitor(mail, kinds, write), text: textFor(mail, kinds, write) };
+}
+
+/** With the number of the event, tells a mail from others about the request: mailboxes know it by this name. */
+const PARTS: Partial<Readonly<Record<VisitorMail, string>>> = { 'day-before': 'tomorrow' };
+
+/** The heart of a mail: what a person would write in a chat, or say on the phone. */
+function textFor<Kind extends EventKind>(
+  mail: VisitorMail,
+  kinds: readonly Kind[],
+  write: Write<Kind>,
+): VisitorNews['text'] {
+  return ({ stored, ...about }, number, context) => {
+    const event = about.events.find((each) => each.number === number);
+    if (stored.kind !== 'request' || !event || !isOf(kinds, event)) return undefined;
+    if (!canBeTold(mail, event, about.progress, localDay(context.now))) return undefined;
+    const content = write({ ...about, stored }, { ...context, event });
+    if (!content) return undefined;
+    const { title, lead, figure, sections, inChat, button } = content;
+    const [main] = sections;
+    return [
+      `${company.name}: ${title}`,
+      lead,
+      figure && figureAsText(figure),
+      main && contentAsText(main),
+      inChat,
+      stored.linkKey !== null && `${button}: ${THEIR_LINK}`,
+    ]
+      .filter(Boolean)
+      .join('\n\n');
+  };
+}
+
+function mailToVisitor<Kind extends EventKind>(
+  mail: VisitorMail,
+  kinds: readonly Kind[],
+  write: Write<Kind>,
+): ComposeMail {
+  return eventMail(mail, kinds, ({ stored: known, ...rest }, context) => {
+    if (known.kind !== 'request' || known.email === null) return undefined;
+    const found = { ...rest, stored: known };
+    const told = known.isProved === 1 ? found : forStranger(found);
+    const { stored, ...about } = told;
+    const { number }: HistoryEvent = context.event;
+    const event = told.events.find((each) => each.number === number);
+    if (!event || !isOf(kinds, event)) return undefined;
+    const situation = situationOf(told.progress, localDay(context.now));
+    const content = write(told, { ...context, event, situation });
+    if (!content) return undefined;
+    const { reference, name, linkKey, mailKey } = stored;
+    const { button, isUrgent, questions, us, inChat, subject, calendar, ...letter } = content;
+    // By it whoever gets the mail shows that the address is theirs.
+    const key = mailKey ?? linkKey;
+    const page = key && { label: button, url: context.siteUrl + privateLink(key) };
+    const links = [...(isUrgent ? [CALL_US] : []), ...(page ? [page] : [])];
+    const more = us ?? (about.progress.cancellation ? [] : [photos]);
+    const sections = [...letter.sections, usSection(reference, questions, more)];
+    return {
+      ...(calendar !== undefined && { calendar }),
+      reference,
+      part: `${PARTS[mail] ?? mail}-${number}`,
+      to: { name, address: known.email },
+      sender: company.name,
+      replyTo: context.teamInbox ?? null,
+      subject: `${withStreet(subject, stored)} [${reference}]`,
+      ...textAndHtml({ ...letter, links, sections }),
+    };
+  });
+}
+
+const LONGEST_STREET = 36;
+
+/** The street in a subject, which tells an email from those about other moves of the same visitor; empty if it is not
+ *  told. */
+export function streetOf({ content }: Stored<'request'>): string {
+  if (isUntold(content.fromAddress)) return '';
+  return subjectPart(shortStreet(content.fromAddress), LONGEST_STREET);
+}
+
+/** 'Your day is confirmed: Mon 7 Dec, 12 Kelly Avenue'; the quote has it before its price. */
+function withStreet(subject: string, stored: Stored<'request'>): string {
+  const street = streetOf(stored);
+  if (street === '' || subject.includes(street)) return subject;
+  return `${subject}${subject.includes(':') ? ',' : ':'} ${street}`;
+}
+
+const CALL_US = { label: `Call ${company.phone.display}`, url: company.phone.link };
+
+/** How to reach us, and whatever else is to be known. */
+export function usSection(reference: string, questions: string, more: readonly SummaryLine[]) {
+  return {
+    title: 'Us',
+    lines: [
+      { label: 'Phone', value: company.phone.display },
+      { label: 'Reference', value: reference },
+      { label: 'Questions', value: questions },
+      ...more,
+    ],
+  };
+}
+
+export function routeLines({ content }: Stored<'request'>) {
+  return [
+    { label: 'From', value: addressInWords(content.fromAddress) },
+    { label: 'To', value: addressInWords(content.toAddress) },
+  ];
+}
+
+/** The price, large, and when we come under it. */
+export function priceFigure(price: Price, under: string): NonNullable<Letter['figure']> {
+  const { figure: value, rest } = priceParts(price);
+  return { value, rest, sentence: priceInWords(price), under, says: ['price', 'arrival'] };
+}

@@ -1,0 +1,84 @@
+import { termsOf } from '../../../content/terms.ts';
+import { type CalendarDate, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
+import { localDay } from '../../../domain/dates/local-time.ts';
+import { greeted } from '../../../domain/greeting.ts';
+import { OBSTACLES } from '../../../domain/move/phase-in-words.ts';
+import { priceInWords } from '../../../domain/quote/price-in-words.ts';
+import type { Quote } from '../../../domain/quote/quote.schema.ts';
+import {
+  arrivalInWords,
+  lastDayOf,
+  quoteLines,
+  quoteTerms,
+  REPLACES,
+} from '../../../domain/quote/quote-in-words.ts';
+import { addressInWords } from '../../../domain/request/labels.ts';
+import { newsFor, priceFigure, streetOf } from './mail-to-visitor.ts';
+import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
+
+/** Composes the mail to the visitor with a quote. It may have waited: then the price is not for the request as it is
+ *  now, or it can no longer be accepted. */
+export const quoteNews = newsFor('quote', ['quoted'], (about, context) => {
+  const { event, situation, siteUrl } = context;
+  const { obstacle } = situation;
+  const { stored, progress } = about;
+  const { name, content } = stored;
+  const price = priceInWords(event.quote);
+  const street = streetOf(stored);
+  const replaces = progress.quote?.replaces;
+  const title = replaces ? 'Your new quote' : 'Your quote';
+  const isOutdated = obstacle === 'changed';
+  const lead = [
+    replaces ? 'this is our new price' : 'thank you for asking us. This is our price',
+    'for your move',
+    isOutdated
+      ? 'before you changed your request.'
+      : `from ${addressInWords(content.fromAddress)} to ${addressInWords(content.toAddress)}.`,
+    replaces && `It ${obstacle ? REPLACED[replaces] : REPLACES[replaces]}`,
+    obstacle &&
+      (isOutdated ? CHANGED : `We’re sorry that it comes late. ${OBSTACLES[obstacle].visitor}`),
+  ];
+  // The move that they had said yes to is off.
+  const off = replaces === 'agreement' ? visitorCalendar(about, event.at, siteUrl) : {};
+  const quote = withoutPast(event.quote, localDay(context.now));
+  return {
+    ...off,
+    subject: `${title}${street && ` for ${street}`}: ${price}`,
+    title: `${title} from ${event.by}`,
+    lead: `${greeted('Hello', name)}, ${lead.filter(Boolean).join(' ')}`,
+    figure: priceFigure(quote, arrivalInWords(quote)),
+    button: obstacle ? 'See the quote' : 'See the quote, and book',
+    sections: [
+      { title: 'Our quote', lines: quoteLines(quote) },
+      { title: 'Good to know', lines: [...quoteTerms, ...offCalendarLines(off)] },
+    ],
+    ...(!obstacle && {
+      inChat: [
+        `Our terms of ${termsOf}, before you say yes:`,
+        ...quoteTerms.map(({ label, value }) => `${label}: ${value}`),
+        `All of them: ${siteUrl}/terms-of-service`,
+      ].join('\n'),
+    }),
+    questions: obstacle
+      ? 'Ask us on your page, or reply to this email.'
+      : 'You can accept, decline or ask a question on your page, or reply to this email.',
+  };
+});
+
+const CHANGED = 'The price may have changed too, so we’ll send you a new one.';
+
+/** The sentence in a new quote that cannot be accepted. */
+const REPLACED: Readonly<Record<keyof typeof REPLACES, string>> = {
+  agreement: 'replaces what you said yes to, so nothing is arranged any more.',
+  quote: REPLACES.quote,
+};
+
+/** The quote without a day of arrival, or a last day, that is over: nothing promises it. */
+function withoutPast(quote: Quote, today: CalendarDate): Quote {
+  const isOver = isCalendarDate(quote.day) && quote.day < today;
+  return {
+    ...quote,
+    ...(isOver && { day: '', window: '' }),
+    ...(lastDayOf(quote) < today && { validUntil: '' }),
+  };
+}

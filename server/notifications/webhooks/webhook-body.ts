@@ -1,0 +1,61 @@
+import { isCalendarDate } from '../../../domain/dates/calendar-date.ts';
+import { localDay } from '../../../domain/dates/local-time.ts';
+import { sourceName } from '../../../domain/figures/source-in-words.ts';
+import { situationOf } from '../../../domain/move/situation.ts';
+import type { Database } from '../../database/database.ts';
+import type { OutboxRow } from '../../database/tables/outbox.table.ts';
+import { type Case, findCase } from '../../moves/case.ts';
+import { findDeletions } from '../../moves/deletion.repository.ts';
+import { progressOf } from '../../moves/progress-of.ts';
+import { placeOf } from '../../requests/kinds/anonymous-move.ts';
+import { placesOf, wishedDay } from '../../requests/kinds/kinds.ts';
+import type { Config } from '../../settings/config.ts';
+
+export type WebhookContent = NonNullable<Config['webhooks']>['content'];
+
+type Row = Pick<OutboxRow<'webhook'>, 'kind' | 'submissionId' | 'event' | 'about'>;
+
+/** @returns undefined if its subject has been erased */
+export async function webhookBody(
+  db: Database,
+  row: Row,
+  content: WebhookContent,
+): Promise<string | undefined> {
+  const { submissionId, about, kind: type } = row;
+  if (submissionId === null) {
+    const [deletion] = await findDeletions(db, about ?? '');
+    if (!deletion) return undefined;
+    const { reference, at: timestamp } = deletion;
+    return JSON.stringify({ type, timestamp, data: { reference } });
+  }
+  const found = await findCase(db, { id: submissionId });
+  return found && JSON.stringify({ type, ...factsOf(found, row.event ?? 0, content) });
+}
+
+/** Stage, day and price are those after the event, even if it goes out after later ones. Of a request that was deleted
+ *  there is only the reference.
+ *  @param number of the event; 0 for the receipt */
+function factsOf({ stored, events: all }: Case, number: number, content: WebhookContent) {
+  const events = all.filter((each) => each.number <= number);
+  const about = events.at(-1);
+  const timestamp = about?.at ?? stored.receivedAt;
+  const { reference, flag, source } = stored;
+  if (about?.kind === 'deleted') return { timestamp, data: { reference } };
+  const progress = progressOf(wishedDay(stored), events);
+  const { day, price } = situationOf(progress, localDay(new Date(timestamp)));
+  const anonymous = {
+    reference,
+    number,
+    stage: progress.stage,
+    // A visitor may have typed anything about a day.
+    day: isCalendarDate(day.day) ? day.day : null,
+    // By their names in our own lists.
+    places: placesOf(stored).map(placeOf),
+    price,
+    source: sourceName(source),
+    suspected: flag,
+  };
+  if (content === 'anonymous') return { timestamp, data: anonymous };
+  const full = { day: day.day, source, answers: stored.content, event: about ?? null };
+  return { timestamp, data: { ...anonymous, ...full } };
+}

@@ -1,0 +1,78 @@
+import { company } from '../../../content/company.ts';
+import { emailQuoteWithin } from '../../../content/terms.ts';
+import { advice, type OnAdviceFailure } from '../../../domain/advice.ts';
+import { localDay } from '../../../domain/dates/local-time.ts';
+import { moveCalendar } from '../../../domain/request/calendar.ts';
+import { openPoints, questionsText } from '../../../domain/request/open-points.ts';
+import type { LinedLetter } from '../../sending/mail/letter.ts';
+import { askLink, type Channel, visitorLinks } from '../../sending/mail/visitor-links.ts';
+import { readPhone } from '../../sending/mail/visitor-phone.ts';
+import type { Stored } from '../submission.ts';
+import { requestSections } from './request-sections.ts';
+import { moveInShort } from './request-subject.ts';
+
+const WHAT_TO_DO = {
+  whatsapp:
+    'wants a reply by WhatsApp. If no message from them has come in, open the chat from here.',
+  email: `wants a reply by email, within ${emailQuoteWithin}. The button starts a new email. A reply to this one goes to them too, with all of it quoted.`,
+} as const;
+
+const NO_EMAIL =
+  'phoned, and gave no email address. Whatever we’d email, somebody has to tell them: the desk says what.';
+
+/** Replaces missing open points, so that the team does not take the request for complete. */
+const NO_ADVICE =
+  'The open points could not be worked out for this request. Please read it with care.';
+
+const TITLE = 'To settle before the quote';
+
+/** A request as the team reads it, in the mail and at the desk. */
+export function requestLetter(
+  stored: Stored<'request'>,
+  answerBy: Channel,
+  onAdviceFailure?: OnAdviceFailure,
+): LinedLetter {
+  const { reference, name, content } = stored;
+  const points = advice(() => pointsOf(stored), onAdviceFailure);
+  const questions = questionsText(points ?? [], { ...stored, company: company.name });
+  // A call comes first for whoever an email did not reach.
+  const about = {
+    matter: `quote request ${reference}`,
+    answerBy,
+    questions,
+    emailFailed: answerBy === 'call',
+  };
+  const ask = questions && advice(() => askLink(stored, { ...about, questions }), onAdviceFailure);
+  const said = points ? points.map(({ forTeam }) => forTeam) : [NO_ADVICE];
+  return {
+    title: `Quote request ${reference}`,
+    first: said.length > 0 ? { title: TITLE, points: said, ...(ask && { link: ask }) } : undefined,
+    lead: `${name} ${content.email === null ? NO_EMAIL : WHAT_TO_DO[content.deliveryMethod]}`,
+    links: advice(() => visitorLinks(stored, about), onAdviceFailure) ?? [],
+    sections: requestSections(stored, onAdviceFailure),
+  };
+}
+
+/** The missing and risky points as of the day on which the request came, so that a mail that had to
+ *  wait says the same as one that did not. */
+function pointsOf({ receivedAt, content }: Stored<'request'>) {
+  const received = localDay(new Date(receivedAt));
+  return openPoints(content, received, (phone) => readPhone(phone) !== undefined);
+}
+
+/** The wished day for the team's calendar, before anything is agreed; undefined if it is not a date. */
+export function movingDay(stored: Stored<'request'>): string | undefined {
+  const { reference, receivedAt, name, content } = stored;
+  const { moveDate } = content;
+  return moveCalendar(
+    content,
+    { day: moveDate, status: 'wished' },
+    {
+      reference,
+      company,
+      stamp: new Date(receivedAt),
+      sequence: 0,
+      summary: `${name}: ${moveInShort(stored, moveDate)}`,
+    },
+  );
+}

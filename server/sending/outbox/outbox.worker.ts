@@ -1,0 +1,101 @@
+import type { Database } from '../../database/database.ts';
+import { databaseTime } from '../../database/dialect.ts';
+import type { MailKind, OutboxRow } from '../../database/tables/outbox.table.ts';
+import { placeOf } from '../../settings/log.ts';
+import type { Mailbox } from '../../settings/setting-values.ts';
+import type { Composing } from '../mail/composing.ts';
+import type { FailedDelivery, Mail, Mailer } from '../mail/mail.ts';
+import { createBacklogAlarm } from './backlog-alarm.ts';
+import { createChannelWorker, type OutboxWorker, type WorkerDeps } from './channel-worker.ts';
+import { setUnanswered } from './outbox.repository.ts';
+import { type Outcome, type SettleDeps, settleMail } from './settle-mail.ts';
+
+/** If each mail takes the mail server two seconds, 120 go out per minute. Some mail servers allow a
+ *  client no more connections than this. */
+const MOST_IN_HAND = 4;
+/** A mail server that has had a whole message for so long holds up the next mail no more. */
+const SLOW_ANSWER_MS = 20_000;
+/** Slow answers included. */
+const MOST_OPEN = 20;
+
+/** Composes a mail from the stored data; undefined if it is no longer needed. */
+export type ComposeMail = (
+  db: Database,
+  mail: Pick<OutboxRow, 'submissionId' | 'event' | 'about'>,
+  composing: Composing,
+) => Promise<Mail | undefined>;
+
+export interface OutboxDeps extends WorkerDeps {
+  readonly mailer: Mailer;
+  readonly compose: Readonly<Record<MailKind, ComposeMail>>;
+  readonly siteUrl: string;
+  readonly teamInbox?: Mailbox | undefined;
+  readonly countAdviceFailure?: () => void;
+  readonly onFinished?: NonNullable<SettleDeps['onFinished']>;
+  readonly onNeedless?: NonNullable<SettleDeps['onNeedless']>;
+  /** The number of mails that are sent at the same time. */
+  readonly mostInHand?: number;
+  readonly slowAnswerMs?: number;
+}
+
+/** Sends the mail of the outbox. */
+export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
+  const { db, mailer, compose, log, now } = deps;
+  const { mostInHand = MOST_IN_HAND, slowAnswerMs = SLOW_ANSWER_MS } = deps;
+  const slow = new Set<string>();
+
+  async function deliver(row: OutboxRow<'mail'>, signal: AbortSignal): Promise<Outcome> {
+    let isComplete = false;
+    let patience: NodeJS.Timeout | undefined;
+    const beforeEnd = async () => {
+      await setUnanswered(db, row, now());
+      isComplete = true;
+      patience = setTimeout(() => {
+        slow.add(row.id);
+        worker.wake();
+      }, slowAnswerMs);
+    };
+    try {
+      const onAdviceFailure = (error: unknown) => {
+        log.error({ mail: row.id, fault: placeOf(error) }, 'a mail goes out without some advice');
+        deps.countAdviceFailure?.();
+      };
+      const { siteUrl, teamInbox } = deps;
+      const time = await databaseTime(db, now());
+      const composing = { siteUrl, teamInbox, onAdviceFailure, now: time };
+      const mail = await compose[row.kind](db, row, composing);
+      if (!mail) return { status: 'needless' };
+      const remaining = remainingIn(row);
+      const delivery = await mailer.deliver(mail, { signal, remaining, beforeEnd });
+      const isAborted = signal.aborted && delivery.status === 'failed' && isBrokenOff(delivery);
+      if (isAborted) return { status: 'aborted', isComplete };
+      return { ...delivery, address: mail.to?.address };
+    } catch (error) {
+      log.error({ mail: row.id, fault: placeOf(error) }, 'a mail could not be composed');
+      const reason = 'The mail could not be composed.';
+      return { status: 'failed', fault: 'unavailable', reason };
+    } finally {
+      clearTimeout(patience);
+      slow.delete(row.id);
+    }
+  }
+
+  const worker = createChannelWorker<'mail', Outcome>(deps, {
+    name: 'mail',
+    beforeLook: createBacklogAlarm(deps),
+    hasRoom: (inHand) => inHand - slow.size < mostInHand && inHand < MOST_OPEN,
+    deliver,
+    settle: (row, outcome) => settleMail(deps, row, outcome),
+  });
+  return worker;
+}
+
+/** Whether the attempt ended without an answer from the mail server. */
+function isBrokenOff({ fault }: FailedDelivery): boolean {
+  return fault === 'unanswered' || fault === 'unavailable';
+}
+
+function remainingIn({ remaining }: OutboxRow): readonly string[] | undefined {
+  // Only the server writes this column.
+  return remaining === null ? undefined : (JSON.parse(remaining) as string[]);
+}

@@ -1,0 +1,168 @@
+import type { CalendarDate } from '../../../domain/dates/calendar-date.ts';
+import { deskTime } from '../../../domain/dates/desk-time.ts';
+import { moveDateInWords } from '../../../domain/dates/move-date.ts';
+import { randInWords } from '../../../domain/money.ts';
+import { lateBy } from '../../../domain/move/cancelling-notice.ts';
+import type { HistoryEvent } from '../../../domain/move/event.ts';
+import { MAILS, NO_LINK_OPENS, newsInWords } from '../../../domain/move/event-in-words.ts';
+import { EVENT_KINDS } from '../../../domain/move/event-kinds.ts';
+import { OBSTACLES } from '../../../domain/move/phase-in-words.ts';
+import { PHASES } from '../../../domain/move/phases.ts';
+import type { OpenWish } from '../../../domain/move/progress.ts';
+import type { Situation } from '../../../domain/move/situation.ts';
+import { TEAM_ACTIONS, type TeamAction } from '../../../domain/move/stage.ts';
+import { hasWishedAnother } from '../../../domain/move/visitor-changes.ts';
+import type { Agreement, CurrentQuote } from '../../../domain/quote/agreed.ts';
+import { paymentInWords } from '../../../domain/quote/bill-in-words.ts';
+import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
+import { type Price, priceOf } from '../../../domain/quote/price.schema.ts';
+import { priceDraft } from '../../../domain/quote/price-draft.ts';
+import { figureOf, priceParts } from '../../../domain/quote/price-in-words.ts';
+import { confirmationLines } from '../../../domain/quote/quote-in-words.ts';
+import { changeInWords } from '../../../domain/request/request-changes.ts';
+import type { DeskView } from '../../../domain/team/desk-view.ts';
+import type { Case } from '../../moves/case.ts';
+import { isMove } from '../../requests/kinds/kinds.ts';
+
+/** The actions that the team may take now. A message has no move. */
+export function mayDo({ stored }: Case, situation: Situation): DeskView['may'] {
+  const may = (action: TeamAction) =>
+    situation.may.includes(action) && (isMove(stored) || !EVENT_KINDS[action].isOfMove);
+  return Object.fromEntries(TEAM_ACTIONS.map((action) => [action, may(action)])) as DeskView['may']; // each action
+}
+
+/** 'Call again on Thursday 26 November 2026, about the piano' */
+export function callbackOf({ progress: { callback } }: Case): string | null {
+  if (!callback) return null;
+  const { day, said, by } = callback;
+  return [`${by}: call again on ${moveDateInWords(day)}`, said].filter(Boolean).join(', ');
+}
+
+/** What it costs, and the facts of the phase, each in brief. */
+export function factsOf(
+  { progress }: Pick<Case, 'progress'>,
+  { phase, day: planned, price, obstacle, isDayOver }: Situation,
+): Pick<DeskView, 'price' | 'facts'> {
+  const { quote, confirmation, cancellation, bill, deleted } = progress;
+  const gone = deleted ? 'they deleted the request: this is the account' : '';
+  if (bill) {
+    const { price: cost, payment } = bill;
+    // Otherwise the status says that it is not.
+    const paid = payment ? `paid ${paymentInWords(payment)}` : '';
+    return { price: randInWords(cost), facts: [paid, gone].filter(Boolean) };
+  }
+  if (cancellation) {
+    const { by, isTheirs, at, day } = cancellation;
+    // After a cancellation the planned day is the wished one again.
+    const was = day === planned.day ? '' : `it was on ${moveDateInWords(day)}`;
+    const late = isTheirs ? lateBy(progress, at) : '';
+    const noted = isTheirs && by ? `noted by ${by}` : '';
+    const facts = [`by ${isTheirs ? 'the visitor' : by}`, noted, deskTime(at), was, late];
+    return { price: '', facts: facts.filter(Boolean) };
+  }
+  const over = isDayOver ? 'the day is over' : '';
+  const isOffered = !confirmation && quote && PHASES[phase].move === 'offered';
+  const ofPhase = confirmation ? whoComes(confirmation) : isOffered ? ofOffer(quote, phase) : [];
+  const still = isOffered ? obstacle && OBSTACLES[obstacle].team : over;
+  const facts = [
+    price ? openPrice(price) : '',
+    ...ofPhase,
+    still ?? '',
+    confirmation ? gone : '',
+  ].filter(Boolean);
+  return { price: price ? figureOf(price) : '', facts };
+}
+
+/** What the figure leaves open: hours, or until when a range. A plain sum is for the whole move. */
+function openPrice(price: Price): string {
+  return price.basis === 'whole' ? '' : priceParts(price).rest;
+}
+
+function whoComes(confirmation: Confirmation): string[] {
+  const besides = ['price', 'clock', 'arrival'];
+  const lines = confirmationLines(confirmation).filter(({ field }) => !besides.includes(field));
+  return lines.map(({ value }) => value);
+}
+
+function ofOffer({ via, seenAt }: CurrentQuote, phase: Situation['phase']): string[] {
+  const seen = seenAt ? `opened ${deskTime(seenAt)}` : 'not opened yet';
+  return [via === 'email' ? '' : CHANNELS[via], phase === 'declined' ? '' : seen];
+}
+
+const CHANNELS = { whatsapp: 'by WhatsApp', phone: 'by phone' } as const;
+
+/** Lists what the visitor waits for, in their words. */
+export function wishesOf(
+  { events }: Case,
+  { wishes }: Situation,
+  today: CalendarDate,
+): DeskView['wishes'] {
+  return wishes.map((wish) => {
+    const { kind, number, at, changes } = wish;
+    if (kind === 'untold') {
+      return { number, heading: `Tell them ${newsInWords(wish, today)}`, lines: [] };
+    }
+    const event = events.find((each) => each.number === number);
+    const { what, lines } = wishInWords(event, changes);
+    const locked = isLockedOut(event, events) ? [NO_LINK_OPENS] : [];
+    return { number, heading: `${what}, ${deskTime(at)}`, lines: [...lines, ...locked] };
+  });
+}
+
+/** Whether the email that did not arrive had a new link, and earlier ones open nothing. */
+function isLockedOut(event: HistoryEvent | undefined, events: readonly HistoryEvent[]): boolean {
+  if (event?.kind !== 'undelivered' || event.mail !== 'link') return false;
+  const cause = events.find(({ number }) => number === event.about);
+  return cause?.kind === 'linked' && cause.isRenewed === true;
+}
+
+/** A call has no text from its visitor. */
+function wishInWords(
+  event: HistoryEvent | undefined,
+  changes: OpenWish['changes'] = [],
+): { what: string; lines: string[] } {
+  switch (event?.kind) {
+    case 'asked':
+      return { what: 'They ask', lines: [event.said] };
+    case 'reported':
+      return { what: 'Something is missing or broken', lines: [event.said] };
+    case 'changed':
+      return {
+        what: event.by === null ? 'They changed the request' : 'The request was corrected',
+        lines: changes.map(changeInWords),
+      };
+    case 'undelivered':
+      return {
+        what: `The email with ${MAILS[event.mail]} did not reach them`,
+        lines: [event.reason].filter(Boolean),
+      };
+    default:
+      return { what: 'They ask for a call', lines: [] };
+  }
+}
+
+function yesOf({ day, window, ...agreement }: Agreement): DeskView['yes'] {
+  return { ...priceOf(agreement), day, window };
+}
+
+/** The forms of the desk begin with what is known. */
+export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confirmation' | 'yes'> {
+  const { quote, agreement, confirmation, held, moveDay } = progress;
+  const offered = agreement ?? quote?.quote ?? null;
+  const known = held?.confirmation ?? quote?.quote;
+  const day = (!hasWishedAnother(progress) && quote?.quote.day) || moveDay.day;
+  return {
+    agreement: { ...priceDraft(offered), day },
+    yes: agreement && yesOf(agreement),
+    confirmation: {
+      // The team has to say what becomes of a range.
+      ...priceDraft(offered?.basis === 'range' ? null : offered),
+      day: moveDay.day,
+      window: confirmation?.window ?? agreement?.window ?? '',
+      people: known?.people ?? null,
+      trucks: known?.trucks ?? null,
+      registration: held?.confirmation?.registration ?? '',
+      crew: held?.confirmation?.crew ?? [],
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { advice } from '../../../domain/advice.ts';
+import { deskTime } from '../../../domain/dates/desk-time.ts';
+import { localDay, wasOver } from '../../../domain/dates/local-time.ts';
+import { plannedDay } from '../../../domain/move/agreed-day.ts';
+import type { HistoryEvent } from '../../../domain/move/event.ts';
+import { eventInWords, NO_LINK_OPENS } from '../../../domain/move/event-in-words.ts';
+import { isToVisitor, WHY_NOT_IN_WORDS } from '../../../domain/move/mail-kinds.ts';
+import { PHASES } from '../../../domain/move/phases.ts';
+import { situationOf } from '../../../domain/move/situation.ts';
+import { changeInWords } from '../../../domain/request/request-changes.ts';
+import type { DeskLine, DeskView } from '../../../domain/team/desk-view.ts';
+import { papersOwed } from '../../../domain/team/papers-owed.ts';
+import type { Database } from '../../database/database.ts';
+import { type Case, findCase } from '../../moves/case.ts';
+import { caseLetter } from '../../moves/case-letter.ts';
+import { newsToTell } from '../../moves/mail-about.ts';
+import { mayMailStranger } from '../../requests/mail-limit.repository.ts';
+import type { AnyStored } from '../../requests/submission.ts';
+import { suspectedNotice } from '../../requests/suspected-mark.ts';
+import { ASK_FIRST } from '../../sending/mail/ask-first.ts';
+import type { LetterSection } from '../../sending/mail/letter.ts';
+import { choseEmail } from '../../sending/mail/visitor-links.ts';
+import { readPhone } from '../../sending/mail/visitor-phone.ts';
+import { findMailStates, type MailState } from '../../sending/outbox/outbox.queries.ts';
+import { afterMoveLink } from '../../waiting/after-move.ts';
+import { visitorAnswers } from '../../your-move/your-move-of.ts';
+import { alsoFrom } from './also-from.ts';
+import { deskBill } from './desk-bill.ts';
+import { callbackOf, factsOf, formsOf, mayDo, wishesOf } from './desk-facts.ts';
+import { deskQuote } from './desk-quote.ts';
+import { deskTelling } from './desk-telling.ts';
+import { jobSheet } from './job-sheet.ts';
+import { findReadyTexts, followUpLink, refusalLink } from './ready-texts.ts';
+
+/** The desk as the holder of its key sees it; undefined if the key opens nothing. */
+export async function findDesk(
+  db: Database,
+  deskKey: string,
+  context: { readonly now: Date; readonly siteUrl: string },
+): Promise<DeskView | undefined> {
+  const found = await findCase(db, { deskKey });
+  if (!found) return undefined;
+  const { stored, events, progress, gates } = found;
+  const { stage, holder, last } = progress;
+  const today = localDay(context.now);
+  const situation = situationOf(progress, today);
+  const mails = await findMailStates(db, [stored.id]);
+  const { first, links, sections } = caseLetter(found, situation);
+  const mayMail = await mayMailStranger(db, stored.email, context.now);
+  return {
+    kind: stored.kind,
+    reference: stored.reference,
+    name: stored.name,
+    receivedAt: stored.receivedAt,
+    ...(stored.flag && { notice: suspectedNotice(stored.flag) }),
+    ...(first && { first }),
+    links,
+    sections: sections.filter(({ onJobSheet }) => !onJobSheet).map(shownSection),
+    alsoFrom: await alsoFrom(db, stored, context.now),
+    heard: stored.source?.heard ?? null,
+    refusal: refusalLink(found) ?? null,
+    texts: await findReadyTexts(db, found, situation, context),
+    stage,
+    status: PHASES[situation.phase].desk,
+    isDayOver: wasOver(plannedDay(progress), context.now.toISOString()),
+    holder: holder && { by: holder.by, at: holder.at, since: deskTime(holder.at) },
+    quote: deskQuote(found, { ...context, mayMail }),
+    move: jobSheet(found, sections, today),
+    ...factsOf(found, situation),
+    wishes: wishesOf(found, situation, today),
+    callback: callbackOf(found),
+    tell: deskTelling(found, situation, context),
+    ...correctable(found),
+    ...waysTo(found),
+    afterMove: afterMoveLink(found, context.now) ?? null,
+    gates,
+    owed: papersOwed(found, today),
+    may: mayDo(found, situation),
+    ...formsOf(found),
+    bill: deskBill(found, today),
+    followUp: followUpLink(found, context) ?? null,
+    history: [received(stored, mails), ...events.map((event) => lineOf(event, mails))],
+    last,
+  };
+}
+
+function shownSection({ title, lines, link }: LetterSection): DeskView['sections'][number] {
+  return { title, lines: lines.map(({ label, value }) => ({ label, value })), link };
+}
+
+/** The answers that the team can correct, and the ways to send the link to the visitor's page. */
+function correctable({
+  stored,
+  progress,
+}: Case): Pick<DeskView, 'request' | 'newContact' | 'linkChannels'> {
+  if (stored.kind !== 'request') return { request: null, newContact: null, linkChannels: [] };
+  const asked = progress.deleted ? undefined : progress.contactAsked?.changes;
+  const answers = visitorAnswers(stored.content, progress);
+  const chat = advice(() => readPhone(stored.phone)?.chat);
+  return {
+    request: { answers, version: progress.version },
+    newContact: asked
+      ? {
+          answers: Object.fromEntries(asked.map(({ field, after }) => [field, after])),
+          lines: asked.map(changeInWords),
+        }
+      : null,
+    linkChannels: [
+      ...(stored.email === null ? [] : (['email'] as const)),
+      ...(chat ? (['whatsapp'] as const) : []),
+    ],
+  };
+}
+
+/** Whether to ask before a chat, and whether an email may not arrive. */
+function waysTo({ stored, progress }: Case): Pick<DeskView, 'askFirst' | 'emailCameBack'> {
+  const emailCameBack = progress.lastBounce !== null;
+  return { askFirst: choseEmail(stored, emailCameBack) ? ASK_FIRST : null, emailCameBack };
+}
+
+function received({ receivedAt: at }: AnyStored, mails: readonly MailState[]): DeskLine {
+  const lines = mails.flatMap((mail) =>
+    mail.kind === 'acknowledgement' ? `Receipt with their link: ${SENT[mail.state](mail)}` : [],
+  );
+  return { number: 0, at, when: deskTime(at), heading: 'Received', lines };
+}
+
+function lineOf(event: HistoryEvent, mails: readonly MailState[]): DeskLine {
+  const { number, at } = event;
+  const { heading, lines } = eventInWords(event);
+  const about = mails.filter((mail) => mail.event === number);
+  return { number, at, when: deskTime(at), heading, lines: [...becameOf(event, about), ...lines] };
+}
+
+/** What became of the mails about an event: whether they went out, and if not, why. */
+function becameOf(event: HistoryEvent, mails: readonly MailState[]): string[] {
+  const stored = mails.flatMap((mail) => {
+    if (isToVisitor(mail.kind)) return SENT[mail.state](mail);
+    return mail.state === 'dead' ? 'Our own email about it did not go out.' : [];
+  });
+  // A mail that was written again has its own state.
+  const dropped = Object.entries(('notSent' in event && event.notSent) || {})
+    .filter(([kind]) => mails.every((mail) => mail.kind !== kind))
+    .map(
+      ([kind, why]) =>
+        `${isToVisitor(kind) ? 'The' : 'Our own'} email was not sent: ${WHY_NOT_IN_WORDS[why]}.`,
+    );
+  const isMailed = stored.length > 0 || dropped.length > 0;
+  // An earlier version dropped it without a note.
+  const lost = event.kind === 'announced' && !event.unmailed && !isMailed ? [SENT.dead()] : [];
+  const told = newsToTell(event) && !isMailed ? ['No email went out about it.'] : [];
+  const isRenewed = event.kind === 'linked' && event.isRenewed;
+  const isWaiting = mails.some(({ kind, state }) => kind === 'link' && state !== 'sent');
+  return [
+    ...stored,
+    ...dropped,
+    ...lost,
+    ...told,
+    ...(isRenewed && isWaiting ? [NO_LINK_OPENS] : []),
+  ];
+}
+
+const SENT = {
+  waiting: () => 'The email has not gone out yet.',
+  sent: ({ finishedAt }: MailState) => `Sent${finishedAt ? ` on ${deskTime(finishedAt)}` : ''}.`,
+  dead: () => 'The email did not go out.',
+} as const satisfies Record<MailState['state'], (mail: MailState) => string>;

@@ -1,0 +1,65 @@
+import { advice } from '../../../domain/advice.ts';
+import type { CalendarDate } from '../../../domain/dates/calendar-date.ts';
+import type { MoveDay } from '../../../domain/dates/move-date.ts';
+import { busyReasons } from '../../../domain/dates/quiet-dates.ts';
+import { moveDateInShort } from '../../../domain/dates/short-date.ts';
+import type { Progress } from '../../../domain/move/progress.ts';
+import { accessInWords } from '../../../domain/request/access.ts';
+import { heavyThings } from '../../../domain/request/heavy-things.ts';
+import { MOVE_TYPE_LABELS } from '../../../domain/request/labels.ts';
+import type { DeskView } from '../../../domain/team/desk-view.ts';
+import type { Case } from '../../moves/case.ts';
+import type { LetterSection } from '../../sending/mail/letter.ts';
+
+const NOT_KNOWN = 'not known yet';
+
+/** The answers that a crew needs first: where, when, heavy things; null for a message. */
+export function jobSheet(
+  { stored, progress }: Case,
+  sections: readonly LetterSection[],
+  today: CalendarDate,
+): DeskView['move'] {
+  if (stored.kind !== 'request') return null;
+  const { content } = stored;
+  const { fromAddress, toAddress, access, bedrooms, inventory, moveType, phone, email } = content;
+  return {
+    type: MOVE_TYPE_LABELS[moveType],
+    contact: [phone, email ?? ''].filter(Boolean),
+    from: {
+      address: fromAddress || NOT_KNOWN,
+      door: access ? accessInWords(access.from) : '',
+    },
+    to: { address: toAddress || NOT_KNOWN, door: access ? accessInWords(access.to) : '' },
+    route: sections.find(({ onJobSheet, link }) => onJobSheet && link)?.link ?? null,
+    when: dayLine(progress, today),
+    heavy: advice(() => heavyThings(content)) ?? [],
+    home: { bedrooms, inventory },
+  };
+}
+
+const SURE: Readonly<Record<MoveDay['status'], string>> = {
+  wished: 'They’d like',
+  offered: 'Offered',
+  agreed: 'Agreed',
+  confirmed: 'Confirmed',
+  done: 'Moved',
+};
+
+/** The day and its hours, how sure they are, and why it is a busy day. */
+function dayLine(
+  { confirmation, agreement, quote, moveDay: { day, status } }: Progress,
+  today: CalendarDate,
+): NonNullable<DeskView['move']>['when'] {
+  const window = {
+    wished: '',
+    offered: quote?.quote.window,
+    agreed: agreement?.window,
+    confirmed: confirmation?.window,
+    done: '',
+  }[status];
+  return {
+    label: SURE[status],
+    value: [moveDateInShort(day, today), window].filter(Boolean).join(', '),
+    season: advice(() => busyReasons(day).map(({ short }) => short)) ?? [],
+  };
+}

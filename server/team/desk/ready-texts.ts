@@ -1,0 +1,92 @@
+import { company } from '../../../content/company.ts';
+import { DAY_MS, daysBetween, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
+import { localDay } from '../../../domain/dates/local-time.ts';
+import { moveDateInWords } from '../../../domain/dates/move-date.ts';
+import { helloFrom } from '../../../domain/greeting.ts';
+import { randInWords } from '../../../domain/money.ts';
+import { PHASES, type Phase } from '../../../domain/move/phases.ts';
+import { type Situation, situationOf } from '../../../domain/move/situation.ts';
+import { priceInWords } from '../../../domain/quote/price-in-words.ts';
+import { THEIR_LINK } from '../../../domain/team/their-link.ts';
+import type { Database } from '../../database/database.ts';
+import type { Case } from '../../moves/case.ts';
+import { readyText } from '../../moves/ready-text.ts';
+import {
+  formText,
+  fullDayText,
+  pricesText,
+  refusalText,
+  unpaidText,
+} from '../../notifications/answer-texts.ts';
+import { isMove, kindOf, matterOf } from '../../requests/kinds/kinds.ts';
+import type { LetterLink } from '../../sending/mail/letter.ts';
+import { findFreeDays } from '../diary/find-free-days.ts';
+
+/** So long nobody is reminded to pay. */
+const PAY_DAYS = 3;
+
+interface Context {
+  readonly now: Date;
+  readonly siteUrl: string;
+}
+
+/** The kind text for "Not for us"; undefined if there is no way to send it. */
+export function refusalLink(found: Case): LetterLink | undefined {
+  return readyText(found, 'Tell them', refusalText({ greeting: greetingOf(found) }));
+}
+
+/** The texts for what the team answers again and again, each to be sent in the visitor's way. */
+export async function findReadyTexts(
+  db: Database,
+  found: Case,
+  { phase, day: { day } }: Situation,
+  { now, siteUrl }: Context,
+): Promise<LetterLink[]> {
+  const { stored } = found;
+  const greeting = greetingOf(found);
+  if (kindOf(stored).isOfferedForm) {
+    const form = `${siteUrl}/get-quote`;
+    return [
+      readyText(found, 'Send the form', formText({ greeting, form, phone: company.phone.display })),
+      readyText(found, 'Send our prices', pricesText({ greeting, form })),
+    ].filter((each) => each !== undefined);
+  }
+  if (!isMove(stored)) return [];
+  const today = localDay(now);
+  const page = stored.linkKey === null ? '' : THEIR_LINK;
+  const { bill } = found.progress;
+  if (bill && !bill.payment) {
+    // Whoever pays by transfer has some days for it.
+    if (daysBetween(localDay(new Date(bill.at)), today) < PAY_DAYS) return [];
+    const owed = { price: randInWords(bill.price), day: moveDateInWords(bill.day) };
+    const text = readyText(found, 'Remind them to pay', unpaidText({ greeting, page, ...owed }));
+    return text ? [text] : [];
+  }
+  if (!isCalendarDate(day) || day < today || !mayBePutOff(phase)) return [];
+  const free = await findFreeDays(db, day, today);
+  const text = readyText(found, 'Offer other days', fullDayText({ greeting, day, free, page }));
+  return text ? [text] : [];
+}
+
+/** A question about a quote that nobody answered for a day. */
+export function followUpLink(found: Case, { now }: Pick<Context, 'now'>): LetterLink | undefined {
+  const { stored, progress } = found;
+  const { stage, quote } = progress;
+  if (stage !== 'quoted' || !quote || stored.kind !== 'request') return undefined;
+  if (now.getTime() - Date.parse(quote.seenAt ?? quote.at) < DAY_MS) return undefined;
+  const { name, linkKey } = stored;
+  const page = linkKey === null ? '' : ` Here it is: ${THEIR_LINK}`;
+  const { obstacle } = situationOf(progress, localDay(now));
+  const next = obstacle ? 'send you a new one' : 'book your day';
+  const questions = `${helloFrom(company.name, name)}. We sent you our quote of ${priceInWords(quote.quote)}. Is anything unclear, or shall we ${next}?${page}`;
+  return readyText(found, 'Follow up', questions);
+}
+
+function greetingOf({ stored }: Case): string {
+  return `${helloFrom(company.name, stored.name)} about your ${matterOf(stored)}.`;
+}
+
+/** Whether the family can still say that the day is full. */
+function mayBePutOff(phase: Phase): boolean {
+  return PHASES[phase].move !== 'over' && phase !== 'booked' && phase !== 'declined';
+}

@@ -1,0 +1,229 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import type { Vat } from '../../../content/vat.ts';
+import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
+import { findInvoices } from '../../moves/invoice.repository.ts';
+
+const COMPANY = '../../../content/company.ts';
+const vat: Vat = { number: '4123456789', percent: 15, firstInvoice: 1 };
+const legalEntity = {
+  name: 'The Movers (Pty) Ltd',
+  address: '1 Long Road, Randburg',
+  registrationNumber: '2014/012345/07',
+};
+const DAY = '2026-12-07';
+const BILL = {
+  kind: 'settled',
+  price: 7700,
+  lines: [{ text: 'Two hours more', amount: 1200 }],
+  paid: 'cash',
+  day: DAY,
+  said: '',
+} as const;
+
+let loadedFor: Vat | null | undefined;
+/** The modules of a worker are shared, and those of the company are read when they are loaded. To load them takes most
+ *  of a test's time, so the next test with the same facts has them too. */
+function loaded(changes: { vat: Vat | null }) {
+  if (loadedFor !== changes.vat) {
+    vi.resetModules();
+    vi.doMock(COMPANY, async (original) => ({
+      ...(await original<object>()),
+      legalEntity,
+      ...changes,
+    }));
+    loadedFor = changes.vat;
+  }
+  return import('../../../tests/server/testing/test-quote.ts');
+}
+
+afterAll(() => {
+  vi.doUnmock(COMPANY);
+  vi.resetModules();
+});
+
+/** Confirmed at R6 500, on the evening of its day.
+ *  @param phoned what somebody without an email address said on the phone */
+async function moved(changes: { vat: Vat | null } = { vat }, phoned?: object) {
+  const { withQuote } = await loaded(changes);
+  const server = await withQuote({}, {}, phoned);
+  await server.act({ kind: 'agreed', price: 6500, day: DAY, said: '' });
+  await server.confirmIt();
+  await server.deliver();
+  server.clock.time = Date.parse(`${DAY}T18:30:00+02:00`);
+  const lastMail = async () => {
+    await server.deliver();
+    return server.toVisitor().at(-1);
+  };
+  const invoices = () => findInvoices(server.db, { from: '0', before: '9' });
+  return { ...server, lastMail, invoices };
+}
+
+test('the first paper is the tax invoice with what section 20 asks for, and the page has its copy', async () => {
+  const server = await moved();
+  expect(
+    (await server.act({ ...BILL, invoiceTo: 'Nkosi (Pty) Ltd', theirVat: '4999999999' }))
+      .statusCode,
+  ).toBe(200);
+  const mail = await server.lastMail();
+  for (const line of [
+    'this is your tax invoice 1. Your page has a copy to print.',
+    'Tax invoice 1\n',
+    'Price: R7\u00a0700\n',
+    'VAT at 15\u00a0%, included: R1\u00a0004.35\n',
+    'Without VAT: R6\u00a0695.65\n',
+    'Name: Nkosi (Pty) Ltd\nAddress: 4 Cedar Road, Fourways\nVAT number: 4999999999\n',
+    'For: One move, from 12 Kelly Avenue, Boskruin to 4 Cedar Road, Fourways\nIssued on: Monday 7 December 2026\n',
+    'Moved on: Monday 7 December 2026\n',
+    'From: 12 Kelly Avenue, Boskruin\n',
+    `Company: ${legalEntity.name}\nAddress: ${legalEntity.address}\nRegistration number: ${legalEntity.registrationNumber}\nVAT number: ${vat.number}`,
+  ]) {
+    expect(mail?.text).toContain(line);
+  }
+  const { bill } = await server.move();
+  expect(bill).toMatchObject({ title: 'Copy of tax invoice 1', replaces: '' });
+  expect(bill?.issuer).toContainEqual({ label: 'VAT number', value: vat.number });
+  expect((await server.desk()).bill).toMatchObject({
+    invoiceTo: 'Nkosi (Pty) Ltd',
+    theirVat: '4999999999',
+  });
+});
+
+test('of a move there is one: a payment has a receipt, and what is entered again as it was has no new number', {
+  tags: 'slow',
+}, async () => {
+  const server = await moved();
+  await server.act({ ...BILL, paid: 'not-yet' });
+  expect((await server.lastMail())?.text).toContain('this is your tax invoice 1');
+  await server.act({ kind: 'paid', how: 'transfer' });
+  const receipt = await server.lastMail();
+  expect(receipt?.text).toContain('this is your receipt.');
+  expect(receipt?.text).toContain('For: Tax invoice 1\n');
+  expect(receipt?.text).not.toContain('VAT');
+  await server.act({ ...BILL, paid: 'cash' });
+  expect((await server.lastMail())?.text).toContain('For: Tax invoice 1\n');
+  expect(await server.invoices()).toMatchObject([{ number: 1, endedAt: null }]);
+});
+
+test('one that waits for a mail server while the customer pays still goes out', {
+  tags: 'slow',
+}, async () => {
+  const server = await moved();
+  await server.act({ ...BILL, paid: 'not-yet' });
+  await server.act({ kind: 'paid', how: 'cash' });
+  await server.deliver();
+  const texts = server.toVisitor().map(({ text }) => text);
+  expect(texts.filter((text) => text.includes('this is your tax invoice 1'))).toHaveLength(1);
+});
+
+test('a correction is a new one that names the one before, which ends', {
+  tags: 'slow',
+}, async () => {
+  const server = await moved();
+  await server.act(BILL);
+  await server.deliver();
+  server.clock.time = Date.parse('2026-12-09T09:00:00+02:00');
+  await server.act({ ...BILL, price: 7500.5, lines: [{ text: 'Less', amount: 1000.5 }] });
+  const replaces = 'It replaces tax invoice 1 of Monday 7 December 2026, which counts no longer.';
+  expect((await server.lastMail())?.text).toContain(`this is your tax invoice 2. ${replaces}`);
+  expect((await server.move()).bill).toMatchObject({ title: 'Copy of tax invoice 2', replaces });
+  expect(await server.invoices()).toMatchObject([
+    { number: 1, endedAt: '2026-12-09T07:00:00.000Z', invoice: { price: 7700 } },
+    { number: 2, endedAt: null, invoice: { price: 7500.5 } },
+  ]);
+});
+
+test('a move that is planned again after all ends its invoice, and the next one names it', {
+  tags: 'slow',
+}, async () => {
+  const server = await moved();
+  await server.act(BILL);
+  await server.deliver();
+  await server.confirmIt({ day: '2026-12-08' });
+  expect((await server.lastMail())?.text).toContain('Tax invoice 1 counts no longer.');
+  expect(await server.invoices()).toMatchObject([{ number: 1, endedAt: expect.any(String) }]);
+  expect((await server.move()).bill).toBeNull();
+  server.clock.time = Date.parse('2026-12-08T19:00:00+02:00');
+  await server.act({ ...BILL, day: '2026-12-08' });
+  expect(await server.invoices()).toMatchObject([
+    { number: 1 },
+    { number: 2, endedAt: null, invoice: { replaces: { number: 1 } } },
+  ]);
+});
+
+test('what is refused or repeated takes no number', { tags: 'slow' }, async () => {
+  const server = await moved();
+  expect((await server.act({ ...BILL, price: 1 })).statusCode).toBe(422);
+  expect((await server.act({ ...BILL, theirVat: '1234567890' })).statusCode).toBe(422);
+  const { last: after } = await server.desk();
+  const again = { by: 'Anna', after, ...BILL };
+  await server.post('/api/desk', server.deskKey, again, 'same');
+  await server.post('/api/desk', server.deskKey, again, 'same');
+  expect((await server.post('/api/desk', server.deskKey, again, 'other')).statusCode).toBe(409);
+  expect(await server.invoices()).toMatchObject([{ number: 1 }]);
+});
+
+test('without an email address the page has the invoice itself', { tags: 'slow' }, async () => {
+  const { PHONED } = await loaded({ vat });
+  const server = await moved({ vat }, PHONED);
+  await server.act(BILL);
+  expect((await server.move()).bill?.title).toBe('Tax invoice 1');
+  expect((await server.desk()).tell?.text).toContain('Your page has it on one sheet to print.');
+});
+
+test('what an invoice says does not follow what is corrected later', { tags: 'slow' }, async () => {
+  const server = await moved();
+  await server.act(BILL);
+  await server.change({ name: 'Somebody Else', toAddress: 'Midrand' });
+  const { request } = await server.desk();
+  await server.act({
+    ...{ kind: 'changed', version: request?.version, ...request?.answers },
+    ...{ name: 'Somebody Else', toAddress: 'Midrand' },
+  });
+  const { bill } = await server.move();
+  expect(bill?.to).toContainEqual({ label: 'Address', value: '4 Cedar Road, Fourways' });
+});
+
+test('without a VAT number there is a receipt, no number is used, and the tax is named nowhere', async () => {
+  const server = await moved({ vat: null });
+  await server.act(BILL);
+  const mail = await server.lastMail();
+  expect(mail?.text).toContain('this is your receipt.');
+  const said = JSON.stringify([mail, await server.move()]);
+  expect(said).not.toMatch(/\bVAT\b|[Ii]nvoice [\d]|[Tt]ax invoice/);
+  expect(await server.invoices()).toEqual([]);
+});
+
+onEachDatabase('on $name', ({ setUp }) => {
+  const newDatabase = setUp();
+
+  test('of many moves that are entered at once each has its own number, and one that fails uses none', {
+    tags: 'slow',
+  }, async () => {
+    const { withQuote } = await loaded({ vat });
+    const { openDatabaseAt } = await import('../../../tests/server/testing/test-database.ts');
+    const url = await newDatabase();
+    const server = await withQuote({ db: await openDatabaseAt(url) });
+    const others = await Promise.all(Array.from({ length: 12 }, () => server.send({})));
+    const keys = others.map(({ deskKey }) => deskKey);
+    for (const key of keys)
+      await server.actFor(key, { kind: 'agreed', price: 6500, day: DAY, said: '' });
+    server.clock.time = Date.parse(`${DAY}T18:30:00+02:00`);
+    const { actAtDesk } = await import('./desk-action.ts');
+    const servers = await Promise.all([1, 2, 3].map(() => openDatabaseAt(url)));
+    const act = (key: string, nth: number, bill: { price?: number }) => {
+      const db = servers[nth % 3] ?? server.db;
+      const lines = [...BILL.lines];
+      const action = { by: 'Anna', after: 1000, ...BILL, lines, ...bill };
+      const sent = { key: `${key} ${nth}`, bodyHash: `${nth}` };
+      return actAtDesk(db, key, action, sent, new Date(server.clock.time));
+    };
+    const outcomes = await Promise.all(
+      keys.flatMap((key, nth) => [act(key, nth, {}), act(key, nth + 100, { price: 1 })]),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(12);
+    const numbers = (await findInvoices(server.db, { from: '0', before: '9' })).map(
+      ({ number }) => number,
+    );
+    expect(numbers).toEqual(Array.from({ length: 12 }, (_, nth) => nth + 1));
+  });
+});

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { signInSchema } from '../../../domain/team/devices.ts';
+import type { Database } from '../../database/database.ts';
+import { refuseCrossSite } from '../../http/cross-site.ts';
+import { deviceCookie, deviceKeyOf } from '../../http/device-cookie.ts';
+import { type Problem, sendProblem } from '../../http/problem.ts';
+import type { PrivateLimits } from '../../requests/private-routes.ts';
+import { readSent } from '../../requests/read-sent.ts';
+import type { OutboxWorker } from '../../sending/outbox/channel-worker.ts';
+import type { Config } from '../../settings/config.ts';
+import { browserName } from './browser-name.ts';
+import { askForLink, signIn } from './sign-in.ts';
+
+interface SignInDeps {
+  readonly config: Pick<Config, 'siteUrl'>;
+  readonly db: Database;
+  readonly outbox: Pick<OutboxWorker, 'wake'>;
+  readonly now: () => Date;
+}
+
+/** Mails a link that signs in a device, and signs one in. A GET never does either: mail scanners follow links.
+ *  @param app parses JSON only */
+export function signInRoute(
+  app: FastifyInstance,
+  { writes }: Pick<PrivateLimits, 'writes'>,
+  { config, db, outbox, now }: SignInDeps,
+): void {
+  const { siteUrl } = config;
+  const foreign = refuseCrossSite(siteUrl, async (_, reply, problem) =>
+    sendProblem(reply, problem),
+  );
+  const api = {
+    summary: 'Mails a link to the team’s inbox; with its key, signs in the device that sends it',
+    body: z.union([signInSchema, NOTHING]),
+    idempotencyKey: 'optional',
+    answers: { 202: null, 204: null },
+    refusals: [401, 429],
+  } as const;
+
+  app.post(
+    '/api/sign-in',
+    { onRequest: [foreign, ...writes], config: { api } },
+    async (request, reply) => {
+      reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      const browser = browserName(request.headers['user-agent']);
+      const { key: isSigningIn } = Object(request.body) as { key?: unknown };
+      if (isSigningIn === undefined) {
+        const read = readSent(request, { schema: NOTHING });
+        if ('problem' in read) return sendProblem(reply, read.problem);
+        if ((await askForLink(db, browser, now())) === 'too-many') {
+          return sendProblem(reply, TOO_MANY);
+        }
+        outbox.wake();
+        return reply.code(202).send();
+      }
+      const read = readSent(request, { schema: signInSchema });
+      if ('problem' in read) return sendProblem(reply, read.problem);
+      const key = await signIn(db, {
+        ...read.content,
+        browser,
+        idempotencyKey: read.sent?.key,
+        formerKey: deviceKeyOf(request, siteUrl),
+        now: now(),
+      });
+      if (key === undefined) return sendProblem(reply, NO_LINK);
+      outbox.wake();
+      return reply.header('set-cookie', deviceCookie(key, siteUrl)).code(204).send();
+    },
+  );
+}
+
+/** The body that asks for a link. */
+const NOTHING = z.object({});
+
+const TOO_MANY: Problem = {
+  status: 429,
+  detail: 'Several links went out within an hour. Please look in the inbox: each works once.',
+};
+
+const NO_LINK: Problem = {
+  status: 401,
+  detail: 'This link doesn’t work any more. It signs in one device, within an hour.',
+};

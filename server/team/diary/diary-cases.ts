@@ -1,0 +1,77 @@
+import { addDays } from '../../../domain/dates/calendar-date.ts';
+import { beginOfDay, localDay } from '../../../domain/dates/local-time.ts';
+import { AGREED, DONE, type Stage } from '../../../domain/move/stage.ts';
+import { deskPath } from '../../../domain/team/desk-view.ts';
+import { isPlanned, type NamedCase, PLANNED, surestFirst } from '../../../domain/team/diary.ts';
+import {
+  DIARY_DAYS,
+  DIARY_PAST_DAYS,
+  DIARY_UNDATED_DAYS,
+} from '../../../domain/team/diary-reach.ts';
+import type { Database } from '../../database/database.ts';
+import { findCases } from '../../moves/case.ts';
+import { kindOf } from '../../requests/kinds/kinds.ts';
+import { findMorningCases, type StoredCase, withMail } from '../../waiting/morning-cases.ts';
+import { findPlanned, findUndated } from '../../waiting/waiting.repository.ts';
+
+export interface StoredDiaryCase extends StoredCase, NamedCase {}
+
+/** Everything that the diary may have to show at that moment: what waits, and what is planned. */
+export async function findDiaryCases(db: Database, now: Date): Promise<StoredDiaryCase[]> {
+  const today = localDay(now);
+  const waiting = await findMorningCases(db, now);
+  const agreed = await findPlannedCases(db, AGREED, { from: addDays(today, -DIARY_PAST_DAYS) });
+  const since = beginOfDay(addDays(today, -DIARY_UNDATED_DAYS));
+  const undated = await visitorsCases(db, await findUndated(db, PLANNED, since));
+  const wanted = await findPlannedCases(db, PLANNED, {
+    from: today,
+    to: addDays(today, DIARY_DAYS),
+  });
+  const all = [...waiting.map(inDiary), ...undated, ...agreed, ...wanted];
+  return [...new Map(all.toReversed().map((each) => [each.reference, each])).values()];
+}
+
+/** The other moves of a day, agreed or quoted, the surest first. */
+export async function findMovesOf(
+  db: Database,
+  day: string,
+  { except, now }: { readonly except: string; readonly now: Date },
+): Promise<StoredDiaryCase[]> {
+  const cases = await findPlannedCases(db, SURE, { from: day, to: day });
+  return cases
+    .filter((each) => each.stored.id !== except && isPlanned(each, localDay(now)))
+    .toSorted(surestFirst);
+}
+
+/** The stages of a move that somebody counts on. */
+const SURE: readonly Stage[] = ['booked', 'accepted', ...DONE, 'quoted', 'undelivered'];
+
+/** The requests that are planned for one of these days, both inclusive, by their stage. */
+export async function findPlannedCases(
+  db: Database,
+  stages: readonly Stage[],
+  days: { readonly from: string; readonly to?: string },
+): Promise<StoredDiaryCase[]> {
+  return visitorsCases(db, await findPlanned(db, stages, days));
+}
+
+async function visitorsCases(db: Database, ids: readonly string[]): Promise<StoredDiaryCase[]> {
+  return (await findCases(db, ids))
+    .filter(({ stored }) => stored.flag === null)
+    .map((each) => inDiary(withMail(each)));
+}
+
+function inDiary(each: StoredCase): StoredDiaryCase {
+  const { stored } = each;
+  const { reference, name, deskKey } = stored;
+  const { inShort, anonymous, asks } = kindOf(stored);
+  return {
+    ...each,
+    reference,
+    name,
+    what: inShort(stored, ''),
+    size: anonymous(stored.content).size,
+    asks: asks(stored),
+    desk: deskPath(deskKey),
+  };
+}

@@ -1,0 +1,61 @@
+import { isAnswered } from '../../domain/move/stage.ts';
+import { whyItWaits } from '../../domain/team/reason-to-wait.ts';
+import { WAITING, type Waiting, type WaitingList } from '../../domain/team/waiting.ts';
+import { answerLink } from '../requests/desk-link.ts';
+import { kindOf } from '../requests/kinds/kinds.ts';
+import type { LetterSection } from '../sending/mail/letter.ts';
+import { subjectPart } from '../sending/mail/subject-part.ts';
+import type { StoredCase } from './morning-cases.ts';
+
+/** More than a screen of them is a list to work through at a desk, not to read in a mail. */
+const MOST_LINES = 20;
+const LONGEST_NAME = 24;
+
+/** Requests and messages, by who wrote them, each with the link to its desk.
+ *  @param said what there is to say of each; may be empty
+ *  @param day the day that the title names already */
+export function caseSection(
+  title: string,
+  cases: readonly StoredCase[],
+  siteUrl: string,
+  said: (each: StoredCase) => string,
+  day?: string,
+): LetterSection {
+  const lines = cases.slice(0, MOST_LINES).map((each) => {
+    const { stored, progress } = each;
+    const what = kindOf(stored).inShort(stored, day ? '' : progress.moveDay.day);
+    const does = isAnswered(progress.stage) ? 'Open' : 'Answer';
+    return {
+      label: subjectPart(stored.name, LONGEST_NAME),
+      value: [what, said(each)].filter(Boolean).join('\n'),
+      link: { ...answerLink(stored, siteUrl), label: `${does} ${stored.reference}` },
+    };
+  });
+  const more = cases.length - MOST_LINES;
+  const rest = more > 0 ? [{ label: 'And', value: `${more} more` }] : [];
+  return { title, lines: [...lines, ...rest] };
+}
+
+const TITLES: Readonly<Record<WaitingList, string>> = {
+  reported: 'Missing or broken: answer them',
+  toConfirm: 'Said yes: confirm the day',
+  unanswered: 'Without an answer',
+  asked: 'Calls, questions and changes',
+  papers: 'Gates that want to know who comes',
+  toSettle: 'Moved: note what it came to',
+  unpaid: 'Not paid yet',
+  callbacks: 'Call again',
+  quotes: 'Quotes to follow up',
+};
+
+/** Submissions that wait for the team, the most urgent first. */
+export function waitingSections(
+  waiting: Waiting<StoredCase>,
+  { now, siteUrl }: { readonly now: Date; readonly siteUrl: string },
+): LetterSection[] {
+  return WAITING.map((name) =>
+    caseSection(TITLES[name], waiting[name], siteUrl, (each) =>
+      [whyItWaits(each, now), each.progress.callback?.said].filter(Boolean).join('; '),
+    ),
+  );
+}

@@ -1,0 +1,84 @@
+import { changesToQuote } from '../../domain/move/visitor-changes.ts';
+import { paperLines } from '../../domain/quote/paper-fields.ts';
+import { confirmationLines, heldLines, quoteLines } from '../../domain/quote/quote-in-words.ts';
+import type { AnswerField } from '../../domain/request/labels.ts';
+import type { RequestChange } from '../../domain/request/request-change.schema.ts';
+import { changeInWords } from '../../domain/request/request-changes.ts';
+import type { Case } from '../moves/case.ts';
+import { answerLink } from '../requests/desk-link.ts';
+import { kindOf } from '../requests/kinds/kinds.ts';
+import type { LetterLine, LetterSection } from '../sending/mail/letter.ts';
+
+/** Who did not get the email of the day before may know the hours all the same. */
+function untold({ events, progress }: Case): LetterLine {
+  const number = progress.confirmation?.number;
+  const told = events.findLast((event) => event.kind === 'told' && event.about === number);
+  const what = told
+    ? `${told.by ?? 'Somebody'} told them the day and hours. Nobody has told them since yesterday what to have ready.`
+    : 'They don’t have the details of today.';
+  return { label: 'Not told yet', value: `${what} Please call before you go.` };
+}
+
+interface Crew {
+  readonly siteUrl: string;
+  /** Whether the email of the day before did not reach the visitor. */
+  readonly isUntold: boolean;
+}
+
+/** A move of today as the crew needs it: when, where, how to get in, and what was promised. */
+export function crewSection(about: Case, { siteUrl, isUntold }: Crew): LetterSection {
+  const { stored, progress } = about;
+  const { confirmation, agreement } = progress;
+  const window = (confirmation ?? agreement)?.window ?? '';
+  const hours = [confirmation ? '' : 'not confirmed yet', window].filter(Boolean).join(', ');
+  return {
+    title: ['Today', hours].filter(Boolean).join(', '),
+    lines: [
+      ...(isUntold ? [untold(about)] : []),
+      { label: 'For', value: `${stored.name}, ${stored.reference}` },
+      ...(kindOf(stored).crewLines?.(stored.content) ?? []),
+      ...promised(about),
+    ],
+    link: { ...answerLink(stored, siteUrl), label: `Open ${stored.reference}` },
+  };
+}
+
+/** The price, what is in it, what the visitor changed since, and what was said. */
+function promised({ progress, events }: Case): LetterLine[] {
+  const { confirmation, quote, held } = progress;
+  // The day may be another one now; whom and what we bring is not.
+  const before = held?.confirmation
+    ? confirmationLines(held.confirmation)
+    : quote
+      ? quoteLines(quote.quote)
+      : [];
+  const brought = confirmation ? [] : before.filter(({ field }) => field === 'brings');
+  const papers = held?.confirmation ? paperLines(held.confirmation) : [];
+  const agreed = [...heldLines(progress), ...brought];
+  const clock = agreed.filter(({ field }) => field === 'clock');
+  // The title has the hours of today.
+  const apart = ['arrival', ...[...clock, ...papers].map(({ field }) => field)];
+  const booked = agreed.filter(({ field }) => !apart.includes(field));
+  const { includes = [], notIncluded = [], note = '' } = quote?.quote ?? {};
+  const said = events.flatMap((event) =>
+    event.kind === 'phoned' || event.kind === 'agreed' ? event.said || [] : [],
+  );
+  return [
+    {
+      label: confirmation ? 'Booked' : 'Agreed',
+      value: booked.map(({ value }) => value).join(', '),
+    },
+    ...clock,
+    ...papers,
+    { label: 'Includes', value: [...includes, note].filter(Boolean).join('\n') },
+    { label: 'Not included', value: notIncluded.join('\n') },
+    {
+      label: 'Changed since the quote',
+      value: changesToQuote(progress).filter(isNoDay).map(changeInWords).join('\n'),
+    },
+    { label: 'What was said', value: said.join('\n') },
+  ].filter(({ value }) => value !== '');
+}
+
+/** The crew goes today, whatever day was wished before. */
+const isNoDay = ({ field }: RequestChange) => field !== ('moveDate' satisfies AnswerField);

@@ -1,0 +1,67 @@
+import { DAY_MS } from '../../domain/dates/calendar-date.ts';
+import { deskTime } from '../../domain/dates/desk-time.ts';
+import type { Database } from '../database/database.ts';
+import type { StorageState } from '../database/storage-state.ts';
+import type { LetterLine } from '../sending/mail/letter.ts';
+import { type OutboxBacklog, outboxBacklog } from '../sending/outbox/outbox-backlog.ts';
+import type { Config } from '../settings/config.ts';
+import { leadsName } from '../settings/config.ts';
+import { countSince } from './received.repository.ts';
+
+const GIGABYTE = 1_000_000_000;
+
+/** The state of the machine, for whoever runs it. */
+export async function machineLines(
+  db: Database,
+  { database }: Pick<Config, 'database'>,
+  { lastBackup, freeBytes }: StorageState,
+  now: Date,
+): Promise<LetterLine[]> {
+  const elsewhere = database.kind === 'postgres' ? 'not seen from here (PostgreSQL)' : undefined;
+  return [
+    {
+      label: 'Last backup',
+      value: elsewhere ?? (lastBackup ? deskTime(lastBackup.toISOString()) : 'none that is known'),
+    },
+    {
+      label: 'Free disk',
+      value:
+        elsewhere ??
+        (freeBytes === undefined ? 'not known' : `${(freeBytes / GIGABYTE).toFixed(1)} GB`),
+    },
+    { label: 'Email', value: await mailInWords(db, now) },
+    ...(await webhookLines(db, now)),
+    { label: 'Stored and mailed', value: await lastDayInWords(db, now) },
+    {
+      label: 'On a day without this email',
+      value: `look in the spam folder, then open the website; on the server: systemctl status movers, and ${leadsName()} outbox`,
+    },
+  ];
+}
+
+/** This mail is one of those that wait, since it is being sent. */
+async function mailInWords(db: Database, now: Date): Promise<string> {
+  const { waiting, dead } = await outboxBacklog(db, now);
+  return backlogInWords({ waiting: waiting - 1, dead }) ?? 'nothing is waiting';
+}
+
+async function webhookLines(db: Database, now: Date): Promise<LetterLine[]> {
+  const value = backlogInWords(await outboxBacklog(db, now, 'webhook'));
+  return value ? [{ label: 'Webhooks', value }] : [];
+}
+
+function backlogInWords({ waiting, dead }: Pick<OutboxBacklog, 'waiting' | 'dead'>) {
+  const parts = [
+    ...(waiting > 0 ? [`${waiting} waiting`] : []),
+    ...(dead > 0 ? [`${dead} given up`] : []),
+  ];
+  return parts.length > 0 ? `${parts.join(', ')}: ${leadsName()} outbox` : undefined;
+}
+
+/** The number of submissions within a day, and whether the team got the emails about them. */
+export async function lastDayInWords(db: Database, now: Date): Promise<string> {
+  const since = new Date(now.getTime() - DAY_MS);
+  const { stored, mailed } = await countSince(db, since.toISOString());
+  if (stored === 0) return 'nothing came in during the last day';
+  return `${stored} stored in the last day, ${stored === mailed ? 'all' : mailed} mailed`;
+}

@@ -1,0 +1,122 @@
+import { localDay, momentOf } from '../../domain/dates/local-time.ts';
+import { dayWithHoliday } from '../../domain/dates/public-holidays.ts';
+import { whyOtherNotSent } from '../../domain/move/mail-truth.ts';
+import { hasChangedMove } from '../../domain/move/visitor-changes.ts';
+import { type Morning, morningOf } from '../../domain/team/morning-list.ts';
+import type { Database } from '../database/database.ts';
+import { jobRanAt, MORNING, RESTORED } from '../database/jobs/job-run.repository.ts';
+import { storageState } from '../database/storage-state.ts';
+import { WHY_SUSPECTED } from '../requests/suspected-mark.ts';
+import type { Letter } from '../sending/mail/letter.ts';
+import { textAndHtml } from '../sending/mail/letter-html.ts';
+import { NO_VISITOR } from '../sending/mail/no-visitor.ts';
+import type { ComposeMail } from '../sending/outbox/outbox.worker.ts';
+import type { Config } from '../settings/config.ts';
+import { caseSection, waitingSections } from './case-sections.ts';
+import { crewSection } from './crew-section.ts';
+import { diaryLink } from './diary-links.ts';
+import { lastDayInWords, machineLines } from './machine-lines.ts';
+import { findMorningCases, findSuspects, type StoredCase } from './morning-cases.ts';
+import { movedSection } from './moved-section.ts';
+import { findUntold } from './untold.ts';
+
+/** Composes the morning mail of a day; undefined once the day is over, or if a backup brought the mail
+ *  back. */
+export function composeMorningMail(
+  config: Pick<Config, 'database' | 'dayBefore' | 'morningMail'>,
+  storage = storageState,
+): ComposeMail {
+  return async (db, { about: day }, { siteUrl, now }) => {
+    if (day === null || whyOtherNotSent('morning', day, localDay(now))) return undefined;
+    if (await isOfABackup(db, day)) return undefined;
+    const cases = await findMorningCases(db, momentOf(day, config.morningMail ?? 0));
+    const morning = morningOf(cases, now);
+    const untold = await findUntold(db, morning.today, {
+      day,
+      at: config.dayBefore,
+    });
+    const isQuiet = Object.values(morning).every((cases) => cases.length === 0);
+    const suspects = await findSuspects(db);
+    const waiting = waitingSections(morning, { now, siteUrl });
+    const news =
+      morning.today.length > 0 ? 'Today’s moves, and what is waiting.' : 'What is waiting.';
+    const letter: Letter = {
+      title: dayWithHoliday(day),
+      lead: isQuiet ? await quietDay(db, now) : news,
+      links: [diaryLink(siteUrl)],
+      sections: [
+        // What is missing or broken comes before the day.
+        ...waiting.slice(0, 1),
+        ...morning.today.map((each) =>
+          crewSection(each, { siteUrl, isUntold: untold.has(each.stored.id) }),
+        ),
+        ...waiting.slice(1),
+        caseSection('Moves in the next days', morning.moves, siteUrl, hoursOfArrival),
+        movedSection(morning.moved, now),
+        caseSection(
+          `Marked as suspicious, and nobody looked: ${suspects.all}`,
+          suspects.latest,
+          siteUrl,
+          ({ stored }) => (stored.flag === null ? '' : WHY_SUSPECTED[stored.flag]),
+        ),
+        {
+          title: 'For whoever runs the machine',
+          lines: await machineLines(db, config, await storage(config.database), now),
+        },
+      ].filter(({ lines }) => lines.length > 0),
+    };
+    return {
+      reference: `MORNING-${day}`,
+      replyTo: NO_VISITOR,
+      subject: subjectOf(morning),
+      ...textAndHtml(letter),
+    };
+  };
+}
+
+/** The email comes on such a day too: on a day without it something is broken. */
+async function quietDay(db: Database, now: Date): Promise<string> {
+  return `Nothing waits. Stored and mailed: ${await lastDayInWords(db, now)}.`;
+}
+
+/** Whether it was decided on before a backup took the database's place: it went out long ago. */
+async function isOfABackup(db: Database, day: string): Promise<boolean> {
+  const restored = await jobRanAt(db, RESTORED);
+  const decided = await jobRanAt(db, MORNING + day);
+  return restored !== undefined && decided !== undefined && decided <= restored;
+}
+
+/** 'between 8 and 9', for a confirmed day. */
+function hoursOfArrival({ progress }: StoredCase): string {
+  const { confirmation, agreement } = progress;
+  if (confirmation) return confirmation.window;
+  const changed = hasChangedMove(progress) ? 'the request changed since it was quoted' : '';
+  return ['not confirmed yet', agreement?.window, changed].filter(Boolean).join('; ');
+}
+
+/** How the subject counts each list, in this order. */
+const COUNTED: Readonly<Record<keyof Morning<unknown>, readonly [one: string, many?: string]>> = {
+  reported: ['complaint', 'complaints'],
+  today: ['move today', 'moves today'],
+  toConfirm: ['to confirm'],
+  unanswered: ['without an answer'],
+  asked: ['call, question or change', 'calls, questions and changes'],
+  papers: ['gate to tell', 'gates to tell'],
+  toSettle: ['move to settle', 'moves to settle'],
+  unpaid: ['not paid yet'],
+  callbacks: ['to call again'],
+  quotes: ['quote to follow up', 'quotes to follow up'],
+  moves: ['move this week', 'moves this week'],
+  moved: ['to ask how it went'],
+};
+
+/** '2 moves today, 1 without an answer' */
+function subjectOf(morning: Morning<StoredCase>): string {
+  const lists = Object.keys(COUNTED) as (keyof typeof COUNTED)[]; // the keys of a complete record
+  const parts = lists.flatMap((list) => {
+    const { length } = morning[list];
+    const [one, many = one] = COUNTED[list];
+    return length === 0 ? [] : [`${length} ${length === 1 ? one : many}`];
+  });
+  return `This morning: ${parts.join(', ') || 'nothing waits'}`;
+}

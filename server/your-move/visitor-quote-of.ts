@@ -1,0 +1,57 @@
+import { termsOf } from '../../content/terms.ts';
+import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
+import type { EventKind } from '../../domain/move/event.ts';
+import { hasDayCome } from '../../domain/move/moved.ts';
+import { type Situation, situationOf } from '../../domain/move/situation.ts';
+import { isAgreed, VISITOR_ANSWERS } from '../../domain/move/stage.ts';
+import { priceInWords, priceParts } from '../../domain/quote/price-in-words.ts';
+import { lastDayOf, quoteTerms } from '../../domain/quote/quote-in-words.ts';
+import type { VisitorQuote } from '../../domain/your-move/visitor-quote.ts';
+import type { YourMove } from '../../domain/your-move/your-move.ts';
+import type { Case } from '../moves/case.ts';
+import { currentQuoteLines } from '../moves/service-lines.ts';
+
+/** More questions and reports than anybody has about one move: each is a mail to the team. */
+const MOST_QUESTIONS = 20;
+
+/** The quote that the visitor can answer; null before the first one, and once the team took it back. */
+export function visitorQuote(
+  { progress }: Pick<Case, 'progress'>,
+  { obstacle }: Situation,
+): VisitorQuote | null {
+  const { quote: current } = progress;
+  if (!current) return null;
+  const { number, by, quote, replaces } = current;
+  return {
+    number,
+    price: priceInWords(quote),
+    ...priceParts(quote),
+    lines: currentQuoteLines(current, progress),
+    included: quote.includes,
+    notIncluded: quote.notIncluded,
+    validUntil: lastDayOf(quote),
+    by,
+    terms: quoteTerms,
+    termsOf,
+    obstacle,
+    replaces,
+  };
+}
+
+/** The actions open to the visitor now. From the morning of the day on, only a call stops the truck. */
+export function visitorMay({ progress, events }: Case, today: CalendarDate): YourMove['may'] {
+  if (progress.deleted) return [];
+  const { may } = situationOf(progress, today);
+  const hasRoom = (asked: EventKind) =>
+    events.filter(({ kind }) => kind === asked).length < MOST_QUESTIONS;
+  const hasCome = hasDayCome(progress, today);
+  const answers = [...VISITOR_ANSWERS, 'cancelled' as const].filter(
+    (action) =>
+      may.includes(action) &&
+      !(action === 'asked' && !hasRoom('asked')) &&
+      !(action === 'cancelled' && hasCome),
+  );
+  return hasCome && isAgreed(progress.stage) && hasRoom('reported')
+    ? [...answers, 'reported']
+    : answers;
+}
