@@ -1,4 +1,3 @@
-import { REMINDED_WITHIN_MS } from '../../domain/team/reminder.ts';
 import { openDatabase } from '../../server/database/database.ts';
 import { findClockDoubt } from '../../server/retention/clock-doubt.ts';
 import { emptyLog } from '../../server/retention/empty-log.ts';
@@ -7,6 +6,7 @@ import { retentionLimits } from '../../server/retention/retention-limits.ts';
 import { deleteMorningMailBefore, findUnsent } from '../../server/sending/outbox/outbox.queries.ts';
 import { findUnsentNews } from '../../server/sending/outbox/unsent-news.queries.ts';
 import { loadConfig } from '../../server/settings/config.ts';
+import { REMINDED_WITHIN_MS } from '../../server/waiting/due-reminder.ts';
 import { findMorningCases } from '../../server/waiting/morning-cases.ts';
 import { findUnanswered } from '../../server/waiting/waiting.repository.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { progressOf } from '../../server/moves/progress-of.ts';
+import { situationOf } from '../../server/moves/situation.ts';
 import { historyOf, quoted, type SampleEvent } from '../../tests/server/testing/sample-history.ts';
 import { lastDayOf } from '../quote/quote-in-words.ts';
-import { situationOf } from './situation.ts';
 
 test.each([
   ['2026-12-07', '2026-12-22', '2026-12-07'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { progressOf } from '../../server/moves/progress-of.ts';
+import { situationOf } from '../../server/moves/situation.ts';
 import {
   historyOf,
   quoted,
@@ -7,7 +8,6 @@ import {
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
 import { hasMoved } from '../move/moved.ts';
-import { situationOf } from '../move/situation.ts';
 import { bookingOf } from './booking.ts';
 
 const accepted: SampleEvent = { kind: 'accepted', about: 1 };

@@ -1,10 +1,10 @@
 import { sourceName } from '../../domain/figures/source-in-words.ts';
 import { UTM_PARTS } from '../../domain/figures/source-parts.ts';
-import { openWish } from '../../domain/move/open-wishes.ts';
 import { ACCESS_SIDES, accessInWords } from '../../domain/request/access.ts';
 import type { InventoryCategory } from '../../domain/request/inventory.ts';
 import type { ContentByKind, KindName } from '../../domain/request/kind.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import { openWish } from '../moves/open-wishes.ts';
 import { readPhone } from '../sending/mail/visitor-phone.ts';
 import type { FullCase } from './stored-submission.ts';
 import { type Cell, type CsvForm, csvRecord } from './terminal/csv.ts';

@@ -1,8 +1,8 @@
 import { localDay } from '../../domain/dates/local-time.ts';
 import type { EventOf } from '../../domain/move/event.ts';
-import { questionsIn } from '../../domain/move/open-wishes.ts';
 import type { Progress } from '../../domain/move/progress.ts';
 import type { Bill } from '../../domain/quote/agreed.ts';
+import { questionsIn } from './open-wishes.ts';
 
 /** The move took place, whatever was confirmed or cancelled before. A later one takes the place of an earlier one. */
 export function settled(event: EventOf<'settled'>, before: Progress): Partial<Progress> {

@@ -1,11 +1,11 @@
 import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
-import { openWish } from '../../domain/move/open-wishes.ts';
 import { PHASES } from '../../domain/move/phases.ts';
-import type { Situation } from '../../domain/move/situation.ts';
 import { kindOf, matterOf } from '../requests/kinds/kinds.ts';
 import type { LetterLink, LinedLetter } from '../sending/mail/letter.ts';
 import { type Channel, visitorLinks } from '../sending/mail/visitor-links.ts';
 import { answerChannel, type Case } from './case.ts';
+import { openWish } from './open-wishes.ts';
+import type { Situation } from './situation.ts';
 
 /** A case as the team reads it. It has no open questions once there is a price, or once there will be none, and the
  *  telephone comes first for whoever asked for a call. */

@@ -2,12 +2,12 @@ import { localDay } from '../../domain/dates/local-time.ts';
 import type { EventKind, EventOf } from '../../domain/move/event.ts';
 import type { EventMail } from '../../domain/move/mail-kinds.ts';
 import { whyNotSent } from '../../domain/move/mail-truth.ts';
-import { type Situation, situationOf } from '../../domain/move/situation.ts';
 import { timeForNow } from '../database/jobs/earliest-now.ts';
 import type { Composing } from '../sending/mail/composing.ts';
 import type { Mail } from '../sending/mail/mail.ts';
 import type { ComposeMail } from '../sending/outbox/outbox.worker.ts';
 import { type Case, findCase } from './case.ts';
+import { type Situation, situationOf } from './situation.ts';
 
 export interface Context<Kind extends EventKind> extends Composing {
   readonly event: EventOf<Kind>;

@@ -1,13 +1,13 @@
 import { localDay } from '../../domain/dates/local-time.ts';
 import type { EventOf } from '../../domain/move/event.ts';
 import { isAgreedAhead } from '../../domain/move/moved.ts';
-import { withChange } from '../../domain/move/open-wishes.ts';
 import type { OpenWish, Progress } from '../../domain/move/progress.ts';
 import { isAnswered, isQuoted } from '../../domain/move/stage.ts';
 import { hasChangedMove } from '../../domain/move/visitor-changes.ts';
 import type { AnswerField } from '../../domain/request/labels.ts';
 import type { RequestChange } from '../../domain/request/request-change.schema.ts';
 import { netChanges } from '../../domain/request/request-changes.ts';
+import { withChange } from './open-wishes.ts';
 
 /** Returns what a changed request changes, by its visitor or by the team. */
 export function changed(event: EventOf<'changed'>, before: Progress) {

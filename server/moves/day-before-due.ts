@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '../../domain/dates/calendar-date.ts';
 import { momentOf } from '../../domain/dates/local-time.ts';
-import { hasOpenFailure } from '../../domain/move/open-wishes.ts';
 import type { Progress } from '../../domain/move/progress.ts';
+import { hasOpenFailure } from './open-wishes.ts';
 
 /** After this hour people no longer read their mail. */
 const LATEST_MS = 6 * 3_600_000;

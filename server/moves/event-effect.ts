@@ -1,9 +1,9 @@
 import type { HistoryEvent } from '../../domain/move/event.ts';
-import { withoutTold, withoutWish, withWish } from '../../domain/move/open-wishes.ts';
 import type { Progress } from '../../domain/move/progress.ts';
 import { isQuoted, stageAfter } from '../../domain/move/stage.ts';
 import { changed } from './change-effect.ts';
 import { newsToTell } from './mail-about.ts';
+import { withoutTold, withoutWish, withWish } from './open-wishes.ts';
 import { isStageUnseen } from './phoned-effect.ts';
 import { effectOfStep, type StepEvent } from './step-effect.ts';
 

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { openWish } from '../../domain/move/open-wishes.ts';
-import { situationOf } from '../../domain/move/situation.ts';
 import { isAnswered } from '../../domain/move/stage.ts';
 import {
   historyOf,
@@ -9,7 +7,9 @@ import {
   SAMPLE_QUOTE,
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
+import { openWish } from './open-wishes.ts';
 import { progressOf } from './progress-of.ts';
+import { situationOf } from './situation.ts';
 
 const WISH = '2026-12-05';
 const TODAY = '2026-11-22';

@@ -1,9 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HistoryEvent } from '../../domain/move/event.ts';
-import { EVENT_KINDS } from '../../domain/move/event-kinds.ts';
-import { hasOpenFailure } from '../../domain/move/open-wishes.ts';
 import type { Progress } from '../../domain/move/progress.ts';
-import { accountKeptUntil } from '../../domain/your-move/what-is-kept.ts';
 import type { OpenTransaction } from '../database/database.ts';
 import { kindOf, wishedDay } from '../requests/kinds/kinds.ts';
 import { updateSubmission } from '../requests/submission.repository.ts';
@@ -12,6 +9,9 @@ import { insertWebhook } from '../sending/outbox/outbox.repository.ts';
 import type { Case } from './case.ts';
 import { countedColumns } from './counted-columns.ts';
 import { insertEvent, type NewEvent } from './event.repository.ts';
+import { EVENT_KINDS } from './event-kinds.ts';
+import { accountKeptUntil } from './kept-in-words.ts';
+import { hasOpenFailure } from './open-wishes.ts';
 import { progressOf } from './progress-of.ts';
 
 /** Appends an event to a case that is locked, and updates the columns that follow from it.

@@ -1,12 +1,12 @@
 import { replacedByQuote } from '../../domain/move/agreed-day.ts';
 import type { EventOf } from '../../domain/move/event.ts';
-import { questionsIn, withoutTold, withWish } from '../../domain/move/open-wishes.ts';
 import type { Progress } from '../../domain/move/progress.ts';
 import type { Step } from '../../domain/move/stage.ts';
 import type { Agreement, CurrentConfirmation, CurrentQuote } from '../../domain/quote/agreed.ts';
 import { priceOf } from '../../domain/quote/price.schema.ts';
 import type { Quote } from '../../domain/quote/quote.schema.ts';
 import { paid, settled } from './bill-effect.ts';
+import { questionsIn, withoutTold, withWish } from './open-wishes.ts';
 import { phoned } from './phoned-effect.ts';
 
 /** It may change the stage. */

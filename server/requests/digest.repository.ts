@@ -1,10 +1,10 @@
 import type { Suspicion } from '../../domain/request/suspicion.ts';
-import { BUSY_MS, MOST_SINGLE } from '../../domain/team/busy.ts';
 import type { Database } from '../database/database.ts';
 import { isSqlite } from '../database/dialect.ts';
 import { sortedId } from '../database/sorted-id.ts';
 import { after } from '../sending/outbox/due-time.ts';
 import { insertMail } from '../sending/outbox/outbox.repository.ts';
+import { BUSY_MS, MOST_SINGLE } from './busy.ts';
 
 /** Whether so many came in the last minutes that a single mail tells nothing any more. Suspected ones count apart: a
  *  program that gives itself away delays nobody's mail. Asked with each one, so it reads no further than it must. */

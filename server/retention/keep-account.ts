@@ -1,10 +1,10 @@
 import { localDay } from '../../domain/dates/local-time.ts';
-import { keepsAccount, keptEvents } from '../../domain/move/kept-account.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import type { Database, OpenTransaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Case, lockCase } from '../moves/case.ts';
 import { replaceEvents } from '../moves/event.repository.ts';
+import { keepsAccount, keptEvents } from '../moves/kept-account.ts';
 import { progressOf } from '../moves/progress-of.ts';
 import { recordEvent, rowOf } from '../moves/record-event.ts';
 import { updateRequest } from '../requests/kinds/request.repository.ts';

@@ -1,5 +1,13 @@
-import type { Reminder } from '../../domain/team/reminder.ts';
 import { setting } from './setting-values.ts';
+
+/** A time after which the team is reminded of a request or message. */
+export interface Reminder {
+  /** '30m' */
+  readonly name: string;
+  readonly ms: number;
+  /** The event that cancels it. `taken` counts opening hours, `answered` counts clock hours. */
+  readonly until: 'taken' | 'answered';
+}
 
 const MINUTE_MS = 60_000;
 const MOST_MINUTES = 24 * 60;

@@ -1,8 +1,8 @@
 import { company, reviewsUrl } from '../../content/company.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { hasMoved } from '../../domain/move/moved.ts';
-import { openWish } from '../../domain/move/open-wishes.ts';
 import type { Case } from '../moves/case.ts';
+import { openWish } from '../moves/open-wishes.ts';
 import { readyText } from '../moves/ready-text.ts';
 import { afterMoveText } from '../notifications/answer-texts.ts';
 import type { LetterLink } from '../sending/mail/letter.ts';

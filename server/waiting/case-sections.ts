@@ -1,11 +1,11 @@
 import { isAnswered } from '../../domain/move/stage.ts';
-import { whyItWaits } from '../../domain/team/reason-to-wait.ts';
-import { WAITING, type Waiting, type WaitingList } from '../../domain/team/waiting.ts';
 import { answerLink } from '../requests/desk-link.ts';
 import { kindOf } from '../requests/kinds/kinds.ts';
 import type { LetterSection } from '../sending/mail/letter.ts';
 import { subjectPart } from '../sending/mail/subject-part.ts';
 import type { StoredCase } from './morning-cases.ts';
+import { whyItWaits } from './reason-to-wait.ts';
+import { WAITING, type Waiting, type WaitingList } from './waiting-lists.ts';
 
 /** More than a screen of them is a list to work through at a desk, not to read in a mail. */
 const MOST_LINES = 20;

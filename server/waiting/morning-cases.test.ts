@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Morning, morningOf } from '../../domain/team/morning-list.ts';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { anyHistory, isReadable } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
@@ -9,6 +8,7 @@ import { tries } from '../../tests/tries.ts';
 import { type Case, findCases } from '../moves/case.ts';
 import { newLinkKey } from '../requests/link-key.ts';
 import { findMorningCases, withMail } from './morning-cases.ts';
+import { type Morning, morningOf } from './morning-list.ts';
 
 onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();

@@ -1,18 +1,11 @@
 import { addDays, DAY_MS } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { AGREED } from '../../domain/move/stage.ts';
-import { MOVING_DAYS } from '../../domain/team/morning-list.ts';
-import {
-  ENDING_DAYS,
-  FOLLOWED_DAYS,
-  MORNINGS,
-  type MorningCase,
-  UNPAID_DAYS,
-} from '../../domain/team/waiting.ts';
 import type { Database } from '../database/database.ts';
 import { type Case, findCases } from '../moves/case.ts';
 import { isMove } from '../requests/kinds/kinds.ts';
 import { findUnsentNews } from '../sending/outbox/unsent-news.queries.ts';
+import { MOVING_DAYS } from './morning-list.ts';
 import {
   findBookedWithGate,
   findCallbacks,
@@ -25,6 +18,13 @@ import {
   findUnlookedSuspects,
   findWithEvents,
 } from './waiting.repository.ts';
+import {
+  ENDING_DAYS,
+  FOLLOWED_DAYS,
+  MORNINGS,
+  type MorningCase,
+  UNPAID_DAYS,
+} from './waiting-lists.ts';
 
 export interface StoredCase extends MorningCase, Case {}
 

@@ -2,7 +2,6 @@ import { localDay, momentOf } from '../../domain/dates/local-time.ts';
 import { dayWithHoliday } from '../../domain/dates/public-holidays.ts';
 import { whyOtherNotSent } from '../../domain/move/mail-truth.ts';
 import { hasChangedMove } from '../../domain/move/visitor-changes.ts';
-import { type Morning, morningOf } from '../../domain/team/morning-list.ts';
 import type { Database } from '../database/database.ts';
 import { jobRanAt, MORNING, RESTORED } from '../database/jobs/job-run.repository.ts';
 import { storageState } from '../database/storage-state.ts';
@@ -17,6 +16,7 @@ import { crewSection } from './crew-section.ts';
 import { diaryLink } from './diary-links.ts';
 import { lastDayInWords, machineLines } from './machine-lines.ts';
 import { findMorningCases, findSuspects, type StoredCase } from './morning-cases.ts';
+import { type Morning, morningOf } from './morning-list.ts';
 import { movedSection } from './moved-section.ts';
 import { findUntold } from './untold.ts';
 

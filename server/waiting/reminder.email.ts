@@ -1,7 +1,6 @@
 import { deskTime } from '../../domain/dates/desk-time.ts';
 import { inHomeTime } from '../../domain/dates/local-time.ts';
 import { hasChangedAgreement } from '../../domain/move/visitor-changes.ts';
-import { concerns, confirmationReminder, type Reminder } from '../../domain/team/reminder.ts';
 import { timeLeft } from '../../domain/team/time-left.ts';
 import { jobRanAt, RESTORED } from '../database/jobs/job-run.repository.ts';
 import { caseLetter } from '../moves/case-letter.ts';
@@ -14,6 +13,8 @@ import { threadSubject } from '../requests/thread-subject.ts';
 import type { Letter } from '../sending/mail/letter.ts';
 import { subjectPart } from '../sending/mail/subject-part.ts';
 import type { ComposeMail } from '../sending/outbox/outbox.worker.ts';
+import type { Reminder } from '../settings/remind-after.ts';
+import { concerns, confirmationReminder } from './due-reminder.ts';
 
 /** Composes a reminder in the thread of the first mail; undefined once it is needless, because
  *  somebody was quicker or a backup brought it back. */

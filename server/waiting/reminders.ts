@@ -1,11 +1,5 @@
 import { DAY_MS } from '../../domain/dates/calendar-date.ts';
 import {
-  dueConfirmation,
-  dueReminder,
-  REMINDED_WITHIN_MS,
-  type Reminder,
-} from '../../domain/team/reminder.ts';
-import {
   deleteJobRunsBefore,
   insertJobRun,
   jobRanAt,
@@ -18,6 +12,8 @@ import { inTransaction } from '../database/transaction.ts';
 import { type Case, findCases, lockCase } from '../moves/case.ts';
 import { recordEvent } from '../moves/record-event.ts';
 import { insertMail } from '../sending/outbox/outbox.repository.ts';
+import type { Reminder } from '../settings/remind-after.ts';
+import { dueConfirmation, dueReminder, REMINDED_WITHIN_MS } from './due-reminder.ts';
 import { type MailJobDeps, mailJob } from './mail-job.ts';
 import {
   findSingleUnanswered,

@@ -1,11 +1,11 @@
 import { type CalendarDate, DAY_MS } from '../../domain/dates/calendar-date.ts';
 import { localDay, momentOf } from '../../domain/dates/local-time.ts';
-import { MORNING_LATEST_MS } from '../../domain/team/morning-list.ts';
 import { deleteJobRunsBefore, insertJobRun, MORNING } from '../database/jobs/job-run.repository.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { deleteMorningMailBefore, deleteSentMails } from '../sending/outbox/outbox.queries.ts';
 import { insertMail } from '../sending/outbox/outbox.repository.ts';
 import { type MailJobDeps, mailJob } from './mail-job.ts';
+import { MORNING_LATEST_MS } from './morning-list.ts';
 
 interface MorningDeps extends MailJobDeps {
   /** Minutes of the day; null for no mail. */

@@ -1,14 +1,14 @@
 import { type CalendarDate, isCalendarDate } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { replacedDay } from '../../domain/move/agreed-day.ts';
-import { keepsAccount } from '../../domain/move/kept-account.ts';
 import { PHASES } from '../../domain/move/phases.ts';
-import { situationOf } from '../../domain/move/situation.ts';
 import type { Database, OpenTransaction } from '../database/database.ts';
 import type { DeletionTable } from '../database/tables/deletion.table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Case, lockCase } from '../moves/case.ts';
+import { keepsAccount } from '../moves/kept-account.ts';
 import { confirmedBefore } from '../moves/replaced-confirmation.ts';
+import { situationOf } from '../moves/situation.ts';
 import { eraseToAccount } from '../retention/keep-account.ts';
 import { setToWipe } from '../retention/wipe.ts';
 import { insertMail, insertWebhook } from '../sending/outbox/outbox.repository.ts';

@@ -3,10 +3,7 @@ import { expect, test } from 'vitest';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { agreedDay } from '../../domain/move/agreed-day.ts';
 import { PHASES } from '../../domain/move/phases.ts';
-import { situationOf } from '../../domain/move/situation.ts';
 import { priceInWords } from '../../domain/quote/price-in-words.ts';
-import { entryOf } from '../../domain/team/diary.ts';
-import { reasonToWait } from '../../domain/team/reason-to-wait.ts';
 import { bookingOf } from '../../domain/your-move/booking.ts';
 import { draftWaybill } from '../../domain/your-move/draft-waybill.ts';
 import { isDayAhead } from '../../domain/your-move/moving-day.ts';
@@ -18,8 +15,11 @@ import { storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { tries } from '../../tests/tries.ts';
 import type { Case } from '../moves/case.ts';
 import { progressOf } from '../moves/progress-of.ts';
+import { situationOf } from '../moves/situation.ts';
 import { bookingSection } from '../notifications/to-team/booking-section.ts';
 import { factsOf } from '../team/desk/desk-facts.ts';
+import { entryOf } from '../team/diary/diary-of.ts';
+import { reasonToWait } from '../waiting/reason-to-wait.ts';
 import { visitorMay, visitorQuote } from './visitor-quote-of.ts';
 
 const TIMES = ['2026-11-22', '2026-12-05', '2026-12-08', '2026-12-23'].map(

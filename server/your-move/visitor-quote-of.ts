@@ -2,7 +2,6 @@ import { termsOf } from '../../content/terms.ts';
 import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
 import type { EventKind } from '../../domain/move/event.ts';
 import { hasDayCome } from '../../domain/move/moved.ts';
-import { type Situation, situationOf } from '../../domain/move/situation.ts';
 import { isAgreed, VISITOR_ANSWERS } from '../../domain/move/stage.ts';
 import { priceInWords, priceParts } from '../../domain/quote/price-in-words.ts';
 import { lastDayOf, quoteTerms } from '../../domain/quote/quote-in-words.ts';
@@ -10,6 +9,7 @@ import type { VisitorQuote } from '../../domain/your-move/visitor-quote.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import type { Case } from '../moves/case.ts';
 import { currentQuoteLines } from '../moves/service-lines.ts';
+import { type Situation, situationOf } from '../moves/situation.ts';
 
 /** More questions and reports than anybody has about one move: each is a mail to the team. */
 const MOST_QUESTIONS = 20;

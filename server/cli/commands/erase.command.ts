@@ -1,10 +1,10 @@
 import { accountsKeptFor } from '../../../content/terms.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { randInWords } from '../../../domain/money.ts';
-import { thingsKept, whatIsKept } from '../../../domain/your-move/what-is-kept.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { type Case, lockCase } from '../../moves/case.ts';
+import { thingsKept, whatIsKept } from '../../moves/kept-in-words.ts';
 import { isReference, SAMPLE_REFERENCE } from '../../requests/reference.ts';
 import { deleteSubmissions } from '../../requests/submission.repository.ts';
 import { eraseToAccount } from '../../retention/keep-account.ts';

@@ -1,5 +1,4 @@
 import { moveDateInWords } from '../../../domain/dates/move-date.ts';
-import type { Situation } from '../../../domain/move/situation.ts';
 import { billLines } from '../../../domain/quote/bill-in-words.ts';
 import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
 import {
@@ -10,6 +9,7 @@ import {
 } from '../../../domain/quote/quote-in-words.ts';
 import { LABELS } from '../../../domain/request/labels.ts';
 import type { Case } from '../../moves/case.ts';
+import type { Situation } from '../../moves/situation.ts';
 import type { LetterSection } from '../../sending/mail/letter.ts';
 
 /** Says what was cancelled, confirmed, agreed or quoted, for whoever reads a mail far from the desk. Empty before a

@@ -1,7 +1,7 @@
 import { shortTime } from '../../../domain/dates/local-time.ts';
 import { isAnswered } from '../../../domain/move/stage.ts';
-import { type Alike, foldAlike } from '../../../domain/team/alike.ts';
 import { type Case, findCases } from '../../moves/case.ts';
+import { type Alike, foldAlike } from '../../requests/alike.ts';
 import { answerLink } from '../../requests/desk-link.ts';
 import { findInDigest } from '../../requests/digest.repository.ts';
 import { kindOf } from '../../requests/kinds/kinds.ts';

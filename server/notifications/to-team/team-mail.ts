@@ -1,6 +1,6 @@
-import type { Situation } from '../../../domain/move/situation.ts';
 import { answerChannel, type Case } from '../../moves/case.ts';
 import { linksTo } from '../../moves/case-letter.ts';
+import type { Situation } from '../../moves/situation.ts';
 import { answerLink } from '../../requests/desk-link.ts';
 import { kindOf, matterOf } from '../../requests/kinds/kinds.ts';
 import { visitorMail } from '../../requests/mail-to-team.ts';

@@ -1,8 +1,8 @@
 import type { HistoryEvent } from '../../../domain/move/event.ts';
 import { WHY_NOT_IN_WORDS } from '../../../domain/move/mail-kinds.ts';
-import { isUntold } from '../../../domain/move/open-wishes.ts';
 import type { Case } from '../../moves/case.ts';
 import { isUnmailed, mailAbout, newsToTell } from '../../moves/mail-about.ts';
+import { isUntold } from '../../moves/open-wishes.ts';
 
 const BY = { phone: 'phone', whatsapp: 'WhatsApp' } as const;
 

@@ -4,7 +4,7 @@ import { addressed } from '../../../domain/greeting.ts';
 import { paperLines } from '../../../domain/quote/paper-fields.ts';
 import { addressInWords } from '../../../domain/request/labels.ts';
 import { dayBeforeTasks } from '../../../domain/request/move-checklist.ts';
-import { afterComes, withPartOfDay } from '../../../domain/team/hours.ts';
+import { afterComes, withPartOfDay } from '../../moves/hours.ts';
 import { serviceLines } from '../../moves/service-lines.ts';
 import { accountSection } from './account-section.ts';
 import { bookedLines, gateSection } from './gate-section.ts';

@@ -1,12 +1,12 @@
 import { isCalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { sourceName } from '../../../domain/figures/source-in-words.ts';
-import { situationOf } from '../../../domain/move/situation.ts';
 import type { Database } from '../../database/database.ts';
 import type { OutboxRow } from '../../database/tables/outbox.table.ts';
 import { type Case, findCase } from '../../moves/case.ts';
 import { findDeletions } from '../../moves/deletion.repository.ts';
 import { progressOf } from '../../moves/progress-of.ts';
+import { situationOf } from '../../moves/situation.ts';
 import { placeOf } from '../../requests/kinds/anonymous-move.ts';
 import { placesOf, wishedDay } from '../../requests/kinds/kinds.ts';
 import type { Config } from '../../settings/config.ts';

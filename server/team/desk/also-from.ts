@@ -1,10 +1,10 @@
 import { deskTime } from '../../../domain/dates/desk-time.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { PHASES } from '../../../domain/move/phases.ts';
-import { situationOf } from '../../../domain/move/situation.ts';
 import { type DeskLink, deskPath } from '../../../domain/team/desk-view.ts';
 import type { Database } from '../../database/database.ts';
 import { findCases } from '../../moves/case.ts';
+import { situationOf } from '../../moves/situation.ts';
 import { isMove, kindOf } from '../../requests/kinds/kinds.ts';
 import type { Submission } from '../../requests/submission.ts';
 import { findAlsoFrom } from './also-from.repository.ts';

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { isLongOver, LATE_DAYS } from '../../../domain/move/moved.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
-import { situationOf } from '../../../domain/move/situation.ts';
 import { agreedPrice, wrongSum } from '../../../domain/quote/bill-in-words.ts';
 import type { DeskAction } from '../../../domain/team/desk-action.schema.ts';
 import type { FieldError } from '../../http/problem.ts';
+import { situationOf } from '../../moves/situation.ts';
 
 export const LONG_OVER = `That day was more than ${LATE_DAYS} days ago. Please choose a later one`;
 const TO_COME = 'That day is still to come';

@@ -1,9 +1,9 @@
 import { movesADay } from '../../../content/company.ts';
 import { isAgreed } from '../../../domain/move/stage.ts';
 import type { DayView } from '../../../domain/team/desk-view.ts';
-import { entryOf } from '../../../domain/team/diary.ts';
 import type { Database } from '../../database/database.ts';
 import { findMovesOf } from '../diary/diary-cases.ts';
+import { entryOf } from '../diary/diary-of.ts';
 
 /** The other moves planned for that day. */
 export async function findDay(

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
-import { situationOf } from '../../../domain/move/situation.ts';
 import { TEAM_ACTIONS } from '../../../domain/move/stage.ts';
 import { NO_PRICE } from '../../../domain/quote/price-draft.ts';
 import { accessSchema } from '../../../domain/request/access.ts';
@@ -17,6 +16,7 @@ import { storedMessage } from '../../../tests/server/testing/sample-message.ts';
 import { storedRequest } from '../../../tests/server/testing/sample-request.ts';
 import type { Case } from '../../moves/case.ts';
 import { progressOf } from '../../moves/progress-of.ts';
+import { situationOf } from '../../moves/situation.ts';
 import { callbackOf, factsOf, formsOf, mayDo, wishesOf } from './desk-facts.ts';
 import { jobSheet } from './job-sheet.ts';
 import { followUpLink } from './ready-texts.ts';

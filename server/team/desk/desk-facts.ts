@@ -4,12 +4,9 @@ import { moveDateInWords } from '../../../domain/dates/move-date.ts';
 import { randInWords } from '../../../domain/money.ts';
 import { lateBy } from '../../../domain/move/cancelling-notice.ts';
 import type { HistoryEvent } from '../../../domain/move/event.ts';
-import { MAILS, NO_LINK_OPENS, newsInWords } from '../../../domain/move/event-in-words.ts';
-import { EVENT_KINDS } from '../../../domain/move/event-kinds.ts';
 import { OBSTACLES } from '../../../domain/move/phase-in-words.ts';
 import { PHASES } from '../../../domain/move/phases.ts';
 import type { OpenWish } from '../../../domain/move/progress.ts';
-import type { Situation } from '../../../domain/move/situation.ts';
 import { TEAM_ACTIONS, type TeamAction } from '../../../domain/move/stage.ts';
 import { hasWishedAnother } from '../../../domain/move/visitor-changes.ts';
 import type { Agreement, CurrentQuote } from '../../../domain/quote/agreed.ts';
@@ -22,6 +19,9 @@ import { confirmationLines } from '../../../domain/quote/quote-in-words.ts';
 import { changeInWords } from '../../../domain/request/request-changes.ts';
 import type { DeskView } from '../../../domain/team/desk-view.ts';
 import type { Case } from '../../moves/case.ts';
+import { MAILS, NO_LINK_OPENS, newsInWords } from '../../moves/event-in-words.ts';
+import { EVENT_KINDS } from '../../moves/event-kinds.ts';
+import type { Situation } from '../../moves/situation.ts';
 import { isMove } from '../../requests/kinds/kinds.ts';
 
 /** The actions that the team may take now. A message has no move. */

@@ -1,12 +1,12 @@
 import { advice } from '../../../domain/advice.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { replacedByQuote } from '../../../domain/move/agreed-day.ts';
-import { situationOf } from '../../../domain/move/situation.ts';
 import { changesToQuote } from '../../../domain/move/visitor-changes.ts';
 import { changeInWords } from '../../../domain/request/request-changes.ts';
 import type { DeskQuote } from '../../../domain/team/desk-view.ts';
 import { promisedUntil, quoteDraft } from '../../../domain/team/suggest-quote.ts';
 import { answerChannel, type Case } from '../../moves/case.ts';
+import { situationOf } from '../../moves/situation.ts';
 import { plainAnswers } from '../../notifications/to-visitor/plain-answers.ts';
 import { readPhone } from '../../sending/mail/visitor-phone.ts';
 

@@ -1,10 +1,10 @@
 import { advice } from '../../../domain/advice.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import type { VisitorMail } from '../../../domain/move/event.ts';
-import { newsInWords } from '../../../domain/move/event-in-words.ts';
-import type { Situation } from '../../../domain/move/situation.ts';
 import type { DeskTelling } from '../../../domain/team/desk-view.ts';
 import type { Case } from '../../moves/case.ts';
+import { newsInWords } from '../../moves/event-in-words.ts';
+import type { Situation } from '../../moves/situation.ts';
 import { acceptanceNews } from '../../notifications/to-visitor/acceptance.email.ts';
 import { billNews } from '../../notifications/to-visitor/bill.email.ts';
 import { cancellationNews } from '../../notifications/to-visitor/cancellation.email.ts';

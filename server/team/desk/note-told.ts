@@ -1,7 +1,7 @@
 import type { TOLD_BY } from '../../../domain/move/event.ts';
-import { isUntold } from '../../../domain/move/open-wishes.ts';
 import type { OpenTransaction } from '../../database/database.ts';
 import { lockCase } from '../../moves/case.ts';
+import { isUntold } from '../../moves/open-wishes.ts';
 import { recordEvent } from '../../moves/record-event.ts';
 
 interface Telling {

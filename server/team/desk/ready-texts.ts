@@ -5,12 +5,12 @@ import { moveDateInWords } from '../../../domain/dates/move-date.ts';
 import { helloFrom } from '../../../domain/greeting.ts';
 import { randInWords } from '../../../domain/money.ts';
 import { PHASES, type Phase } from '../../../domain/move/phases.ts';
-import { type Situation, situationOf } from '../../../domain/move/situation.ts';
 import { priceInWords } from '../../../domain/quote/price-in-words.ts';
 import { THEIR_LINK } from '../../../domain/team/their-link.ts';
 import type { Database } from '../../database/database.ts';
 import type { Case } from '../../moves/case.ts';
 import { readyText } from '../../moves/ready-text.ts';
+import { type Situation, situationOf } from '../../moves/situation.ts';
 import {
   formText,
   fullDayText,

@@ -2,7 +2,6 @@ import { addDays } from '../../../domain/dates/calendar-date.ts';
 import { beginOfDay, localDay } from '../../../domain/dates/local-time.ts';
 import { AGREED, DONE, type Stage } from '../../../domain/move/stage.ts';
 import { deskPath } from '../../../domain/team/desk-view.ts';
-import { isPlanned, type NamedCase, PLANNED, surestFirst } from '../../../domain/team/diary.ts';
 import {
   DIARY_DAYS,
   DIARY_PAST_DAYS,
@@ -13,6 +12,7 @@ import { findCases } from '../../moves/case.ts';
 import { kindOf } from '../../requests/kinds/kinds.ts';
 import { findMorningCases, type StoredCase, withMail } from '../../waiting/morning-cases.ts';
 import { findPlanned, findUndated } from '../../waiting/waiting.repository.ts';
+import { isPlanned, type NamedCase, PLANNED, surestFirst } from './diary-of.ts';
 
 export interface StoredDiaryCase extends StoredCase, NamedCase {}
 

@@ -4,11 +4,11 @@ import { localDay } from '../../../domain/dates/local-time.ts';
 import { AGREED } from '../../../domain/move/stage.ts';
 import { arrivalTimes } from '../../../domain/request/arrival-times.ts';
 import { type CalendarEvent, calendarFile } from '../../../domain/request/calendar-file.ts';
-import { entryOf } from '../../../domain/team/diary.ts';
 import type { Database } from '../../database/database.ts';
 import { kindOf } from '../../requests/kinds/kinds.ts';
 import { domainOf } from '../../sending/mail/domain-of.ts';
 import { findPlannedCases, type StoredDiaryCase } from './diary-cases.ts';
+import { entryOf } from './diary-of.ts';
 
 /** How far back a calendar keeps the moves. */
 const PAST_DAYS = 30;

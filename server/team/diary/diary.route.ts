@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { movesADay } from '../../../content/company.ts';
 import { yearView } from '../../../domain/figures/year.ts';
-import { diaryOf, diaryView } from '../../../domain/team/diary.ts';
+import { diaryView } from '../../../domain/team/diary.ts';
 import { phonedReceiptSchema } from '../../../domain/team/phoned-receipt.ts';
 import { whoUses } from '../../../domain/team/whose-device.ts';
 import type { Database } from '../../database/database.ts';
@@ -14,6 +14,7 @@ import { deviceOf } from '../devices/signed-in.ts';
 import { findDiaryCases } from './diary-cases.ts';
 import { diaryFeed } from './diary-feed.ts';
 import { opensFeed } from './diary-key.repository.ts';
+import { diaryOf } from './diary-of.ts';
 import { phonedSchema, storePhoned } from './phoned-request.ts';
 
 const PATH = '/api/diary';

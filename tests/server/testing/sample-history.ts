@@ -10,16 +10,16 @@ import {
   VISITOR_MAILS,
   type VisitorMail,
 } from '../../../domain/move/event.ts';
-import { EVENT_KINDS } from '../../../domain/move/event-kinds.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
-import { situationOf } from '../../../domain/move/situation.ts';
 import { isAgreed, stageAfter, TEAM_ACTIONS, type TeamAction } from '../../../domain/move/stage.ts';
 import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
 import type { SentPrice } from '../../../domain/quote/price.schema.ts';
 import { type Quote, quoteSchema } from '../../../domain/quote/quote.schema.ts';
 import type { RequestChange } from '../../../domain/request/request-change.schema.ts';
 import { findConflict } from '../../../server/moves/conflict.ts';
+import { EVENT_KINDS } from '../../../server/moves/event-kinds.ts';
 import { progressOf } from '../../../server/moves/progress-of.ts';
+import { situationOf } from '../../../server/moves/situation.ts';
 
 export const SAMPLE_QUOTE = {
   price: 6500,

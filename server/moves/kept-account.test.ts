@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { progressOf } from '../../server/moves/progress-of.ts';
+import { isDone } from '../../domain/move/stage.ts';
 import { anyHistory } from '../../tests/server/testing/sample-history.ts';
 import { keepsAccount, keptEvents } from './kept-account.ts';
-import { isDone } from './stage.ts';
+import { progressOf } from './progress-of.ts';
 
 const WISHED = '2026-12-05';
 const LATER = '2027-06-01';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { progressOf } from '../../server/moves/progress-of.ts';
+import type { EventContent } from '../../domain/move/event.ts';
 import {
   contentOf,
   historyOf,
@@ -8,10 +8,10 @@ import {
   quoted,
   SAMPLE_CONFIRMATION,
 } from '../../tests/server/testing/sample-history.ts';
-import type { EventContent } from '../move/event.ts';
+import { progressOf } from '../moves/progress-of.ts';
 import { morningOf, waitingOf } from './morning-list.ts';
 import { whyItWaits } from './reason-to-wait.ts';
-import type { MorningCase } from './waiting.ts';
+import type { MorningCase } from './waiting-lists.ts';
 
 const HOUR = 60 * 60_000;
 /** A Sunday, at half past six in Johannesburg. */

@@ -1,8 +1,13 @@
-import { type CalendarDate, isCalendarDate } from '../dates/calendar-date.ts';
-import { moveDateInShort } from '../dates/short-date.ts';
-import type { Progress } from '../move/progress.ts';
-import { isAgreed, isQuoted } from '../move/stage.ts';
-import { type Gate, gatePoints, missingPapers, papersDue } from '../request/gate-papers.ts';
+import { type CalendarDate, isCalendarDate } from '../../domain/dates/calendar-date.ts';
+import { moveDateInShort } from '../../domain/dates/short-date.ts';
+import type { Progress } from '../../domain/move/progress.ts';
+import { isAgreed, isQuoted } from '../../domain/move/stage.ts';
+import {
+  type Gate,
+  gatePoints,
+  missingPapers,
+  papersDue,
+} from '../../domain/request/gate-papers.ts';
 
 /** A move as its gates see it. */
 interface GateCase {

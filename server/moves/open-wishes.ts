@@ -1,5 +1,5 @@
-import { netChanges } from '../request/request-changes.ts';
-import type { OpenWish, Progress } from './progress.ts';
+import type { OpenWish, Progress } from '../../domain/move/progress.ts';
+import { netChanges } from '../../domain/request/request-changes.ts';
 
 const QUESTIONS: readonly OpenWish['kind'][] = ['asked', 'call', 'reported'];
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { progressOf } from '../../server/moves/progress-of.ts';
 import {
   historyOf,
   quoted,
@@ -7,6 +6,7 @@ import {
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
 import { afterComes, byHours, onlyHours, windowOf, withPartOfDay } from './hours.ts';
+import { progressOf } from './progress-of.ts';
 
 test('hours are in the order of the day', () => {
   const hours = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { progressOf } from '../../server/moves/progress-of.ts';
 import { historyOf, type SampleEvent } from '../../tests/server/testing/sample-history.ts';
 import { papersDueInShort, papersOwed } from './papers-owed.ts';
+import { progressOf } from './progress-of.ts';
 
 const DAY = '2026-12-07';
 const gates = [{ side: 'to', notice: 'days' }] as const;

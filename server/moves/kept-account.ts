@@ -1,9 +1,9 @@
-import type { CalendarDate } from '../dates/calendar-date.ts';
-import type { EventKind, HistoryEvent } from './event.ts';
+import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
+import type { EventKind, HistoryEvent } from '../../domain/move/event.ts';
+import { hasDayCome, mayHaveMoved } from '../../domain/move/moved.ts';
+import type { Progress } from '../../domain/move/progress.ts';
+import { isAgreed, isDone } from '../../domain/move/stage.ts';
 import { EVENT_KINDS } from './event-kinds.ts';
-import { hasDayCome, mayHaveMoved } from './moved.ts';
-import type { Progress } from './progress.ts';
-import { isAgreed, isDone } from './stage.ts';
 
 /** Whether a deletion leaves what the move came to: it took place, or its day has come and nobody has entered it yet. An
  *  unconfirmed one counts for as long as it can still be entered. */

@@ -1,8 +1,8 @@
-import { daysBetween } from '../dates/calendar-date.ts';
-import { localDay } from '../dates/local-time.ts';
-import type { Obstacle } from '../move/obstacle.ts';
-import type { CurrentQuote } from '../quote/agreed.ts';
-import { lastDayOf } from '../quote/quote-in-words.ts';
+import { daysBetween } from '../../domain/dates/calendar-date.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import type { Obstacle } from '../../domain/move/obstacle.ts';
+import type { CurrentQuote } from '../../domain/quote/agreed.ts';
+import { lastDayOf } from '../../domain/quote/quote-in-words.ts';
 import {
   ENDING_DAYS,
   FOLLOWED_DAYS,
@@ -10,7 +10,7 @@ import {
   isWithinDays,
   MORNINGS,
   type MorningCase,
-} from './waiting.ts';
+} from './waiting-lists.ts';
 
 /** The reason to follow up a quote; empty if there is none. */
 export function whyFollow(

@@ -1,5 +1,5 @@
-import type { Progress } from '../move/progress.ts';
-import { arrivalTimes } from '../request/arrival-times.ts';
+import type { Progress } from '../../domain/move/progress.ts';
+import { arrivalTimes } from '../../domain/request/arrival-times.ts';
 
 /** Compares hours of arrival by when they begin: 'between 8 and 9' comes before 'at 11', and what names no hour before
  *  both. */

@@ -1,22 +1,22 @@
-import type { CalendarDate } from '../dates/calendar-date.ts';
-import { wasOver } from '../dates/local-time.ts';
-import type { MoveDay } from '../dates/move-date.ts';
-import { type Price, priceOf } from '../quote/price.schema.ts';
-import { isBarred } from './kept-account.ts';
-import { canBeTold, isPastUse } from './mail-truth.ts';
-import { hasMoved, isUnconfirmed, mayHaveMoved } from './moved.ts';
-import { type Obstacle, obstacleTo } from './obstacle.ts';
-import { openWish, withOneChange } from './open-wishes.ts';
-import { PHASES, type Phase, type Turn } from './phases.ts';
-import type { OpenWish, Progress } from './progress.ts';
+import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
+import { wasOver } from '../../domain/dates/local-time.ts';
+import type { MoveDay } from '../../domain/dates/move-date.ts';
+import { canBeTold, isPastUse } from '../../domain/move/mail-truth.ts';
+import { hasMoved, isUnconfirmed, mayHaveMoved } from '../../domain/move/moved.ts';
+import { type Obstacle, obstacleTo } from '../../domain/move/obstacle.ts';
+import { PHASES, type Phase, type Turn } from '../../domain/move/phases.ts';
+import type { OpenWish, Progress } from '../../domain/move/progress.ts';
 import {
   stageAfter,
   TEAM_ACTIONS,
   type TeamAction,
   VISITOR_ANSWERS,
   type VisitorAnswer,
-} from './stage.ts';
-import { hasChangedAgreement } from './visitor-changes.ts';
+} from '../../domain/move/stage.ts';
+import { hasChangedAgreement } from '../../domain/move/visitor-changes.ts';
+import { type Price, priceOf } from '../../domain/quote/price.schema.ts';
+import { isBarred } from './kept-account.ts';
+import { openWish, withOneChange } from './open-wishes.ts';
 
 /** In which situation a move is. Whatever shows a part of it prints it from here. */
 export interface Situation {

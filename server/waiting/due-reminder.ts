@@ -1,19 +1,11 @@
-import { DAY_MS } from '../dates/calendar-date.ts';
-import { localDay, momentOf } from '../dates/local-time.ts';
-import { afterOpeningTime } from '../dates/opening-hours.ts';
-import { isUnconfirmed } from '../move/moved.ts';
-import type { Progress } from '../move/progress.ts';
-import { isAnswered, type Stage } from '../move/stage.ts';
+import { DAY_MS } from '../../domain/dates/calendar-date.ts';
+import { localDay, momentOf } from '../../domain/dates/local-time.ts';
+import { afterOpeningTime } from '../../domain/dates/opening-hours.ts';
+import { isUnconfirmed } from '../../domain/move/moved.ts';
+import type { Progress } from '../../domain/move/progress.ts';
+import { isAnswered, type Stage } from '../../domain/move/stage.ts';
+import type { Reminder } from '../settings/remind-after.ts';
 import { MORNING_LATEST_MS } from './morning-list.ts';
-
-/** A time after which the team is reminded of a request or message. */
-export interface Reminder {
-  /** '30m' */
-  readonly name: string;
-  readonly ms: number;
-  /** The event that cancels it. `taken` counts opening hours, `answered` counts clock hours. */
-  readonly until: 'taken' | 'answered';
-}
 
 /** Two days later the morning mail has named it twice; a reminder would say nothing new. It also
  *  keeps an old database from flooding the team. */

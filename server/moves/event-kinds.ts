@@ -1,4 +1,4 @@
-import type { EventKind } from './event.ts';
+import type { EventKind } from '../../domain/move/event.ts';
 
 interface KindFacts {
   /** A message has no move for it. */

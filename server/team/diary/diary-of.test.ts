@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { progressOf } from '../../server/moves/progress-of.ts';
+import { isCalendarDate } from '../../../domain/dates/calendar-date.ts';
+import { isAgreed } from '../../../domain/move/stage.ts';
+import { countEntries } from '../../../domain/team/count-entries.ts';
 import {
   anyHistory,
   historyOf,
   quoted,
   SAMPLE_CONFIRMATION,
   type SampleEvent,
-} from '../../tests/server/testing/sample-history.ts';
-import { isCalendarDate } from '../dates/calendar-date.ts';
-import { isAgreed } from '../move/stage.ts';
-import { MOST_SINGLE } from './busy.ts';
-import { countEntries } from './count-entries.ts';
-import { diaryOf, isPlanned, type NamedCase } from './diary.ts';
+} from '../../../tests/server/testing/sample-history.ts';
+import { progressOf } from '../../moves/progress-of.ts';
+import { MOST_SINGLE } from '../../requests/busy.ts';
+import { diaryOf, isPlanned, type NamedCase } from './diary-of.ts';
 
 const NOW = new Date('2026-11-22T12:00:00+02:00');
 const TODAY = '2026-11-22';

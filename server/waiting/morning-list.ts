@@ -1,6 +1,6 @@
-import { openWish } from '../move/open-wishes.ts';
-import { isAgreed, isDone } from '../move/stage.ts';
-import { byHours, windowOf } from './hours.ts';
+import { isAgreed, isDone } from '../../domain/move/stage.ts';
+import { byHours, windowOf } from '../moves/hours.ts';
+import { openWish } from '../moves/open-wishes.ts';
 import { reasonToWait } from './reason-to-wait.ts';
 import {
   isWithinDays,
@@ -8,7 +8,7 @@ import {
   WAITING,
   type Waiting,
   type WaitingList,
-} from './waiting.ts';
+} from './waiting-lists.ts';
 
 export interface Morning<Case> extends Waiting<Case> {
   /** The agreed moves of today. */

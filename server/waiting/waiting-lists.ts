@@ -1,9 +1,9 @@
-import { DAY_MS, daysBetween, isCalendarDate } from '../dates/calendar-date.ts';
-import { localDay } from '../dates/local-time.ts';
-import type { VisitorMail } from '../move/event.ts';
-import { LATE_DAYS } from '../move/moved.ts';
-import type { Progress } from '../move/progress.ts';
-import type { Gate } from '../request/gate-papers.ts';
+import { DAY_MS, daysBetween, isCalendarDate } from '../../domain/dates/calendar-date.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import type { VisitorMail } from '../../domain/move/event.ts';
+import { LATE_DAYS } from '../../domain/move/moved.ts';
+import type { Progress } from '../../domain/move/progress.ts';
+import type { Gate } from '../../domain/request/gate-papers.ts';
 
 /** A request or message as the morning mail looks at it. */
 export interface MorningCase {

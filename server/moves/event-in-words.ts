@@ -1,13 +1,13 @@
-import type { CalendarDate } from '../dates/calendar-date.ts';
-import { moveDateInWords } from '../dates/move-date.ts';
-import { randInWords } from '../money.ts';
-import { billLineInWords, PAID, paymentInWords } from '../quote/bill-in-words.ts';
-import { counted, priceInWords } from '../quote/price-in-words.ts';
-import { confirmationLines, quoteLines } from '../quote/quote-in-words.ts';
-import { changeInWords } from '../request/request-changes.ts';
-import type { SummaryLine } from '../request/summary-line.ts';
-import type { HistoryEvent, VisitorMail } from './event.ts';
-import type { OpenWish } from './progress.ts';
+import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
+import { moveDateInWords } from '../../domain/dates/move-date.ts';
+import { randInWords } from '../../domain/money.ts';
+import type { HistoryEvent, VisitorMail } from '../../domain/move/event.ts';
+import type { OpenWish } from '../../domain/move/progress.ts';
+import { billLineInWords, PAID, paymentInWords } from '../../domain/quote/bill-in-words.ts';
+import { counted, priceInWords } from '../../domain/quote/price-in-words.ts';
+import { confirmationLines, quoteLines } from '../../domain/quote/quote-in-words.ts';
+import { changeInWords } from '../../domain/request/request-changes.ts';
+import type { SummaryLine } from '../../domain/request/summary-line.ts';
 
 interface EventInWords {
   readonly heading: string;

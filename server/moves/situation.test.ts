@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { progressOf } from '../../server/moves/progress-of.ts';
+import { PHASES, type Phase } from '../../domain/move/phases.ts';
+import { isAgreed } from '../../domain/move/stage.ts';
+import { bookingOf } from '../../domain/your-move/booking.ts';
 import {
   anyHistory,
   historyOf,
@@ -11,10 +13,8 @@ import {
   SAMPLE_WISH,
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
-import { bookingOf } from '../your-move/booking.ts';
-import { PHASES, type Phase } from './phases.ts';
+import { progressOf } from './progress-of.ts';
 import { situationOf } from './situation.ts';
-import { isAgreed } from './stage.ts';
 
 const TODAY = '2026-11-22';
 const DAYS = [TODAY, '2026-12-05', '2026-12-08', '2026-12-23'] as const;

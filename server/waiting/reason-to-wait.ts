@@ -1,16 +1,16 @@
-import { addDays, type CalendarDate, isCalendarDate } from '../dates/calendar-date.ts';
-import { deskTime } from '../dates/desk-time.ts';
-import { localDay, wasAhead } from '../dates/local-time.ts';
-import { randInWords } from '../money.ts';
-import { newsInWords } from '../move/event-in-words.ts';
-import { mayHaveMoved } from '../move/moved.ts';
-import type { OpenWish } from '../move/progress.ts';
-import { situationOf } from '../move/situation.ts';
-import { isAnswered, isQuoted } from '../move/stage.ts';
-import { hasChangedAgreement } from '../move/visitor-changes.ts';
-import { lastDayOf } from '../quote/quote-in-words.ts';
-import { papersDueInShort } from './papers-owed.ts';
-import { timeLeft } from './time-left.ts';
+import { addDays, type CalendarDate, isCalendarDate } from '../../domain/dates/calendar-date.ts';
+import { deskTime } from '../../domain/dates/desk-time.ts';
+import { localDay, wasAhead } from '../../domain/dates/local-time.ts';
+import { randInWords } from '../../domain/money.ts';
+import { mayHaveMoved } from '../../domain/move/moved.ts';
+import type { OpenWish } from '../../domain/move/progress.ts';
+import { isAnswered, isQuoted } from '../../domain/move/stage.ts';
+import { hasChangedAgreement } from '../../domain/move/visitor-changes.ts';
+import { lastDayOf } from '../../domain/quote/quote-in-words.ts';
+import { timeLeft } from '../../domain/team/time-left.ts';
+import { newsInWords } from '../moves/event-in-words.ts';
+import { papersDueInShort } from '../moves/papers-owed.ts';
+import { situationOf } from '../moves/situation.ts';
 import {
   isWithin,
   isWithinDays,
@@ -18,7 +18,7 @@ import {
   type MorningCase,
   UNPAID_DAYS,
   type WaitingList,
-} from './waiting.ts';
+} from './waiting-lists.ts';
 import { endedBooking, whyFollow } from './why-follow.ts';
 
 interface ReasonToWait {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { LABELS } from '../../domain/request/labels.ts';
 import {
   historyOf,
   quoted,
   SAMPLE_CONFIRMATION,
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
-import { LABELS } from '../request/labels.ts';
 import { eventInWords } from './event-in-words.ts';
 
 const inWords = (event: SampleEvent) => historyOf(event).map(eventInWords).at(0);

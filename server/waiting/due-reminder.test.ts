@@ -1,22 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../dates/calendar-date.ts';
-import { localDay, momentOf } from '../dates/local-time.ts';
-import { afterOpeningTime } from '../dates/opening-hours.ts';
+import { addDays } from '../../domain/dates/calendar-date.ts';
+import { localDay, momentOf } from '../../domain/dates/local-time.ts';
+import { afterOpeningTime } from '../../domain/dates/opening-hours.ts';
 import {
   isAnswered,
   type Stage,
   stageAfter,
   TEAM_ACTIONS,
   type TeamAction,
-} from '../move/stage.ts';
-import {
-  concerns,
-  confirmationReminder,
-  dueConfirmation,
-  dueReminder,
-  type Reminder,
-} from './reminder.ts';
+} from '../../domain/move/stage.ts';
+import type { Reminder } from '../settings/remind-after.ts';
+import { concerns, confirmationReminder, dueConfirmation, dueReminder } from './due-reminder.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

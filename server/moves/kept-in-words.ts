@@ -1,0 +1,64 @@
+import { accountsKeptFor, TERMS } from '../../content/terms.ts';
+import { addDays, type CalendarDate } from '../../domain/dates/calendar-date.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import { randInWords } from '../../domain/money.ts';
+import { LATE_DAYS } from '../../domain/move/moved.ts';
+import type { Progress } from '../../domain/move/progress.ts';
+import { isAgreed, isDone } from '../../domain/move/stage.ts';
+import type { WhatIsKept } from '../../domain/your-move/what-is-kept.ts';
+import { keepsAccount } from './kept-account.ts';
+
+const CONTACT = 'name, phone number and email address, both addresses';
+const LAW =
+  'The Protection of Personal Information Act allows that: to be paid what we are owed, and for our accounts (sections 11(1)(f) and 14).';
+
+/** @returns null if a deletion deletes everything */
+export function whatIsKept(progress: Progress, today: CalendarDate): WhatIsKept | null {
+  const { bill, deleted, moveDay } = progress;
+  if (!deleted && !keepsAccount(progress, today)) return null;
+  const isAll = deleted !== null;
+  const receipt = `until ${accountsKeptFor} after the end of its tax year`;
+  if (bill?.payment) {
+    const paid = `We keep what the receipt needs, ${receipt}: your ${thingsKept(progress)}.`;
+    return { says: [paid, LAW], isAll };
+  }
+  const open = bill
+    ? `${randInWords(bill.price)} is not paid yet. Until it is,`
+    : 'We haven’t noted yet what your move came to. Until we have, and it’s paid,';
+  const stays =
+    !bill && moveDay.day >= today ? ['This doesn’t cancel your move. To cancel it, phone us.'] : [];
+  const says = [
+    ...stays,
+    `${open} we keep your ${thingsKept(progress)}. Then we keep what the receipt needs, without phone number and email address, ${receipt}.`,
+    LAW,
+  ];
+  return { says, isAll };
+}
+
+/** 'name, both addresses, the day, what was agreed, what it came to and how it was paid' */
+export function thingsKept({ bill }: Pick<Progress, 'bill'>): string {
+  if (!bill) return `${CONTACT}, the day and what was agreed`;
+  return bill.payment
+    ? 'name, both addresses, the day, what was agreed, what it came to and how it was paid'
+    : `${CONTACT}, the day, what was agreed and what it came to`;
+}
+
+/** The last day of what is kept of a deleted request; null as long as it is not deleted. A move that did not take place,
+ *  or that nobody entered in time, has no account. */
+export function accountKeptUntil({
+  deleted,
+  stage,
+  moveDay,
+  cancellation,
+}: Progress): CalendarDate | null {
+  if (!deleted) return null;
+  if (isDone(stage) || stage === 'booked') return afterTaxYear(moveDay.day);
+  if (isAgreed(stage)) return addDays(moveDay.day, LATE_DAYS);
+  return localDay(new Date((cancellation ?? deleted).at));
+}
+
+/** A tax year ends with February. */
+function afterTaxYear(day: CalendarDate): CalendarDate {
+  const year = Number(day.slice(0, 4)) + (day.slice(5, 7) > '02' ? 1 : 0);
+  return addDays(`${year + TERMS.accountsKeptFor.years}-03-01`, -1);
+}
