@@ -18,6 +18,18 @@ export const VISITOR_MAILS = [
 
 export type VisitorMail = (typeof VISITOR_MAILS)[number];
 
+/** Each mail to a visitor in the middle of a sentence. */
+export const MAILS: Readonly<Record<VisitorMail, string>> = {
+  quote: 'the quote',
+  acceptance: 'our answer to their yes',
+  confirmation: 'the confirmed day',
+  cancellation: 'the cancellation',
+  'day-before': 'the details for tomorrow',
+  bill: 'what the move came to',
+  correction: 'our correction',
+  link: 'the link to their page',
+};
+
 /** The mails to a visitor, or to whom we take for one, about an event. */
 const NEWS_TO_VISITOR = [
   ...VISITOR_MAILS,

@@ -1,43 +1,9 @@
-import type { EventKind, HistoryEvent } from '../../domain/move/event.ts';
+import type { HistoryEvent } from '../../domain/move/event.ts';
 import type { Progress } from '../../domain/move/progress.ts';
 import type { TeamAction } from '../../domain/move/stage.ts';
 import { effectOf } from './event-effect.ts';
+import { EVENT_KINDS } from './event-kinds.ts';
 import { progressOf } from './progress-of.ts';
-
-const VISITOR_ASKS = ['call', 'asked', 'changed', 'reported'] as const;
-const DONE_BY_A_COLLEAGUE = ['taken', 'phoned'] as const;
-/** Another email would not reach the visitor either. */
-const BOUNCE = 'undelivered';
-
-/** The events that a person must have seen before they act, apart from those that the action clears: two people must
- *  not answer twice, and nobody answers a request that they have not read. What was said on the phone is a fact and
- *  never too late: it closes what was seen. */
-const MUST_BE_READ: Readonly<Record<TeamAction, readonly EventKind[]>> = {
-  taken: ['quoted', 'phoned', 'refused', 'agreed', 'confirmed', 'cancelled'],
-  quoted: [...DONE_BY_A_COLLEAGUE, BOUNCE, ...VISITOR_ASKS],
-  phoned: [],
-  refused: [...DONE_BY_A_COLLEAGUE, ...VISITOR_ASKS],
-  agreed: ['quoted', 'confirmed', ...VISITOR_ASKS],
-  confirmed: ['quoted', BOUNCE, 'asked', 'changed'],
-  cancelled: ['agreed', 'accepted', 'confirmed', BOUNCE, ...VISITOR_ASKS],
-  settled: [
-    'agreed',
-    'accepted',
-    'confirmed',
-    'cancelled',
-    'settled',
-    'paid',
-    BOUNCE,
-    ...VISITOR_ASKS,
-  ],
-  paid: ['settled', 'paid', BOUNCE, ...VISITOR_ASKS],
-  callback: [],
-  // The email that came back went to the old address.
-  undelivered: ['changed', BOUNCE],
-  changed: [],
-  linked: [],
-  told: [],
-};
 
 /** They say what they are about: an event, or a version of the answers. */
 export const NAMES_IT: readonly TeamAction[] = ['changed', 'told'];
@@ -56,7 +22,7 @@ export function findConflict(
   events: readonly HistoryEvent[],
 ): HistoryEvent | undefined {
   const { kind: acted, by: author, after } = action;
-  const read: readonly string[] = MUST_BE_READ[acted];
+  const read: readonly string[] = EVENT_KINDS[acted].mustRead;
   const unseen = events.filter(
     ({ number, kind, by }) => number > after && (by !== author || kind === acted),
   );

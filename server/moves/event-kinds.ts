@@ -1,41 +1,47 @@
-import type { EventKind } from '../../domain/move/event.ts';
+import type { EventKind, EventOf } from '../../domain/move/event.ts';
+import { accepted, agreed, cancelled, confirmed } from './kinds/agreeing.ts';
+import { paid, settled } from './kinds/billing.ts';
+import { changed, deleted } from './kinds/changing.ts';
+import { announced, delivered, reminded, undelivered } from './kinds/delivering.ts';
+import type { Kind } from './kinds/kind.ts';
+import { asked, declined, quoted, refused, seen } from './kinds/quoting.ts';
+import { call, callback, linked, phoned, reported, taken, told } from './kinds/talking.ts';
 
-interface KindFacts {
-  /** A message has no move for it. */
-  readonly isOfMove?: true;
-  /** People do it, and programs do not: a visitor with the private link, or the team with somebody whom it answers. */
-  readonly showsPerson?: true;
-  /** It may still follow once the request was deleted after its move. */
-  readonly isOfAccount?: true;
-}
-
-/** The facts about each kind of event on which the server decides; its effect is in event-effect.ts. */
-export const EVENT_KINDS: Readonly<Record<EventKind, KindFacts>> = {
+/** Each kind of event, by its stored name. */
+export const EVENT_KINDS: { readonly [K in EventKind]: Kind<K> } = {
   // By the team.
-  taken: {},
-  phoned: { showsPerson: true, isOfAccount: true },
-  refused: {},
-  quoted: { isOfMove: true, showsPerson: true },
-  agreed: { isOfMove: true, showsPerson: true },
-  confirmed: { isOfMove: true, showsPerson: true },
-  cancelled: { isOfMove: true, showsPerson: true, isOfAccount: true },
-  settled: { isOfMove: true, showsPerson: true, isOfAccount: true },
-  paid: { isOfMove: true, showsPerson: true, isOfAccount: true },
-  callback: { showsPerson: true, isOfAccount: true },
-  linked: { isOfMove: true, isOfAccount: true },
-  told: { isOfAccount: true },
+  taken,
+  phoned,
+  refused,
+  quoted,
+  agreed,
+  confirmed,
+  cancelled,
+  settled,
+  paid,
+  callback,
+  linked,
+  told,
   // By the visitor.
-  changed: { isOfMove: true, showsPerson: true },
-  call: { showsPerson: true },
-  seen: {},
-  asked: { showsPerson: true },
-  reported: { showsPerson: true },
-  accepted: { showsPerson: true },
-  declined: { showsPerson: true },
-  deleted: {},
+  changed,
+  call,
+  seen,
+  asked,
+  reported,
+  accepted,
+  declined,
+  deleted,
   // By the server.
-  reminded: {},
-  undelivered: { isOfAccount: true },
-  delivered: {},
-  announced: {},
+  reminded,
+  undelivered,
+  delivered,
+  announced,
 };
+
+/** An event that this release can read. */
+type ReadableEvent = EventOf<EventKind>;
+
+export function kindOf(event: ReadableEvent): Kind<EventKind> {
+  // Whoever takes an event's kind gives it that event.
+  return EVENT_KINDS[event.kind] as Kind<EventKind>;
+}

@@ -1,12 +1,12 @@
 import { advice } from '../../../domain/advice.ts';
 import { inHomeTime } from '../../../domain/dates/local-time.ts';
 import type { EventOf } from '../../../domain/move/event.ts';
+import { MAILS } from '../../../domain/move/mail-kinds.ts';
 import type { RequestChange } from '../../../domain/request/request-change.schema.ts';
 import { changeInWords } from '../../../domain/request/request-changes.ts';
 import type { Case } from '../../moves/case.ts';
 import { eventMail } from '../../moves/case-mail.ts';
 import { contactChanges } from '../../moves/contact-change.ts';
-import { MAILS } from '../../moves/event-in-words.ts';
 import type { Situation } from '../../moves/situation.ts';
 import { threadSubject } from '../../requests/thread-subject.ts';
 import type { Composing } from '../../sending/mail/composing.ts';

@@ -1,27 +1,58 @@
-import { localDay } from '../../domain/dates/local-time.ts';
-import type { EventOf } from '../../domain/move/event.ts';
-import { isAgreedAhead } from '../../domain/move/moved.ts';
-import type { OpenWish, Progress } from '../../domain/move/progress.ts';
-import { isAnswered, isQuoted } from '../../domain/move/stage.ts';
-import { hasChangedMove } from '../../domain/move/visitor-changes.ts';
-import type { AnswerField } from '../../domain/request/labels.ts';
-import type { RequestChange } from '../../domain/request/request-change.schema.ts';
-import { netChanges } from '../../domain/request/request-changes.ts';
-import { withChange } from './open-wishes.ts';
+import { localDay } from '../../../domain/dates/local-time.ts';
+import type { EventOf } from '../../../domain/move/event.ts';
+import { isAgreedAhead } from '../../../domain/move/moved.ts';
+import type { OpenWish, Progress } from '../../../domain/move/progress.ts';
+import { isAnswered, isQuoted } from '../../../domain/move/stage.ts';
+import { hasChangedMove } from '../../../domain/move/visitor-changes.ts';
+import type { AnswerField } from '../../../domain/request/labels.ts';
+import type { RequestChange } from '../../../domain/request/request-change.schema.ts';
+import { changeInWords, netChanges } from '../../../domain/request/request-changes.ts';
+import { withChange } from '../open-wishes.ts';
+import { type Kind, NOT_KEPT, noMail } from './kind.ts';
 
-/** Returns what a changed request changes, by its visitor or by the team. */
-export function changed(event: EventOf<'changed'>, before: Progress) {
-  const { at, number, changes } = event;
-  const { quote, changesSinceQuote } = before;
-  return {
-    version: number,
-    changedAt: at,
-    changesSinceQuote: quote ? netChanges([...changesSinceQuote, ...changes]) : [],
-    openWishes: wishesAfter(event, before),
-    contactAsked: askedAfter(event, before),
-    ...takeBack({ at, number, changes }, before),
-  };
-}
+/** The request, by its visitor or by the team. */
+export const changed: Kind<'changed'> = {
+  isOfMove: true,
+  showsPerson: true,
+  isOfAccount: false,
+  inWords: ({ asked = [], changes, ...event }, by) => ({
+    heading: event.by === null ? 'Changed by the visitor' : `${by} corrected it for them`,
+    lines: [
+      ...asked.map((change) => `Asked for, not changed yet. ${changeInWords(change)}`),
+      ...changes.map(changeInWords),
+    ],
+  }),
+  effect: (event, before) => {
+    const { at, number, changes } = event;
+    const { quote, changesSinceQuote } = before;
+    return {
+      version: number,
+      changedAt: at,
+      changesSinceQuote: quote ? netChanges([...changesSinceQuote, ...changes]) : [],
+      openWishes: wishesAfter(event, before),
+      contactAsked: askedAfter(event, before),
+      ...takeBack({ at, number, changes }, before),
+    };
+  },
+  mail: ({ by }) => (by === null ? 'acceptance' : 'correction'),
+  mustRead: [],
+  kept: NOT_KEPT,
+};
+
+/** After its move. */
+export const deleted: Kind<'deleted'> = {
+  isOfMove: false,
+  showsPerson: false,
+  isOfAccount: false,
+  inWords: ({ byTeam }) => ({
+    heading: byTeam ? 'The team erased the request' : 'The visitor deleted the request',
+    lines: ['What the account of the move needs is kept.'],
+  }),
+  effect: ({ number, at }) => ({ deleted: { number, at } }),
+  mail: noMail,
+  mustRead: null,
+  kept: { when: 'always' },
+};
 
 /** @returns what waits for somebody in the team: whatever changed that contact settles it */
 function askedAfter(

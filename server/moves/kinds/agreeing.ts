@@ -1,0 +1,147 @@
+import { wasAhead, wasOver } from '../../../domain/dates/local-time.ts';
+import { moveDateInWords } from '../../../domain/dates/move-date.ts';
+import type { EventOf } from '../../../domain/move/event.ts';
+import type { Agreement, CurrentConfirmation } from '../../../domain/quote/agreed.ts';
+import { priceOf } from '../../../domain/quote/price.schema.ts';
+import { priceInWords } from '../../../domain/quote/price-in-words.ts';
+import type { Quote } from '../../../domain/quote/quote.schema.ts';
+import { confirmationLines } from '../../../domain/quote/quote-in-words.ts';
+import { questionsIn, withoutTold } from '../open-wishes.ts';
+import { answered, BOUNCE, type Kind, lineInWords, noMail, step, VISITOR_ASKS } from './kind.ts';
+
+/** A yes on the phone or in a chat. */
+export const agreed: Kind<'agreed'> = {
+  isOfMove: true,
+  showsPerson: true,
+  isOfAccount: false,
+  inWords: ({ terms, said, day, ...event }, by) => ({
+    heading: `${by}: they said yes`,
+    lines: [
+      `Price: ${priceInWords(event)}`,
+      `Day: ${moveDateInWords(day)}`,
+      terms ? `They had our terms of ${terms}` : '',
+      said,
+    ].filter(Boolean),
+  }),
+  effect: step((event, before) => {
+    const { number, at, by, day } = event;
+    const window = hoursOn(day, before.agreement ?? before.quote?.quote);
+    return {
+      ...answered,
+      ...toConfirm({ number, at, by: by ?? '', ...priceOf(event), day, window }),
+      // The visitor turned the quote down, so the yes is to something else.
+      ...(before.stage === 'declined' && { quote: null, changesSinceQuote: [] }),
+    };
+  }),
+  mail: noMail,
+  mustRead: ['quoted', 'confirmed', ...VISITOR_ASKS],
+  kept: { when: 'answer', without: (event) => ({ ...event, said: '' }) },
+};
+
+/** A yes on the visitor's page. */
+export const accepted: Kind<'accepted'> = {
+  isOfMove: false,
+  showsPerson: true,
+  isOfAccount: false,
+  inWords: () => ({ heading: 'The visitor accepted', lines: [] }),
+  effect: step(({ number, at, about }, before) => {
+    if (!before.quote) return {};
+    const { quote } = before.quote;
+    const { day, window } = quote;
+    return {
+      ...withoutTold(before, about),
+      ...toConfirm({ number, at, by: null, ...priceOf(quote), day, window }),
+      callback: null,
+    };
+  }),
+  mail: () => 'acceptance',
+  mustRead: null,
+  kept: { when: 'answer' },
+};
+
+export const confirmed: Kind<'confirmed'> = {
+  isOfMove: true,
+  showsPerson: true,
+  isOfAccount: false,
+  inWords: (event, by) => ({
+    heading: `${by} confirmed the day`,
+    lines: confirmationLines(event).map(lineInWords),
+  }),
+  effect: step((event, before) => {
+    if (!before.agreement) return {};
+    const { day, window } = event;
+    // The last agreement, in case the visitor changes an address now.
+    const { number, at, by } = before.agreement;
+    const agreement = { number, at, by, ...priceOf(event), day, window };
+    const held = { agreement, confirmation: confirmation(event), toConfirm: null };
+    return {
+      ...held,
+      held: { ...held, changes: [], heldAgain: null },
+      bill: null,
+      callback: null,
+      openWishes: questionsIn(before),
+    };
+  }),
+  // Nobody is told that a day is confirmed once it is over.
+  mail: ({ day, at }) => (wasAhead(day, at) ? 'confirmation' : undefined),
+  mustRead: ['quoted', BOUNCE, 'asked', 'changed'],
+  kept: { when: 'answer', without: (event) => ({ ...event, registration: '', crew: [] }) },
+};
+
+export const cancelled: Kind<'cancelled'> = {
+  isOfMove: true,
+  showsPerson: true,
+  isOfAccount: true,
+  inWords: ({ askedBy, said, ...event }, by) => ({
+    heading:
+      event.by === null
+        ? 'The visitor cancelled'
+        : `${by}${askedBy ? ': they cancelled' : ' cancelled the move'}`,
+    lines: said === '' ? [] : [said],
+  }),
+  effect: step(({ number, at, by, said, askedBy }, before) => ({
+    confirmation: null,
+    held: before.held && { ...before.held, heldAgain: null },
+    toConfirm: null,
+    callback: null,
+    // The team had seen them; a visitor may cancel and still wait for a call.
+    openWishes: by === null ? questionsIn(before) : [],
+    cancellation: {
+      number,
+      at,
+      day: before.moveDay.day,
+      by,
+      said,
+      isTheirs: by === null || askedBy === 'customer',
+    },
+  })),
+  // Nobody is told that we had to cancel a day that is over: they know whether we came.
+  mail: ({ by, day, at }) => (by !== null && wasOver(day ?? '', at) ? undefined : 'cancellation'),
+  mustRead: ['agreed', 'accepted', 'confirmed', BOUNCE, ...VISITOR_ASKS],
+  kept: { when: 'no' },
+};
+
+export const nothingAgreed = {
+  agreement: null,
+  confirmation: null,
+  held: null,
+  cancellation: null,
+  bill: null,
+  toConfirm: null,
+};
+
+/** The family has to confirm the day. */
+function toConfirm(agreement: Agreement) {
+  const { number, at } = agreement;
+  const held = { agreement, confirmation: null, toConfirm: { number, at } };
+  return { ...nothingAgreed, ...held, held: { ...held, changes: [], heldAgain: null } };
+}
+
+/** Hours are agreed for one day and do not carry over to another. */
+function hoursOn(day: string, known: Pick<Quote, 'day' | 'window'> | undefined): string {
+  return known && (known.day === '' || known.day === day) ? known.window : '';
+}
+
+function confirmation({ kind, by, ...event }: EventOf<'confirmed'>): CurrentConfirmation {
+  return { ...event, by: by ?? '' };
+}
