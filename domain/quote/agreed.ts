@@ -1,6 +1,7 @@
+import type * as z from 'zod/mini';
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { RequestChange } from '../request/request-change.schema.ts';
-import type { BillLine, PaidBy } from './bill.schema.ts';
+import type { billFields, PaidBy } from './bill.schema.ts';
 import type { Confirmation } from './booking.schema.ts';
 import type { Quote, QuoteChannel, Terms } from './quote.schema.ts';
 
@@ -41,19 +42,16 @@ export type CurrentConfirmation = Confirmation & {
   readonly by: string;
 };
 
-/** The final price of a move, as the team noted it last. */
-export interface Bill {
+/** The payment is apart, and what may be missing is empty. */
+type OtherwiseKept = 'paid' | 'paidOn' | 'worked' | 'invoiceTo' | 'theirVat';
+type Typed = z.output<z.ZodMiniObject<typeof billFields>>;
+
+/** The final price of a move, as the team noted it last: each field of its form, so that a new one is asked for here. */
+export type Bill = { readonly [Field in Exclude<keyof Typed, OtherwiseKept>]-?: Typed[Field] } & {
   readonly number: number;
   readonly at: string;
-  /** The day on which the move took place. */
-  readonly day: CalendarDate;
-  /** In rand, to the cent. */
-  readonly price: number;
   /** The hours that it took, of a price by the hour; undefined if nobody counted them. */
   readonly worked: number | undefined;
-  readonly lines: readonly BillLine[];
-  /** Why the price differs; may be empty. */
-  readonly said: string;
   /** Another name on the invoice than the visitor's, and the customer's VAT number; may be empty. */
   readonly invoiceTo: string;
   readonly theirVat: string;
@@ -63,7 +61,7 @@ export interface Bill {
   readonly payment: Payment | null;
   /** Whether the visitor has an earlier one that says something else. */
   readonly isCorrected: boolean;
-}
+};
 
 export interface Payment {
   readonly number: number;

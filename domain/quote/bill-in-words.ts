@@ -2,6 +2,7 @@ import { moveDateInWords } from '../dates/move-date.ts';
 import { randInWords, sumOf } from '../money.ts';
 import type { Bill, Held, Payment } from './agreed.ts';
 import type { BillLine, PaidBy } from './bill.schema.ts';
+import { type FieldLines, linesIn } from './field-lines.ts';
 import { type Price, priceOf } from './price.schema.ts';
 import { counted, figureOf, priceInWords } from './price-in-words.ts';
 import { type QuoteLine, told } from './quote-in-words.ts';
@@ -38,22 +39,42 @@ function hoursInWords(hours: number, agreed: Price): string {
   return `${counted(hours, 'hour')} at ${figureOf(agreed)}`;
 }
 
+interface Account {
+  readonly bill: Bill;
+  readonly agreed: Price | null;
+}
+
+/** What is stored of a bill, apart from where and when. The addressee is on the invoice, which also says what it replaces. */
+type BillField = Exclude<keyof Bill, 'number' | 'at'>;
+
+const BILL: FieldLines<BillField, Account, QuoteLine, 'invoice paper'> = {
+  day: ({ bill }) => ({ field: 'day', label: 'Moved on', value: moveDateInWords(bill.day) }),
+  worked: ({ bill: { price, lines, worked }, agreed }) => {
+    const isAsAgreed = agreedSum(agreed) === price && lines.length === 0;
+    const value = agreed && !isAsAgreed ? priceInWords(agreed) : '';
+    return [{ field: 'agreed', label: 'Agreed', value }, ...hoursLine(worked, agreed)];
+  },
+  lines: ({ bill }) => bill.lines.map(extraLine),
+  said: ({ bill }) => ({ field: 'why', label: 'Why', value: bill.said }),
+  price: ({ bill: { price, payment } }) => ({
+    field: 'price',
+    label: payment ? 'Price' : 'To pay',
+    value: randInWords(price),
+  }),
+  payment: ({ bill: { payment } }) => ({
+    field: 'payment',
+    label: 'Paid',
+    value: payment ? paymentInWords(payment) : 'not yet',
+  }),
+  invoiceTo: 'invoice paper',
+  theirVat: 'invoice paper',
+  invoice: 'invoice paper',
+  isCorrected: 'invoice paper',
+};
+
 /** The account of a move, from the agreed price to the payment, as both sides read it. */
-export function billLines(
-  { day, price, worked, lines, said, payment }: Bill,
-  held: Held | null,
-): QuoteLine[] {
-  const agreed = agreedPrice(held);
-  const isAsAgreed = agreedSum(agreed) === price && lines.length === 0;
-  return told<QuoteLine>([
-    { field: 'day', label: 'Moved on', value: moveDateInWords(day) },
-    { field: 'agreed', label: 'Agreed', value: agreed && !isAsAgreed ? priceInWords(agreed) : '' },
-    ...hoursLine(worked, agreed),
-    ...lines.map(extraLine),
-    { field: 'why', label: 'Why', value: said },
-    { field: 'price', label: payment ? 'Price' : 'To pay', value: randInWords(price) },
-    { field: 'payment', label: 'Paid', value: payment ? paymentInWords(payment) : 'not yet' },
-  ]);
+export function billLines(bill: Bill, held: Held | null): QuoteLine[] {
+  return told(linesIn(BILL, { bill, agreed: agreedPrice(held) }));
 }
 
 function hoursLine(hours: number | undefined, agreed: Price | null): QuoteLine[] {

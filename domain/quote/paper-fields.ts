@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { line } from '../fields.ts';
 import type { GatePapers } from '../request/gate-papers.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
+import { type FieldLines, linesIn } from './field-lines.ts';
 
 const MOST_NAMES = 20;
 const LONGEST = 60;
@@ -22,11 +23,16 @@ interface PaperLine extends SummaryLine {
   readonly field: keyof GatePapers;
 }
 
+const PAPERS: FieldLines<keyof GatePapers, GatePapers, PaperLine> = {
+  registration: ({ registration }) => ({
+    field: 'registration',
+    label: 'Registration',
+    value: registration,
+  }),
+  crew: ({ crew }) => ({ field: 'crew', label: 'Crew', value: crew.join(', ') }),
+};
+
 /** The papers as everybody reads them; only what is known. */
-export function paperLines({ registration, crew }: GatePapers): PaperLine[] {
-  const lines: readonly PaperLine[] = [
-    { field: 'registration', label: 'Registration', value: registration },
-    { field: 'crew', label: 'Crew', value: crew.join(', ') },
-  ];
-  return lines.filter(({ value }) => value !== '');
+export function paperLines(papers: GatePapers): PaperLine[] {
+  return linesIn(PAPERS, papers).filter(({ value }) => value !== '');
 }

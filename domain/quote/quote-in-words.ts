@@ -5,6 +5,7 @@ import { moveDateInWords } from '../dates/move-date.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 import type { Agreement, CurrentConfirmation } from './agreed.ts';
 import type { Confirmation } from './booking.schema.ts';
+import { type FieldLines, linesIn } from './field-lines.ts';
 import { paperLines } from './paper-fields.ts';
 import type { Price, SentPrice } from './price.schema.ts';
 import { counted, priceInWords } from './price-in-words.ts';
@@ -30,27 +31,57 @@ export function quoteLines(quote: Quote): QuoteLine[] {
 /** All of a quote but its price. */
 export type QuoteContents = Omit<Quote, keyof SentPrice>;
 
+type Lines<Field extends string, Content> = FieldLines<Field, Content, QuoteLine>;
+
+const CONTENTS: Lines<keyof QuoteContents, QuoteContents> = {
+  includes: ({ includes }) => ({
+    field: 'includes',
+    label: 'Included',
+    value: includes.join('\n'),
+  }),
+  notIncluded: ({ notIncluded }) => ({
+    field: 'notIncluded',
+    label: 'Not included',
+    value: notIncluded.join('\n'),
+  }),
+  day: arrivalLine,
+  window: 'day',
+  people: bringsLine,
+  trucks: 'people',
+  validUntil: (quote) => ({
+    field: 'validUntil',
+    label: 'Good until',
+    value: moveDateInWords(lastDayOf(quote)),
+  }),
+  note: ({ note }) => ({ field: 'note', label: 'Note', value: note }),
+};
+
 export function contentLines(quote: QuoteContents): QuoteLine[] {
-  const { includes, notIncluded, note } = quote;
-  return told<QuoteLine>([
-    { field: 'includes', label: 'Included', value: includes.join('\n') },
-    { field: 'notIncluded', label: 'Not included', value: notIncluded.join('\n') },
-    { field: 'arrival', label: 'Arrival', value: arrivalInWords(quote) },
-    bringsLine(quote),
-    { field: 'validUntil', label: 'Good until', value: moveDateInWords(lastDayOf(quote)) },
-    { field: 'note', label: 'Note', value: note },
-  ]);
+  return told(linesIn(CONTENTS, quote));
 }
 
+const PRICE: Lines<keyof SentPrice, Price> = {
+  price: (price) => ({ field: 'price', label: 'Price', value: priceInWords(price) }),
+  upTo: 'price',
+  rate: 'price',
+  hours: 'price',
+  hoursUpTo: 'price',
+  basis: ({ basis }) => ({
+    field: 'clock',
+    label: 'The clock',
+    value: basis === 'hourly' ? CLOCK : '',
+  }),
+};
+
 export function priceLines(price: Price): QuoteLine[] {
-  const clock = price.basis === 'hourly' ? CLOCK : '';
-  return [
-    { field: 'price', label: 'Price', value: priceInWords(price) },
-    { field: 'clock', label: 'The clock', value: clock },
-  ];
+  return linesIn(PRICE, price);
 }
 
 const CLOCK = `Runs from ${clock.from} until ${clock.until}. You pay for the time that it takes.`;
+
+function arrivalLine(planned: Pick<Quote, 'day' | 'window'>): QuoteLine {
+  return { field: 'arrival', label: 'Arrival', value: arrivalInWords(planned) };
+}
 
 function bringsLine({ people, trucks }: Pick<Quote, 'people' | 'trucks'>): QuoteLine {
   const brings = [counted(people ?? 0, 'mover'), counted(trucks ?? 0, 'truck')];
@@ -76,41 +107,75 @@ export const REPLACES = {
   quote: 'replaces our earlier quote.',
 } as const;
 
+/** The lists that have a line, apart from the whole quote: the paper's own, the conditions next to a yes, and the service that
+ *  stays as quoted when price and day change. */
+const LISTS: Readonly<Record<QuoteLine['field'], readonly ('paper' | 'yes' | 'service')[]>> = {
+  price: [],
+  // On the paper it is among the terms, so that price, day and answer keep the first screen of a phone.
+  clock: ['yes'],
+  includes: ['service'],
+  notIncluded: ['service'],
+  arrival: ['paper'],
+  brings: ['paper', 'yes', 'service'],
+  validUntil: ['paper'],
+  note: ['paper', 'yes', 'service'],
+  olderContents: ['paper', 'yes', 'service'],
+  registration: ['paper'],
+  crew: ['paper'],
+  day: ['paper'],
+  why: ['paper'],
+  agreed: ['paper'],
+  extra: ['paper'],
+  tax: ['paper'],
+  payment: ['paper'],
+  notice: ['paper'],
+};
+
+export const isIn = (list: (typeof LISTS)['note'][number], { field }: QuoteLine): boolean =>
+  LISTS[field].includes(list);
+
 /** Those lines apart, for the page that shows each in its own way. */
 export function partsOf(lines: readonly QuoteLine[]) {
-  const only = (...fields: readonly QuoteLine['field'][]) =>
-    lines.filter(({ field }) => fields.includes(field));
+  const only = (wanted: QuoteLine['field']) => lines.filter(({ field }) => field === wanted);
   return {
     price: only('price')[0]?.value ?? '',
     arrival: only('arrival')[0]?.value ?? '',
     brings: only('brings')[0]?.value ?? '',
     /** The conditions that a yes accepts besides. */
-    more: only('clock', 'brings', 'note', 'olderContents'),
-    /** Among the terms on the paper, which leaves the first screen of a phone to price, day and answer. */
+    more: lines.filter((line) => isIn('yes', line)),
     clock: only('clock'),
-    /** Neither of those, nor the contents. */
-    rest: lines.filter(
-      ({ field }) => !['price', 'clock', 'includes', 'notIncluded'].includes(field),
-    ),
+    /** Neither price nor clock, nor the contents. */
+    rest: lines.filter((line) => isIn('paper', line)),
   };
 }
 
+/** The fields of something with a price, which is one of them. */
+type Priced<Content> = Exclude<keyof Content, keyof SentPrice> | 'price';
+
+const AGREEMENT: Lines<Priced<Terms>, Terms> = {
+  price: priceLines,
+  day: (agreement) => (agreement.day ? arrivalLine(agreement) : []),
+  window: 'day',
+};
+
 /** The quote that a visitor accepted. */
 export function agreementLines(agreement: Terms): QuoteLine[] {
-  return told<QuoteLine>([
-    ...priceLines(agreement),
-    { field: 'arrival', label: 'Arrival', value: agreement.day && arrivalInWords(agreement) },
-  ]);
+  return told(linesIn(AGREEMENT, agreement));
 }
+
+const CONFIRMATION: Lines<Priced<Confirmation>, Confirmation> = {
+  day: arrivalLine,
+  window: 'day',
+  price: priceLines,
+  people: bringsLine,
+  trucks: 'people',
+  registration: paperLines,
+  crew: 'registration',
+};
 
 /** The agreement, as the visitor reads it. */
 export function confirmationLines(confirmation: Confirmation): QuoteLine[] {
-  return told([
-    { field: 'arrival', label: 'Arrival', value: arrivalInWords(confirmation) },
-    ...priceLines(confirmation),
-    bringsLine(confirmation),
-    ...paperLines(confirmation),
-  ]);
+  return told(linesIn(CONFIRMATION, confirmation));
 }
 
 /** The confirmed booking, or else the accepted one; empty before a yes. */

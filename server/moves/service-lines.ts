@@ -2,7 +2,12 @@ import type { Progress } from '../../domain/move/progress.ts';
 import { isAgreed, isDone } from '../../domain/move/stage.ts';
 import { hasChangedContents } from '../../domain/move/visitor-changes.ts';
 import type { CurrentQuote } from '../../domain/quote/agreed.ts';
-import { OLDER_CONTENTS, type QuoteLine, quoteLines } from '../../domain/quote/quote-in-words.ts';
+import {
+  isIn,
+  OLDER_CONTENTS,
+  type QuoteLine,
+  quoteLines,
+} from '../../domain/quote/quote-in-words.ts';
 
 /** The quote as text. After a yes it says that its contents are older than what the visitor changed since. */
 export function currentQuoteLines(
@@ -17,8 +22,10 @@ export function currentQuoteLines(
 /** The services that a yes includes; price and day may have changed since the quote. */
 export function serviceLines(progress: Progress) {
   if (!progress.quote) return [];
-  // A confirmation says what we bring on its day.
-  const brings = progress.confirmation ? [] : ['brings'];
-  const fields = ['includes', 'notIncluded', ...brings, 'note', 'olderContents'];
-  return currentQuoteLines(progress.quote, progress).filter(({ field }) => fields.includes(field));
+  return currentQuoteLines(progress.quote, progress).filter(
+    (line) =>
+      isIn('service', line) &&
+      // A confirmation says what we bring on its day.
+      !(progress.confirmation && line.field === 'brings'),
+  );
 }

@@ -1,6 +1,12 @@
 import { changesToQuote } from '../../domain/move/visitor-changes.ts';
+import { type FieldLines, linesIn } from '../../domain/quote/field-lines.ts';
 import { paperLines } from '../../domain/quote/paper-fields.ts';
-import { confirmationLines, heldLines, quoteLines } from '../../domain/quote/quote-in-words.ts';
+import {
+  confirmationLines,
+  heldLines,
+  type QuoteContents,
+  quoteLines,
+} from '../../domain/quote/quote-in-words.ts';
 import type { AnswerField } from '../../domain/request/labels.ts';
 import type { RequestChange } from '../../domain/request/request-change.schema.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
@@ -43,6 +49,22 @@ export function crewSection(about: Case, { siteUrl, isUntold }: Crew): LetterSec
   };
 }
 
+/** What the crew reads of a quote, apart from the booking. */
+const OF_QUOTE: FieldLines<keyof QuoteContents, QuoteContents, LetterLine, 'booking'> = {
+  includes: ({ includes, note }) => ({
+    label: 'Includes',
+    value: [...includes, note].filter(Boolean).join('\n'),
+  }),
+  note: 'includes',
+  notIncluded: ({ notIncluded }) => ({ label: 'Not included', value: notIncluded.join('\n') }),
+  day: 'booking',
+  window: 'booking',
+  people: 'booking',
+  trucks: 'booking',
+  // It was accepted.
+  validUntil: 'booking',
+};
+
 /** The price, what is in it, what the visitor changed since, and what was said. */
 function promised({ progress, events }: Case): LetterLine[] {
   const { confirmation, quote, held } = progress;
@@ -59,7 +81,6 @@ function promised({ progress, events }: Case): LetterLine[] {
   // The title has the hours of today.
   const apart = ['arrival', ...[...clock, ...papers].map(({ field }) => field)];
   const booked = agreed.filter(({ field }) => !apart.includes(field));
-  const { includes = [], notIncluded = [], note = '' } = quote?.quote ?? {};
   const said = events.flatMap((event) =>
     event.kind === 'phoned' || event.kind === 'agreed' ? event.said || [] : [],
   );
@@ -70,8 +91,7 @@ function promised({ progress, events }: Case): LetterLine[] {
     },
     ...clock,
     ...papers,
-    { label: 'Includes', value: [...includes, note].filter(Boolean).join('\n') },
-    { label: 'Not included', value: notIncluded.join('\n') },
+    ...(quote ? linesIn(OF_QUOTE, quote.quote) : []),
     {
       label: 'Changed since the quote',
       value: changesToQuote(progress).filter(isNoDay).map(changeInWords).join('\n'),

@@ -2,27 +2,37 @@ import { wasAhead, wasOver } from '../../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../../domain/dates/move-date.ts';
 import type { EventOf } from '../../../domain/move/event.ts';
 import type { Agreement, CurrentConfirmation } from '../../../domain/quote/agreed.ts';
+import type { agreementFields } from '../../../domain/quote/booking.schema.ts';
 import { priceOf } from '../../../domain/quote/price.schema.ts';
 import { priceInWords } from '../../../domain/quote/price-in-words.ts';
 import type { Quote } from '../../../domain/quote/quote.schema.ts';
 import { confirmationLines } from '../../../domain/quote/quote-in-words.ts';
 import { questionsIn, withoutTold } from '../open-wishes.ts';
-import { answered, BOUNCE, type Kind, lineInWords, noMail, step, VISITOR_ASKS } from './kind.ts';
+import {
+  answered,
+  BOUNCE,
+  type Kind,
+  lineInWords,
+  linesOf,
+  noMail,
+  step,
+  type TypedLines,
+  VISITOR_ASKS,
+} from './kind.ts';
+
+const AGREED: TypedLines<typeof agreementFields, 'agreed', 'price'> = {
+  price: (event) => `Price: ${priceInWords(event)}`,
+  day: ({ day }) => `Day: ${moveDateInWords(day)}`,
+  terms: ({ terms }) => (terms ? `They had our terms of ${terms}` : ''),
+  said: ({ said }) => said,
+};
 
 /** A yes on the phone or in a chat. */
 export const agreed: Kind<'agreed'> = {
   isOfMove: true,
   showsPerson: true,
   isOfAccount: false,
-  inWords: ({ terms, said, day, ...event }, by) => ({
-    heading: `${by}: they said yes`,
-    lines: [
-      `Price: ${priceInWords(event)}`,
-      `Day: ${moveDateInWords(day)}`,
-      terms ? `They had our terms of ${terms}` : '',
-      said,
-    ].filter(Boolean),
-  }),
+  inWords: (event, by) => ({ heading: `${by}: they said yes`, lines: linesOf(AGREED, event) }),
   effect: step((event, before) => {
     const { number, at, by, day } = event;
     const window = hoursOn(day, before.agreement ?? before.quote?.quote);

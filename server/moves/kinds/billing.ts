@@ -4,27 +4,42 @@ import { randInWords } from '../../../domain/money.ts';
 import type { EventOf } from '../../../domain/move/event.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
 import type { Bill } from '../../../domain/quote/agreed.ts';
+import type { billFields, paymentFields } from '../../../domain/quote/bill.schema.ts';
 import { billLineInWords, PAID, paymentInWords } from '../../../domain/quote/bill-in-words.ts';
 import { counted } from '../../../domain/quote/price-in-words.ts';
 import { questionsIn } from '../open-wishes.ts';
-import { BOUNCE, type Kind, step, VISITOR_ASKS } from './kind.ts';
+import { BOUNCE, type Kind, linesOf, step, type TypedLines, VISITOR_ASKS } from './kind.ts';
+
+const SETTLED: TypedLines<typeof billFields, 'settled', 'invoice'> = {
+  day: ({ day }) => `Moved on ${moveDateInWords(day)}`,
+  worked: ({ worked }) => (worked === undefined ? '' : counted(worked, 'hour')),
+  price: ({ price }) => `Price: ${randInWords(price)}`,
+  lines: ({ lines }) => lines.map(billLineInWords),
+  // Its paper has the addressee.
+  invoice: ({ invoice }) => (invoice === undefined ? '' : `Tax invoice ${invoice}`),
+  invoiceTo: 'invoice',
+  theirVat: 'invoice',
+  paid: ({ paid, paidOn, day }) =>
+    paid === 'not-yet'
+      ? 'Not paid yet'
+      : `Paid ${paymentInWords({ how: paid, on: paidOn ?? day })}`,
+  paidOn: 'paid',
+  said: ({ said }) => said,
+};
+
+const PAYMENT: TypedLines<typeof paymentFields, 'paid'> = {
+  how: 'heading',
+  paidOn: ({ paidOn }) => (paidOn === undefined ? '' : `On ${moveDateInWords(paidOn)}`),
+};
 
 /** The move took place, whatever was confirmed or cancelled before. A later one takes the place of an earlier one. */
 export const settled: Kind<'settled'> = {
   isOfMove: true,
   showsPerson: true,
   isOfAccount: true,
-  inWords: ({ day, worked, price, lines, invoice, said, paid: how, paidOn = day }, by) => ({
+  inWords: (event, by) => ({
     heading: `${by}: the move is done`,
-    lines: [
-      `Moved on ${moveDateInWords(day)}`,
-      worked === undefined ? '' : counted(worked, 'hour'),
-      `Price: ${randInWords(price)}`,
-      ...lines.map(billLineInWords),
-      invoice === undefined ? '' : `Tax invoice ${invoice}`,
-      how === 'not-yet' ? 'Not paid yet' : `Paid ${paymentInWords({ how, on: paidOn })}`,
-      said,
-    ].filter(Boolean),
+    lines: linesOf(SETTLED, event),
   }),
   effect: step((event, before) => {
     const bill = billOf(event, before);
@@ -58,9 +73,9 @@ export const paid: Kind<'paid'> = {
   isOfMove: true,
   showsPerson: true,
   isOfAccount: true,
-  inWords: ({ how, paidOn }, by) => ({
-    heading: `${by}: paid ${PAID[how]}`,
-    lines: paidOn === undefined ? [] : [`On ${moveDateInWords(paidOn)}`],
+  inWords: (event, by) => ({
+    heading: `${by}: paid ${PAID[event.how]}`,
+    lines: linesOf(PAYMENT, event),
   }),
   effect: step(({ number, at, how, paidOn = localDay(new Date(at)) }, { bill }) => ({
     bill: bill && { ...bill, payment: { number, at, how, on: paidOn } },

@@ -1,6 +1,7 @@
 import type { EventKind, EventOf, VisitorMail } from '../../../domain/move/event.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
 import { type Step, stageAfter, type TeamAction } from '../../../domain/move/stage.ts';
+import { type FieldLines, linesIn } from '../../../domain/quote/field-lines.ts';
 import type { SummaryLine } from '../../../domain/request/summary-line.ts';
 
 /** An event as the team reads it: a heading, and the lines under it. */
@@ -70,3 +71,19 @@ export const CHANNELS = { email: 'email', whatsapp: 'WhatsApp', phone: 'phone' }
 
 export const lineInWords = ({ label, value }: SummaryLine) =>
   `${label}: ${value.replaceAll('\n', '; ')}`;
+
+/** Each field that the team types, and who reads it: below the heading, unless that says it. */
+export type TypedLines<Fields, Kind extends EventKind, More extends string = never> = FieldLines<
+  (keyof Fields & string) | More,
+  EventOf<Kind>,
+  string,
+  'heading'
+>;
+
+/** The lines of an event's fields. */
+export function linesOf<Event>(
+  fields: Parameters<typeof linesIn<Event, string>>[0],
+  event: Event,
+): string[] {
+  return linesIn(fields, event).filter(Boolean);
+}

@@ -1,8 +1,18 @@
 import { moveDateInWords } from '../../../domain/dates/move-date.ts';
+import type { callbackFields } from '../../../domain/move/callback.schema.ts';
 import type { EventOf } from '../../../domain/move/event.ts';
 import type { Callback, OpenWish, Progress } from '../../../domain/move/progress.ts';
 import { withoutTold, withWish } from '../open-wishes.ts';
-import { CHANNELS, type Kind, NOT_KEPT, noEffect, noMail, step } from './kind.ts';
+import {
+  CHANNELS,
+  type Kind,
+  linesOf,
+  NOT_KEPT,
+  noEffect,
+  noMail,
+  step,
+  type TypedLines,
+} from './kind.ts';
 
 export const taken: Kind<'taken'> = {
   isOfMove: false,
@@ -38,13 +48,18 @@ export const phoned: Kind<'phoned'> = {
   kept: NOT_KEPT,
 };
 
+const CALLBACK: TypedLines<typeof callbackFields, 'callback'> = {
+  day: 'heading',
+  said: ({ said }) => said,
+};
+
 export const callback: Kind<'callback'> = {
   isOfMove: false,
   showsPerson: true,
   isOfAccount: true,
-  inWords: ({ day, said }, by) => ({
-    heading: `${by}: call again on ${moveDateInWords(day)}`,
-    lines: said === '' ? [] : [said],
+  inWords: (event, by) => ({
+    heading: `${by}: call again on ${moveDateInWords(event.day)}`,
+    lines: linesOf(CALLBACK, event),
   }),
   effect: step(({ number, at, day, said, after, ...event }) => {
     const by = event.by ?? '';
