@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { legalEntity, vat } from '../../../content/company.ts';
-import type { EventContent, EventOf } from '../../../domain/move/event.ts';
-import type { Invoice } from '../../../domain/quote/invoice.ts';
-import type { OpenTransaction } from '../../database/database.ts';
-import type { Case } from '../../moves/case.ts';
-import { endInvoice, findInvoicesBy, insertInvoice } from '../../moves/invoice.repository.ts';
-import type { Stored } from '../../requests/submission.ts';
+import { legalEntity, vat } from '../../content/company.ts';
+import type { EventContent, EventOf } from '../../domain/move/event.ts';
+import type { Invoice } from '../../domain/quote/invoice.ts';
+import type { OpenTransaction } from '../database/database.ts';
+import type { Stored } from '../requests/submission.ts';
+import type { Case } from './case.ts';
+import { endInvoice, findInvoicesBy, insertInvoice } from './invoice.repository.ts';
 
 type Settled = Extract<EventContent, { kind: 'settled' }>;
 

@@ -1,0 +1,141 @@
+import { termsOf } from '../../../content/terms.ts';
+import { type CalendarDate, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
+import { localDay } from '../../../domain/dates/local-time.ts';
+import { isLongOver, LATE_DAYS } from '../../../domain/move/moved.ts';
+import type { Progress } from '../../../domain/move/progress.ts';
+import type { TeamAction } from '../../../domain/move/stage.ts';
+import { agreedPrice, wrongSum } from '../../../domain/quote/bill-in-words.ts';
+import type { NamedAction } from '../../../domain/team/desk-action.schema.ts';
+import type { Database } from '../../database/database.ts';
+import type { FieldError } from '../../http/problem.ts';
+import type { Case } from '../../moves/case.ts';
+import { EVENT_KINDS } from '../../moves/event-kinds.ts';
+import { situationOf } from '../../moves/situation.ts';
+import { isMove, kindOf } from '../../requests/kinds/kinds.ts';
+import { mayMailStranger } from '../../requests/mail-limit.repository.ts';
+
+type ActionOf<K extends TeamAction> = Extract<NamedAction, { kind: K }>;
+type Found = FieldError | undefined;
+
+interface About {
+  readonly progress: Progress;
+  readonly email: string | null;
+  readonly today: CalendarDate;
+  /** Whether this address may get another email from us. */
+  readonly mayMail: (email: string) => Promise<boolean>;
+}
+
+/** Why an action cannot be done like this; undefined if it can. */
+export async function errorIn(
+  db: Database,
+  { stored, progress }: Case,
+  action: NamedAction,
+  at: Date,
+): Promise<Found> {
+  if (EVENT_KINDS[action.kind].isOfMove && !isMove(stored)) {
+    return { field: 'kind', message: `A ${kindOf(stored).noun} has no move to quote for` };
+  }
+  const mayMail = (email: string) => mayMailStranger(db, email, at);
+  const about = { progress, email: stored.email, today: localDay(at), mayMail };
+  // Each kind's own check gets its own action.
+  const check = CHECKS[action.kind] as (
+    action: NamedAction,
+    about: About,
+  ) => Found | Promise<Found>;
+  return check(action, about);
+}
+
+const nothing = () => undefined;
+
+const CHECKS: {
+  readonly [K in TeamAction]: (action: ActionOf<K>, about: About) => Found | Promise<Found>;
+} = {
+  taken: nothing,
+  phoned: nothing,
+  refused: nothing,
+  told: nothing,
+  undelivered: nothing,
+  // The rules of the visitor's own changes hold for it.
+  changed: nothing,
+  quoted: errorInQuote,
+  agreed: ({ day, terms }, { today }) =>
+    terms !== undefined && terms !== termsOf ? OTHER_TERMS : longOver(day, today),
+  confirmed: ({ day }, { today }) => longOver(day, today),
+  cancelled: nothing,
+  settled: errorInBill,
+  paid: ({ paidOn }, { today }) => paidAhead(paidOn, today),
+  callback: ({ day }, { today }) => over('day', day, today),
+  linked: ({ via, isRenewed }, { email, progress }) => {
+    if (via !== 'email') return undefined;
+    if (email === null) return NO_EMAIL;
+    // Their old link is all that they have.
+    return isRenewed && progress.lastBounce !== null ? CAME_BACK : undefined;
+  },
+};
+
+async function errorInQuote(
+  { day, validUntil, via }: ActionOf<'quoted'>,
+  { email, today, mayMail }: About,
+): Promise<Found> {
+  // A quote may leave the day open.
+  const isOver = over('day', day, today) ?? over('validUntil', validUntil, today);
+  if (isOver || via !== 'email') return isOver;
+  if (email === null) return NO_EMAIL;
+  return (await mayMail(email)) ? undefined : ENOUGH_EMAILS;
+}
+
+function errorInBill(action: ActionOf<'settled'>, { progress, today }: About): Found {
+  const { day, paidOn } = action;
+  const isAhead = paidAhead(paidOn, today) ?? ahead('day', day, today);
+  if (isAhead) return isAhead;
+  if (!situationOf(progress, today).may.includes('settled')) return NOT_ITS_DAY;
+  // A bill that was entered in time stays correctable.
+  if (day !== progress.bill?.day && isLongOver(day, today)) return longOver(day, today);
+  const message = wrongSum(action, agreedPrice(progress.held));
+  return message === '' ? undefined : { field: 'price', message };
+}
+
+/** @param day a date, or empty for none yet */
+function over(field: string, day: string, today: CalendarDate): Found {
+  const message = 'That day is over. Please choose a later one';
+  return isCalendarDate(day) && day < today ? { field, message } : undefined;
+}
+
+function ahead(field: string, day: CalendarDate, today: CalendarDate): Found {
+  return day > today ? { field, message: 'That day is still to come' } : undefined;
+}
+
+const paidAhead = (paidOn: CalendarDate | undefined, today: CalendarDate) =>
+  paidOn === undefined ? undefined : ahead('paidOn', paidOn, today);
+
+function longOver(day: CalendarDate, today: CalendarDate): Found {
+  const message = `That day was more than ${LATE_DAYS} days ago. Please choose a later one`;
+  return isLongOver(day, today) ? { field: 'day', message } : undefined;
+}
+
+const OTHER_TERMS: FieldError = {
+  field: 'terms',
+  message: `Our terms are of ${termsOf}. Please name those, or none if they had none`,
+};
+
+const NOT_ITS_DAY: FieldError = {
+  field: 'kind',
+  message: `A move can be entered as done from its day on, for ${LATE_DAYS} days. First note or confirm its day`,
+};
+
+const CAME_BACK: FieldError = {
+  field: 'via',
+  message:
+    'An email to their address came back, and their earlier links would open nothing. Correct the address, or send the new link by WhatsApp',
+};
+
+const NO_EMAIL: FieldError = {
+  field: 'via',
+  message: 'There is no email address. Use WhatsApp, or call',
+};
+
+const ENOUGH_EMAILS: FieldError = {
+  field: 'via',
+  message:
+    'We’ve sent this address ten emails within a month, and nobody opened our page from one. Use WhatsApp, or call',
+};
