@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { moveTypes } from '../../content/move-types.ts';
 import { MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
 import { phonedRequestSchema } from '../../domain/request/phoned-request.schema.ts';
 import { EMPTY_QUOTE_FORM } from '../../domain/request/request.form.ts';
-import { MOVE_TYPES, type QuoteRequest } from '../../domain/request/request.schema.ts';
+import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import type { PhonedReceipt } from '../../domain/team/phoned-receipt.ts';
 import { openedByTeam, sendByTeam } from '../api/by-device.ts';
 import { tryAgain } from '../api/idempotency-key.ts';
@@ -81,19 +82,21 @@ export function PhonedRequest({ onClose }: PhonedRequestProps) {
           A name and a number are enough. Their desk opens next, and you’re on it.
         </p>
         {errorSummary}
-        <ChoiceGroup legend="What moves?">
-          <div className="grid gap-2.5 md:grid-cols-2">
-            {MOVE_TYPES.map((type) => (
-              <Choice
-                key={type}
-                type="radio"
-                value={type}
-                label={MOVE_TYPE_LABELS[type]}
-                {...form.register('moveType')}
-              />
-            ))}
-          </div>
-        </ChoiceGroup>
+        {moveTypes.length > 1 && (
+          <ChoiceGroup legend="What moves?">
+            <div className="grid gap-2.5 md:grid-cols-2">
+              {moveTypes.map((type) => (
+                <Choice
+                  key={type}
+                  type="radio"
+                  value={type}
+                  label={MOVE_TYPE_LABELS[type]}
+                  {...form.register('moveType')}
+                />
+              ))}
+            </div>
+          </ChoiceGroup>
+        )}
         <RequestFields {...fields} isHome={moveType === 'residential'} isTheirs />
         <p role="status" className="font-semibold not-empty:mt-0">
           {(isError || data?.outcome === 'gone') && !isPending && NOT_STORED}
