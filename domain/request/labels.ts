@@ -39,5 +39,6 @@ export const LABELS = {
   hasGarage: 'Garage',
   hasStoreroom: 'Storeroom',
   additionalNotes: 'Notes',
+  videoSurvey: 'Video survey',
   deliveryMethod: 'Reply via',
 } satisfies Record<Exclude<AnswerField, InventoryCategory | AccessFieldName>, string>;

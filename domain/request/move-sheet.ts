@@ -7,7 +7,13 @@ import { type ChecklistStep, moveChecklist } from './move-checklist.ts';
 import type { OpenPoint } from './open-point.ts';
 import { openPoints, questionsOf } from './open-points.ts';
 import type { QuoteRequest } from './request.schema.ts';
-import { inventoryLines, moveTypeLine, propertyLines, visitorLines } from './request-summary.ts';
+import {
+  inventoryLines,
+  moveTypeLine,
+  propertyLines,
+  surveyLines,
+  visitorLines,
+} from './request-summary.ts';
 import type { SummaryLine } from './summary-line.ts';
 
 /** The heading of what is loaded. */
@@ -54,7 +60,10 @@ export function moveSheet(
   const { access, additionalNotes: notes } = request;
   return {
     told: [
-      { heading: 'What moves', lines: [moveTypeLine(request), ...propertyLines(request)] },
+      {
+        heading: 'What moves',
+        lines: [moveTypeLine(request), ...propertyLines(request), ...surveyLines(request)],
+      },
       { heading: ON_THE_TRUCK, lines: inventoryLines(request) },
       { heading: 'Getting in and out', lines: access ? accessLines(access) : [] },
       {

@@ -13,6 +13,7 @@ type OpenPointCode =
   | 'inventory'
   | 'office-contents'
   | 'notes-access'
+  | 'video-survey'
   | `${AccessSideName}-${'address' | 'heavy' | AccessQuestionName}`;
 
 /** A missing answer or a risk in a request. */

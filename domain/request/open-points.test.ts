@@ -37,6 +37,7 @@ it('asks nothing when all is said', () => {
 
 describe('what is missing or risky', () => {
   it.each<[string, Partial<QuoteRequest>, string[]]>([
+    ['a video survey that is asked for', { videoSurvey: 'yes' }, ['video-survey']],
     ['a phone without digits', { phone: 'please mail me' }, ['phone-unclear']],
     ['a phone with nine digits', { phone: '82 555 0119' }, []],
     ['a phone with eight digits', { phone: '2 555 0119' }, ['phone-unclear']],

@@ -7,6 +7,7 @@ import { namesContents, notesPoint } from './notes.ts';
 import { type Finding, type OpenPoint, openPoint } from './open-point.ts';
 import { promisedPoints } from './promised-points.ts';
 import type { QuoteRequest } from './request.schema.ts';
+import { surveyPoint } from './video-survey.ts';
 
 /** The points to settle before a price can hold, the most pressing first. They help with the reply and
  *  never refuse a request.
@@ -19,6 +20,7 @@ export function openPoints(
 ): OpenPoint[] {
   return [
     isPhone(request.phone) ? undefined : phonePoint(request),
+    surveyPoint(request),
     datePoint(request, today),
     farPoint(request),
     samePoint(request),

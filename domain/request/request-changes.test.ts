@@ -41,6 +41,7 @@ const CASES: [Partial<QuoteRequest>, string[]][] = [
   [{ bathrooms: '2' }, [`${LABELS.bathrooms}: 2, was not given`]],
   [{ hasGarage: 'yes' }, [`${LABELS.hasGarage}: yes, was no`]],
   [{ hasStoreroom: 'yes' }, [`${LABELS.hasStoreroom}: yes, was no`]],
+  [{ videoSurvey: 'yes' }, [`${LABELS.videoSurvey}: yes, was no`]],
   [{ additionalNotes: 'A cat.' }, [`${LABELS.additionalNotes}: “A cat.”, was not given`]],
   [
     { inventory: { living: ['bookshelf', 'sofa'], bedroom: ['chest', 'bed'] } },

@@ -20,6 +20,7 @@ const FIELDS = [
   ...INVENTORY_CATEGORIES,
   ...ACCESS_FIELDS,
   'additionalNotes',
+  'videoSurvey',
   'deliveryMethod',
 ] as const satisfies readonly AnswerField[];
 

@@ -33,6 +33,11 @@ export function moveTypeLine({ moveType }: QuoteRequest): AnswerLine {
   return answerLine('moveType', MOVE_TYPE_LABELS[moveType]);
 }
 
+/** Whether a video survey was asked for; without it no line, like what else is asked later. */
+export function surveyLines({ videoSurvey }: QuoteRequest): AnswerLine[] {
+  return videoSurvey === 'yes' ? [answerLine('videoSurvey', 'asked for')] : [];
+}
+
 /** The home, for residential moves only (docs/product.md, 7). */
 export function propertyLines(request: QuoteRequest): AnswerLine[] {
   if (request.moveType !== 'residential') return [];

@@ -27,6 +27,7 @@ export interface QuoteFormValues extends AccessFormValues {
   phone: string;
   email: string;
   additionalNotes: string;
+  videoSurvey: Ticked;
   deliveryMethod: (typeof DELIVERY_METHODS)[number];
 }
 
@@ -47,6 +48,7 @@ export const EMPTY_QUOTE_FORM: QuoteFormValues = {
   phone: '',
   email: '',
   additionalNotes: '',
+  videoSurvey: false,
   deliveryMethod: 'whatsapp',
   ...EMPTY_ACCESS_FORM,
 };
@@ -72,6 +74,7 @@ export function toQuoteRequest(form: QuoteFormValues): Record<keyof QuoteRequest
     deliveryMethod: form.deliveryMethod,
     ...(Object.fromEntries(home) as Record<HomeField, unknown>),
     additionalNotes: form.additionalNotes,
+    videoSurvey: form.videoSurvey || '',
     inventory: residential
       ? { kitchen: form.kitchen, living: form.living, bedroom: form.bedroom }
       : {},
@@ -87,6 +90,7 @@ export function quoteFormOf(request: QuoteRequest): QuoteFormValues {
     email: answers.email ?? '',
     hasGarage: answers.hasGarage || false,
     hasStoreroom: answers.hasStoreroom || false,
+    videoSurvey: answers.videoSurvey || false,
     kitchen: inventory.kitchen ?? [],
     living: inventory.living ?? [],
     bedroom: inventory.bedroom ?? [],

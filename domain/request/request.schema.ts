@@ -66,6 +66,7 @@ export const quoteRequestSchema = z.object(
     hasGarage: optionalChoice(['yes'], 'Please send yes, or leave it empty'),
     hasStoreroom: optionalChoice(['yes'], 'Please send yes, or leave it empty'),
     additionalNotes: z._default(text(0, 'Please write your notes as text', 'notes'), ''),
+    videoSurvey: optionalChoice(['yes'], 'Please send yes, or leave it empty'),
     inventory: z._default(inventory, {}),
     access: z.optional(access),
   },

@@ -75,6 +75,7 @@ const COLUMNS = {
   ...Object.fromEntries(
     UTM_PARTS.map((part) => [`utm_${part}`, ({ stored }: Row) => stored.source?.utm?.[part] ?? '']),
   ),
+  videoSurvey: ({ answers }) => answers.videoSurvey ?? '',
 } satisfies Readonly<Record<AnswerColumn, Column>> & Readonly<Record<string, Column>>;
 
 function chosenOf(category: InventoryCategory): Column {

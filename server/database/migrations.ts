@@ -16,6 +16,7 @@ import { abuse } from './migrations/0012-abuse.ts';
 import { mailKey } from './migrations/0014-mail-key.ts';
 import { readKey } from './migrations/0015-read-key.ts';
 import { acknowledgements } from './migrations/0017-acknowledgements.ts';
+import { videoSurvey } from './migrations/0018-video-survey.ts';
 
 /** Run in this order. A migration that was released is never changed: add a new one at the end. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -32,6 +33,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0014-mail-key': mailKey,
   '0015-read-key': readKey,
   '0017-acknowledgements': acknowledgements,
+  '0018-video-survey': videoSurvey,
 };
 
 /** The database's tables are not those that this version of the program makes or updates. */

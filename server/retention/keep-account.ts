@@ -87,6 +87,7 @@ function keptAnswers(request: QuoteRequest, moveDate: string, isPaid: boolean): 
     ...{ fromAddress, toAddress, moveType, deliveryMethod, moveDate },
     ...{ bedrooms: '', bathrooms: '', hasGarage: '', hasStoreroom: '' },
     additionalNotes: '',
+    videoSurvey: '',
     inventory: {},
   };
 }

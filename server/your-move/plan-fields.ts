@@ -48,6 +48,7 @@ export const REQUEST_ON_PLAN = {
   phone: false,
   deliveryMethod: false,
   additionalNotes: false,
+  videoSurvey: false,
   // What is in the house.
   bedrooms: false,
   bathrooms: false,

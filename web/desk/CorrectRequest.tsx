@@ -4,6 +4,7 @@ import { mergeAnswers } from '../../domain/request/merge-answers.ts';
 import { changeSchemaFor } from '../../domain/request/phoned-request.schema.ts';
 import { quoteFormOf } from '../../domain/request/request.form.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import { asksSurvey } from '../../domain/request/video-survey.ts';
 import { tryAgain } from '../api/idempotency-key.ts';
 import { DiscardButton } from '../by-key/DiscardButton.tsx';
 import { Form } from '../forms/Form.tsx';
@@ -82,7 +83,12 @@ function Correction({
         } With a new day or address nothing is booked until you confirm the day again.`}
       </p>
       {errorSummary}
-      <RequestFields {...fields} isHome={from.answers.moveType === 'residential'} isTheirs />
+      <RequestFields
+        {...fields}
+        isHome={from.answers.moveType === 'residential'}
+        isTheirs
+        asksSurvey={asksSurvey(from.answers, false)}
+      />
       <TheyKnow
         desk={desk}
         id="desk-toldBy"

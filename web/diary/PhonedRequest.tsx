@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { moveTypes } from '../../content/move-types.ts';
+import { offersVideoSurvey } from '../../content/video-survey.ts';
 import { MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
 import { phonedRequestSchema } from '../../domain/request/phoned-request.schema.ts';
 import { EMPTY_QUOTE_FORM } from '../../domain/request/request.form.ts';
@@ -97,7 +98,12 @@ export function PhonedRequest({ onClose }: PhonedRequestProps) {
             </div>
           </ChoiceGroup>
         )}
-        <RequestFields {...fields} isHome={moveType === 'residential'} isTheirs />
+        <RequestFields
+          {...fields}
+          isHome={moveType === 'residential'}
+          isTheirs
+          asksSurvey={offersVideoSurvey}
+        />
         <p role="status" className="font-semibold not-empty:mt-0">
           {(isError || data?.outcome === 'gone') && !isPending && NOT_STORED}
         </p>

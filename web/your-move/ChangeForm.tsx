@@ -4,6 +4,7 @@ import { changeSchemaFor } from '../../domain/request/phoned-request.schema.ts';
 import { quoteFormOf } from '../../domain/request/request.form.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { changeInWords, requestChanges } from '../../domain/request/request-changes.ts';
+import { asksSurvey } from '../../domain/request/video-survey.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Form } from '../forms/Form.tsx';
@@ -119,7 +120,11 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
         </p>
         <div className="mt-7 space-y-6">
           {errorSummary}
-          <RequestFields {...fields} isHome={opened.request.moveType === 'residential'} />
+          <RequestFields
+            {...fields}
+            isHome={opened.request.moveType === 'residential'}
+            asksSurvey={asksSurvey(opened.request, opened.quote !== null)}
+          />
           {failed && !saving && (
             <ConnectionError>
               We’re not sure that reached us. Nothing is lost, and it’s safe to try again in a

@@ -1,9 +1,10 @@
 import { PencilLine, Phone } from 'lucide';
 import { useState } from 'react';
 import { company } from '../../content/company.ts';
+import { offersVideoSurvey } from '../../content/video-survey.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../domain/dates/move-date.ts';
-import type { Phase } from '../../domain/move/phases.ts';
+import { PHASES, type Phase } from '../../domain/move/phases.ts';
 import { UNTIL_CONFIRMED_AGAIN } from '../../domain/quote/quote-in-words.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
@@ -44,6 +45,7 @@ export function YourData({ linkKey, move, ...props }: YourDataProps) {
   };
   const { receivedAt, changedAt, keptUntil, phase, may } = move;
   const isOver = OVER_PHASES.includes(phase);
+  const canShow = offersVideoSurvey && PHASES[phase].move === 'asked';
   const phoneInstead = may.includes('cancelled') ? undefined : PHONE_INSTEAD[phase];
   return (
     <section className="mt-14 print:hidden" aria-labelledby="your-data">
@@ -90,7 +92,7 @@ export function YourData({ linkKey, move, ...props }: YourDataProps) {
             </div>
             <div className="mt-6">
               <ReportDamage linkKey={linkKey} move={move} />
-              <DataRow icon={PencilLine} {...(isOver ? OVER : AHEAD)}>
+              <DataRow icon={PencilLine} {...(isOver ? OVER : canShow ? SHOW : AHEAD)}>
                 <Button kind="second" onClick={() => onChanging(true)}>
                   {MOVE_LABELS.change}
                 </Button>
@@ -146,6 +148,10 @@ const PHONE_INSTEAD: Partial<Record<Phase, typeof TODAY>> = {
 const AHEAD = {
   heading: 'Has something changed?',
   text: 'A date, an address, one more cupboard? We’ll be told what changed.',
+};
+const SHOW = {
+  ...AHEAD,
+  text: 'A date, an address, one more cupboard? You can ask for a video survey here too.',
 };
 const OVER = {
   heading: 'Anything to correct?',

@@ -96,6 +96,7 @@ const CHOSEN: readonly string[] = [
   ...ACCESS_SIDES.flatMap((side) =>
     ACCESS_QUESTION_NAMES.map((question) => accessFieldName(side, question)),
   ),
+  'videoSurvey',
   'deliveryMethod',
 ] satisfies readonly AnswerField[];
 

@@ -31,6 +31,7 @@ const PLAIN: Plain = {
   hasGarage: chosen,
   hasStoreroom: chosen,
   additionalNotes: untold,
+  videoSurvey: chosen,
   inventory: chosen,
   access: (access) =>
     access && { ...access, from: withoutHours(access.from), to: withoutHours(access.to) },

@@ -43,6 +43,8 @@ const LINES: Readonly<Record<keyof QuoteRequest, Lines | null>> = {
   additionalNotes: ({ additionalNotes }) => [
     { label: LABELS.additionalNotes, value: additionalNotes },
   ],
+  // It is over by then.
+  videoSurvey: null,
   deliveryMethod: null,
 };
 

@@ -13,6 +13,7 @@ import {
   homeLines,
   inventoryLines,
   moveLines,
+  surveyLines,
 } from '../../../domain/request/request-summary.ts';
 import type { SummaryLine } from '../../../domain/request/summary-line.ts';
 import type { LetterSection } from '../../sending/mail/letter.ts';
@@ -55,6 +56,7 @@ export function requestSections(
       lines: [
         { label: 'Reference', value: reference },
         { label: 'Received', value: inHomeTime(receivedAt) },
+        ...forTeam(surveyLines(quote)),
         { label: LABELS.deliveryMethod, value: ANSWER_BY[quote.deliveryMethod] },
         ...sourceLines({ source }),
       ],

@@ -1,7 +1,12 @@
 import { accessLines } from '../../../domain/request/access.ts';
 import { ANSWER_BY, LABELS } from '../../../domain/request/labels.ts';
 import { quoteRequestSchema } from '../../../domain/request/request.schema.ts';
-import { homeLines, inventoryLines, moveLines } from '../../../domain/request/request-summary.ts';
+import {
+  homeLines,
+  inventoryLines,
+  moveLines,
+  surveyLines,
+} from '../../../domain/request/request-summary.ts';
 import { STEP_NAMES, STEPS } from '../../../domain/request/steps.ts';
 import type { SubmissionKind } from '../submission-kind.ts';
 import { ACCESS_LATER } from './access-later.ts';
@@ -51,6 +56,7 @@ export const requests: SubmissionKind<'request'> = {
     ...inventoryLines(request),
     ...(request.access ? accessLines(request.access) : []),
     { label: LABELS.additionalNotes, value: request.additionalNotes },
+    ...surveyLines(request),
     { label: LABELS.deliveryMethod, value: ANSWER_BY[request.deliveryMethod] },
   ],
 };

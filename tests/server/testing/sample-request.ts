@@ -40,6 +40,7 @@ export const SAMPLE_REQUEST: CompleteRequest = {
   hasGarage: 'yes',
   hasStoreroom: '',
   additionalNotes: 'The piano goes to Gogo.',
+  videoSurvey: '',
   inventory: { kitchen: ['stove'], living: ['sofa', 'tv'] },
   access: {
     version: 1,

@@ -45,6 +45,7 @@ export const storedQuoteForm = z.object({
   phone: words,
   email: words,
   additionalNotes: words,
+  videoSurvey: ticked,
   deliveryMethod: z.catch(z.enum(DELIVERY_METHODS), 'whatsapp'),
   ...accessFields,
 } satisfies FieldSchemas);
