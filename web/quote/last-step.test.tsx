@@ -2,9 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { DAY_UNKNOWN } from '../../domain/dates/move-date.ts';
 import { CONTROL_LABELS } from '../../domain/request/labels.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/request/request.form.ts';
-import { LAST_STEP } from '../../domain/request/steps.ts';
+import { LAST_STEP, stepInWords } from '../../domain/request/steps.ts';
 import { ACCESS_LATER } from '../../server/requests/kinds/access-later.ts';
-import { act, render, screen, userEvent } from '../testing/component.ts';
+import { act, cleanup, render, screen, userEvent } from '../testing/component.ts';
 import { page } from '../testing/form.ts';
 import { FakeServer } from '../testing/server.ts';
 import { QuoteWizard } from './QuoteWizard.tsx';
@@ -78,6 +78,18 @@ it('a day in words, which an earlier page or the team has entered, stays as it i
   await open({ moveDate: 'end of May' });
   expect([date().value, unknownDay().checked]).toEqual(['end of May', true]);
   expect(await send()).toMatchObject({ moveDate: 'end of May' });
+});
+
+it('leads to the answers, and keeps what was typed for whoever comes back', async () => {
+  await open({ moveDate: '' });
+  const answers = screen.getByRole<HTMLAnchorElement>('link', { name: 'Questions before a move' });
+  expect(new URL(answers.href).pathname).toBe('/contact');
+  await userEvent.type(screen.getByLabelText(CONTROL_LABELS.name), ' Nkosi');
+  await act(async () => window.dispatchEvent(new Event('pagehide')));
+  cleanup();
+  render(<QuoteWizard level={1} lead="" {...REACH} />);
+  expect(page()).toContain(stepInWords(LAST_STEP));
+  expect(screen.getByLabelText<HTMLInputElement>(CONTROL_LABELS.name).value).toBe('Thandeka Nkosi');
 });
 
 it('asks of a door only floor and lift, and of a home also for notes, all behind one press', async () => {

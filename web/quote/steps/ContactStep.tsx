@@ -7,6 +7,7 @@ import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LINK } from '../../ui/text-link.ts';
 import { ContactFields, type ContactFieldsProps } from '../fields/ContactFields.tsx';
 import { MoreDisclosure } from '../fields/MoreDisclosure.tsx';
 import { QUOTE_HONEYPOT_ID } from '../send-quote.ts';
@@ -58,7 +59,12 @@ export function ContactStep({ unscriptedAccess, withAccess, ...props }: ContactS
           />
         </div>
       </ChoiceGroup>
-      <PrivacyNotice form="quote" />
+      <div className="text-ink-2 text-small leading-snug">
+        <PrivacyNotice form="quote" />
+        <a href="/contact#questions" className={`inline-block py-1 ${LINK}`}>
+          Questions before a move
+        </a>
+      </div>
     </div>
   );
 }
