@@ -18,10 +18,10 @@ export const BUDGETS = {
   /** The script of a page with an island once it is awake. */
   awake: {
     contact: 96_500,
-    'your-move': 146_900,
-    'move-plan': 113_700,
-    desk: 143_800,
-    diary: 116_000,
+    'your-move': 147_500,
+    'move-plan': 113_800,
+    desk: 144_300,
+    diary: 116_400,
     figures: 86_300,
     devices: 103_100,
     'sign-in': 98_100,
