@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,9 +11,6 @@ const START_LIMIT_MS = 60_000;
 /** The server in production mode, with its own port and data. */
 export interface BenchServer {
   readonly url: string;
-  readonly process: ChildProcess;
-  /** From its start to the first byte of the home page. */
-  readonly coldStartMs: number;
   stop(): Promise<void>;
 }
 
@@ -35,9 +32,9 @@ export async function startBenchServer(
     LOG_LEVEL: 'silent',
     ...environment,
   };
-  const started = await startProcess([join(root, 'server/main.ts')], port, settings);
+  const started = await startServer(port, settings);
   return {
-    ...started,
+    url: started.url,
     async stop() {
       await started.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -45,14 +42,13 @@ export async function startBenchServer(
   };
 }
 
-/** Runs a Node script that serves on the port, and waits for its first byte. */
-export async function startProcess(
-  args: readonly string[],
+/** Waits for its first byte. */
+async function startServer(
   port: number,
   environment: Readonly<Record<string, string>>,
 ): Promise<BenchServer> {
   const began = performance.now();
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
     cwd: root,
     // None of the engineer's own settings, not even those in .env.
     env: { SMTP_URL: '', TEAM_INBOX: '', MAIL_FROM: '', TRUST_PROXY: '', ...environment },
@@ -62,15 +58,12 @@ export async function startProcess(
   while (!(await answers(url))) {
     if (child.exitCode !== null || performance.now() - began > START_LIMIT_MS) {
       child.kill('SIGKILL');
-      throw new Error(`${args.join(' ')} does not serve`);
+      throw new Error('The server does not serve');
     }
     await pause(2);
   }
-  const coldStartMs = performance.now() - began;
   return {
     url,
-    process: child,
-    coldStartMs,
     async stop() {
       if (child.exitCode !== null) return;
       const ended = once(child, 'exit');

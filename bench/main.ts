@@ -3,9 +3,7 @@
 import { buildWhenStale } from '../scripts/build.ts';
 import { benchAbuse } from './abuse.ts';
 import { type BenchOptions, installBenchTools } from './bench-tools.ts';
-import { benchBuild } from './build.ts';
 import { benchGrowth } from './growth/growth.ts';
-import { benchIdle } from './idle.ts';
 import { benchInteraction } from './interaction.ts';
 import { benchPages } from './pages.ts';
 import { benchQuotes } from './quotes.ts';
@@ -18,8 +16,6 @@ const benches: Readonly<Record<string, (options: BenchOptions) => Promise<void>>
   quotes: benchQuotes,
   growth: benchGrowth,
   abuse: benchAbuse,
-  build: benchBuild,
-  idle: benchIdle,
 };
 
 const args = process.argv.slice(2);
