@@ -7,11 +7,9 @@ const ENGINES = [firefox, webkit];
  * Chooses the journeys in Firefox and WebKit for playwright.config.ts.
  * @throws when one of the two is not installed, with the way to get it.
  */
-export async function findEngines(
-  isInstalled = (path: string) => existsSync(path),
-): Promise<{ PLAYWRIGHT_ENGINES: string }> {
+export async function findEngines(): Promise<{ PLAYWRIGHT_ENGINES: string }> {
   const names = ENGINES.map((engine) => engine.name());
-  const missing = ENGINES.filter((engine) => !isInstalled(engine.executablePath()));
+  const missing = ENGINES.filter((engine) => !existsSync(engine.executablePath()));
   if (missing.length > 0) {
     throw new Error(
       `The journeys need Firefox and WebKit of Playwright: npx playwright install --with-deps ${names.join(' ')}`,

@@ -7,9 +7,9 @@ let before = 0;
 /** To be asked as each command ends.
  *  @returns the processor seconds of the commands that ended since the last question, with all that they started and
  *  waited for, which leaves out what was killed; 0 where the system does not tell */
-export function secondsOfEnded(stat = readStat): number {
+export function secondsOfEnded(): number {
   // The name of the program, in brackets, may hold anything.
-  const fields = stat()
+  const fields = readStat()
     .replace(/^.*\) /s, '')
     .split(' ');
   const now = (Number(fields[13]) + Number(fields[14])) / TICKS_A_SECOND || 0;

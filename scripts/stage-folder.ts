@@ -8,6 +8,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const CACHES =
   /^(?:playwright-transform-cache|node-compile-cache|node-jiti|jiti$|v8-compile-cache)/;
 
+/** How long programs that tidy up after a test may take. */
+const TIDYING_MS = 10_000;
+
 interface StageFolder {
   /** Variables that make it the temporary folder of a program. */
   readonly environment: Readonly<Record<string, string>>;
@@ -22,8 +25,8 @@ const ENOUGH_BYTES = 4 * 1024 ** 3;
 
 /** Where a stage that may lose its files with the power has them: in memory if there is plenty, and nobody has named
  *  another folder. */
-export function quickFolder(named = process.env.TMPDIR): string {
-  if (named || process.platform !== 'linux') return tmpdir();
+export function quickFolder(): string {
+  if (process.env.TMPDIR || process.platform !== 'linux') return tmpdir();
   try {
     const { bavail, bsize } = statfsSync(IN_MEMORY);
     return Math.min(bavail * bsize, freemem()) < ENOUGH_BYTES ? tmpdir() : IN_MEMORY;
@@ -33,10 +36,7 @@ export function quickFolder(named = process.env.TMPDIR): string {
 }
 
 /** The temporary folder of one stage: what its tests forget to delete is found, and deleted. */
-export function stageFolder(
-  stage: string,
-  { within = tmpdir(), patienceMs = 10_000 } = {},
-): StageFolder {
+export function stageFolder(stage: string, within: string): StageFolder {
   const folder = mkdtempSync(join(within, `movers-${stage}-`));
   // PostgreSQL runs as another user, and its own folder is below.
   chmodSync(folder, 0o711);
@@ -46,7 +46,7 @@ export function stageFolder(
   return {
     environment: { TMPDIR: folder, TEMP: folder, TMP: folder },
     async remove() {
-      const end = performance.now() + patienceMs;
+      const end = performance.now() + TIDYING_MS;
       while (leftovers().length > 0 && performance.now() < end) await pause(100);
       const left = leftovers();
       await rm(folder, { recursive: true, force: true, maxRetries: 10 });

@@ -94,7 +94,7 @@ async function runStage(stage: Stage): Promise<Result> {
     processor += seconds;
   };
   // The full run is on the disk, as a server is.
-  const folder = stageFolder(name, { within: run === 'everyday' ? quickFolder() : tmpdir() });
+  const folder = stageFolder(name, run === 'everyday' ? quickFolder() : tmpdir());
   try {
     const environment = {
       NODE_COMPILE_CACHE: COMPILED,
