@@ -1,6 +1,6 @@
 // npm test: the everyday stages, or those named as in `npm test -- unit lock`. With --full all of them, with --rest those
 // that the everyday run leaves out. The count comes last.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { endCommands, run as runCommand } from './command.ts';
 import { otherRun } from './one-run.ts';
@@ -8,7 +8,7 @@ import { runSideBySide } from './side-by-side.ts';
 import { quickFolder, stageFolder } from './stage-folder.ts';
 import { type Run, type Stage, stages } from './stages.ts';
 import { type Counts, countCheck, countTests, sum } from './test-counts.ts';
-import { COMPILED, reportFile, WRITTEN } from './written.ts';
+import { COMPILED, FAILED_FILE, reportFile, WRITTEN } from './written.ts';
 
 /** The stages that an option chooses; without one they are the everyday ones. */
 const RUNS: ReadonlyMap<string | undefined, readonly Run[]> = new Map([
@@ -70,9 +70,12 @@ for (const { name, counts, seconds, processor } of results) {
   const spent = processor > 0 ? `${processor.toFixed(0)} s of processor`.padStart(19) : '';
   console.log(`${line}${spent}   ${counts.passed} passed, ${counts.failed} failed${skipped}`);
 }
-for (const { name, counts } of results) {
-  for (const title of counts.failures) console.log(`✗ ${name}: ${title}`);
-}
+const failures = results.flatMap(({ name, counts: { failed, failures } }) => {
+  if (failed === 0) return [];
+  return failures.length > 0 ? failures.map((title) => `✗ ${name}: ${title}`) : [`✗ ${name}`];
+});
+for (const failure of failures) console.log(failure);
+writeFileSync(FAILED_FILE, failures.map((failure) => `${failure}\n`).join(''));
 if (left.length > 0) console.log(`Not run, because of what failed before: ${stageNames(left)}`);
 
 const total = sum(results.map(({ counts }) => counts));

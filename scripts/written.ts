@@ -8,6 +8,9 @@ export const WRITTEN = join(root, 'var/tests');
  *  work. */
 export const COMPILED = join(root, 'node_modules/.cache/compiled');
 
+/** What `npm test` names at its end as failed, where .ci/run finds it after the second run. */
+export const FAILED_FILE = join(WRITTEN, 'failed.txt');
+
 /** The JSON report of a stage that counts tests. */
 export function reportFile(stage: string): string {
   return join(WRITTEN, `${stage}.json`);
