@@ -25,23 +25,11 @@ export interface Stage {
   readonly prepare?: () => Promise<Record<string, string>>;
 }
 
-/** In running order, two at once: the quick and telling ones run alongside the build. The longest begin
- *  next, so that short ones are left to fill both cores at the end; `deploy` mostly waits, and leaves its core
- *  to a longer one. */
+/** In running order, two at once. The longest begin first, `unit` and, once the site is built, `e2e`; the short ones fill
+ *  both cores to the end. `deploy` mostly waits, and leaves its core to a longer one. */
 export const stages: readonly Stage[] = [
+  unitTests('unit', 'everyday'),
   { name: 'build', run: 'everyday', commands: [['node', 'scripts/build.ts']] },
-  {
-    name: 'lint',
-    run: 'everyday',
-    commands: [
-      ['biome', 'ci', '--error-on-warnings'],
-      // Which room may import which: rooms.ts.
-      ['depcruise', '.', '--config', 'scripts/room-rules.ts', '--output-type', 'err-long'],
-      ['node', 'scripts/check-texts.ts'],
-    ],
-  },
-  { name: 'unused', run: 'everyday', commands: [['knip']] },
-  { name: 'lock', run: 'everyday', commands: [['node', 'scripts/check-lock.ts']] },
   browserTests('e2e', 'everyday', ['e2e']),
   {
     name: 'types',
@@ -63,7 +51,16 @@ export const stages: readonly Stage[] = [
     // TypeScript 7 clears its memory up less often, which takes a quarter of its time.
     prepare: async () => ({ GOGC: '400' }),
   },
-  unitTests('unit', 'everyday'),
+  {
+    name: 'lint',
+    run: 'everyday',
+    commands: [
+      ['biome', 'ci', '--error-on-warnings'],
+      // Which room may import which: rooms.ts.
+      ['depcruise', '.', '--config', 'scripts/room-rules.ts', '--output-type', 'err-long'],
+      ['node', 'scripts/check-texts.ts'],
+    ],
+  },
   {
     name: 'pages',
     run: 'everyday',
@@ -71,6 +68,8 @@ export const stages: readonly Stage[] = [
     report: 'vitest',
     needs: ['build'],
   },
+  { name: 'unused', run: 'everyday', commands: [['knip']] },
+  { name: 'lock', run: 'everyday', commands: [['node', 'scripts/check-lock.ts']] },
   browserTests('screens', 'full', ['screens', 'variations']),
   unitTests('storage', 'full'),
   {
