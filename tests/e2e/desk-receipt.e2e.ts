@@ -6,7 +6,7 @@ import { expectOnPaper } from './pages-on-paper.ts';
 import { test } from './site.ts';
 import { actAtDesk, openMove } from './your-move.ts';
 
-test('from Confirm to the receipt: the family enters the day, what it came to and the money', async ({
+test('from Confirm to the receipt: the family enters the day, what it came to and the money @variation', async ({
   page,
   browser,
   site,

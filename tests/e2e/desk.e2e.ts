@@ -57,7 +57,7 @@ test('a phone on the road: one screen, who acts is known, the next one sees who 
   await colleague.close();
 });
 
-test('without a signal a note is kept and goes by itself once, and text outlives a reload', async ({
+test('without a signal a note is kept and goes by itself once, and text outlives a reload @variation', async ({
   page,
   context,
   site,

@@ -66,6 +66,51 @@ test('the diary shows what waits and who moves, opens each at a tap, and looks a
     }
   });
 
+  await test.step('a link signs in a device, once', async () => {
+    // The device of the other tests stays signed in.
+    await page.context().clearCookies();
+    const link = site.leads('device --new').trim();
+    await page.goto(link);
+    await button(page, 'Sign in').click();
+    await expect(page.getByLabel('Whose phone or computer is this?')).toBeFocused();
+    await page.keyboard.type('Lindiwe’s phone');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/diary$/);
+    await expect(waiting.or(page.getByText('Nothing is waiting')).first()).toBeVisible();
+    await page.goto(link);
+    await page.getByLabel('Whose phone or computer is this?').fill('Somebody else');
+    await button(page, 'Sign in').click();
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused();
+    await page.goto('/diary');
+  });
+
+  await test.step('a device that is signed out shows nothing any more', async () => {
+    await page.getByRole('link', { name: 'Devices' }).click();
+    await expect(page.getByRole('heading', { name: 'Our devices' })).toBeVisible();
+    await page.getByRole('listitem').filter({ hasText: 'This device' }).getByRole('button').click();
+    const note = page.getByRole('heading', { name: 'This device is not signed in' });
+    await expect(note).toBeFocused();
+    await page.goto('/diary');
+    await expect(note).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});
+
+test('the pages around the diary fit a phone and paper, and axe finds nothing @variation', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/sign-in#${'a'.repeat(32)}`);
+  await expect(page.getByLabel('Whose phone or computer is this?')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/diary');
+  await expect(page.getByRole('heading', { name: 'This device is not signed in' })).toBeVisible();
+  await expectAccessible(page);
+  await sendMove(site, { email: newAddress() });
+  await signIn(page, site);
+  await page.reload();
+
   await test.step('the figures are one press away, and one page of A4', async () => {
     const week = page.url();
     await page.getByRole('link', { name: 'Figures' }).click();
@@ -89,37 +134,12 @@ test('the diary shows what waits and who moves, opens each at a tap, and looks a
     await page.unroute('**/api/diary');
   });
 
-  await test.step('a link signs in a device, once', async () => {
-    // The device of the other tests stays signed in.
-    await page.context().clearCookies();
-    const link = site.leads('device --new').trim();
-    await page.goto(link);
-    await expectAccessible(page);
-    await button(page, 'Sign in').click();
-    await expect(page.getByLabel('Whose phone or computer is this?')).toBeFocused();
-    await page.keyboard.type('Lindiwe’s phone');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/diary$/);
-    await expect(waiting.or(page.getByText('Nothing is waiting')).first()).toBeVisible();
-    await page.goto(link);
-    await page.getByLabel('Whose phone or computer is this?').fill('Somebody else');
-    await button(page, 'Sign in').click();
-    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused();
-    await page.goto('/diary');
-  });
-  await test.step('a device that is signed out shows nothing any more', async () => {
-    await page.getByRole('link', { name: 'Devices' }).click();
+  await test.step('the devices', async () => {
+    await page.goto('/devices');
     await expect(page.getByRole('heading', { name: 'Our devices' })).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 800 });
     await expectWideEnough(page, 'The devices');
-    await page.getByRole('listitem').filter({ hasText: 'This device' }).getByRole('button').click();
-    const note = page.getByRole('heading', { name: 'This device is not signed in' });
-    await expect(note).toBeFocused();
-    await page.goto('/diary');
-    await expect(note).toBeVisible();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 });
 

@@ -17,7 +17,7 @@ import {
 } from './wizard.ts';
 
 // quote-journey.e2e.ts asks what is remembered once it is sent.
-test('a reload, Back and Forward, and the other page keep the step and every answer', async ({
+test('a reload, Back and Forward, and the other page keep the step and every answer @variation', async ({
   page,
 }) => {
   await page.goto('/');

@@ -28,7 +28,7 @@ import {
 
 const estateNotes = (page: Page) => page.getByRole('region', { name: /^For the manager of/ });
 
-test('the confirmation leads to the move sheet, follows its changes, and goes with its deletion', async ({
+test('the confirmation leads to the move sheet, follows its changes, and goes with its deletion @variation', async ({
   page,
 }) => {
   await openContactStep(page);

@@ -18,7 +18,7 @@ const AFTER = [ACTION_NAMES.confirmed, ACTION_NAMES.cancelled];
 
 const agreed = { kind: 'agreed', price: 6500, day: confirmed.day, said: '' };
 
-test('all texts and controls of the desk are drawn, with each of its forms open', async ({
+test('all texts and controls of the desk are drawn, with each of its forms open @variation', async ({
   page,
   site,
 }) => {

@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const PRICE = 'R16 500 to R18 000';
 
-test('all texts and controls of the private page are drawn, before a quote', async ({
+test('all texts and controls of the private page are drawn, before a quote @variation', async ({
   page,
   site,
 }) => {

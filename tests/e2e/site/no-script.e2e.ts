@@ -23,7 +23,10 @@ test.describe('with a script that cannot be had', () => {
 
   test.beforeEach(({ page }) => page.route('**/_astro/*.js*', (route) => route.abort()));
 
-  test('the browser posts the message, and the wizard as one long form', async ({ page, site }) => {
+  test('the browser posts the message, and the wizard as one long form @variation', async ({
+    page,
+    site,
+  }) => {
     await page.goto('/contact');
     await write(page, { ...sipho, Name: 'Native Post' });
     await sendButton(page).click();

@@ -21,7 +21,7 @@ async function expectClosed(page: Page) {
   await expect(menu(page)).toBeHidden();
 }
 
-test('the phone’s menu opens and closes by touch, and the page behind it stays still', async ({
+test('the phone’s menu opens and closes by touch, and the page behind it stays still @variation', async ({
   page,
 }) => {
   await page.goto('/local-moving');
