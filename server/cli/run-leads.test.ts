@@ -133,7 +133,7 @@ test('help speaks of the commands as they are called on this machine, whatever e
   expect(called).toContain('sudo leads export --excel > leads.csv');
 });
 
-test('as a process: data on stdout, words on stderr, the exit code', async () => {
+test('as a process: data on stdout, words on stderr, the exit code', { tags: 'slow' }, async () => {
   const { environment, using } = openDesk();
   const quote = await using((db) => storeRequest(db));
   const run = (...words: string[]) =>

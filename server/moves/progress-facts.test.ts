@@ -448,7 +448,7 @@ const CASES: Readonly<
 
 const WANTED = [...STAGES, ...Object.keys(CASES)].toSorted();
 
-test('the histories have every stage, and the cases that are decided', () => {
+test('the histories have every stage, and the cases that are decided', { tags: 'slow' }, () => {
   const reached = new Set<string>();
   for (let seed = 1; seed <= 20 && reached.size < WANTED.length; seed += 1) {
     for (const all of fc.sample(anyHistory, { numRuns: 500, seed })) noteCases(all, reached);

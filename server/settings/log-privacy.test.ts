@@ -48,7 +48,9 @@ async function useLink(url: string, quote: string): Promise<number[]> {
   return answers.map(({ status }) => status);
 }
 
-test('whatever happens, and however much is logged, no log line tells who wrote', async () => {
+test('whatever happens, and however much is logged, no log line tells who wrote', {
+  tags: 'slow',
+}, async () => {
   const folder = prepareFolder(temporaryFolder());
   const inbox = await startSmtpInbox({
     onData(stream, _session, callback) {

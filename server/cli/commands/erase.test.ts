@@ -117,7 +117,9 @@ test('somebody of whom nothing is stored is not found', async () => {
   }
 });
 
-test('says that it is not done while somebody still reads, and purge ends it', async () => {
+test('says that it is not done while somebody still reads, and purge ends it', {
+  tags: 'slow',
+}, async () => {
   const { file, folder, leads, using } = openDesk();
   await using((db) => storeRequest(db, HER));
   const reader = new DatabaseSync(file);
