@@ -6,7 +6,7 @@ import { findEngines } from './engines.ts';
 import type { ChoosesTags, ReportKind } from './test-counts.ts';
 import { reportFile } from './written.ts';
 
-/** `everyday` is `npm test`: what a change needs to be trusted, in five minutes. `full` is what `npm run test:full` runs
+/** `everyday` is `npm test`: what a change needs to be trusted. `full` is what `npm run test:full` runs
  *  as well. `named` needs more than a run can install, so it runs only when it is named. */
 export type Run = 'everyday' | 'full' | 'named';
 
