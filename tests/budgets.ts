@@ -20,7 +20,7 @@ export const BUDGETS = {
     contact: 96_500,
     'your-move': 147_500,
     'move-plan': 113_800,
-    desk: 144_300,
+    desk: 144_500,
     diary: 116_400,
     figures: 86_300,
     devices: 103_100,
