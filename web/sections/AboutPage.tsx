@@ -1,13 +1,22 @@
+import type { PictureName } from '../../content/pictures.ts';
 import type { About } from '../../content/single-pages.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { Band } from '../ui/Band.tsx';
 import { Columns } from '../ui/Columns.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
+import { Photograph } from './Photograph.tsx';
 import { PointsBand } from './PointsBand.tsx';
 import '../pictures/late-picture.css';
 
-export function AboutPage({ about, picture }: { about: About; picture: PlacedPicture }) {
+interface AboutPageProps {
+  about: About;
+  picture: PlacedPicture;
+  /** Of the founder. */
+  photograph: PictureName | undefined;
+}
+
+export function AboutPage({ about, picture, photograph }: AboutPageProps) {
   const { story, values, founder, reasons, closing } = about;
   return (
     <>
@@ -38,23 +47,34 @@ export function AboutPage({ about, picture }: { about: About; picture: PlacedPic
           ))}
         </ul>
       </Band>
-      {founder && <Founder founder={founder} />}
+      {founder && <Founder founder={founder} photograph={photograph} />}
       <PointsBand {...reasons} tone="sand" />
       <ClosingBand {...closing} />
     </>
   );
 }
 
-function Founder({ founder }: { founder: NonNullable<About['founder']> }) {
+interface FounderProps {
+  founder: NonNullable<About['founder']>;
+  photograph: PictureName | undefined;
+}
+
+function Founder({ founder, photograph }: FounderProps) {
   return (
     <Band>
       <Columns first={5} last={6} className="gap-y-6">
         <div>
           <h2 className="heading-2 text-h2">{founder.name}</h2>
           <p className="mt-3 text-ink-2 text-lead">{founder.role}</p>
-          <div className="late-picture mt-8 aspect-23/15 overflow-hidden rounded-tile print:aspect-auto">
-            <Picture name="founder" crop="band" sizes="(width < 64rem) 94vw, 522px" />
-          </div>
+          {photograph ? (
+            <div className="mt-8">
+              <Photograph name={photograph} />
+            </div>
+          ) : (
+            <div className="late-picture mt-8 aspect-23/15 overflow-hidden rounded-tile print:aspect-auto">
+              <Picture name="founder" crop="band" sizes="(width < 64rem) 94vw, 522px" />
+            </div>
+          )}
         </div>
         <div className="space-y-6 font-medium text-h3 leading-snug">
           {founder.paragraphs.map((paragraph) => (

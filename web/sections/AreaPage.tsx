@@ -1,5 +1,6 @@
 import type { Area } from '../../content/areas/area.ts';
 import { reviewsHeading } from '../../content/illustrative.ts';
+import { photographs } from '../../content/photographs.ts';
 import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { AreaOpening } from './AreaOpening.tsx';
 import { AreasAroundBand } from './AreasBand.tsx';
@@ -7,6 +8,7 @@ import { AroundBand } from './AroundBand.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
 import { FinishedMoveBand } from './FinishedMoveBand.tsx';
 import { OffersBand } from './OffersBand.tsx';
+import { PhotographBand } from './Photograph.tsx';
 import { ServiceCardsBand } from './ServiceCardsBand.tsx';
 import { TestimonialsBand } from './TestimonialsBand.tsx';
 import { WideHero } from './WideHero.tsx';
@@ -34,6 +36,7 @@ export function AreaPage({ area, picture, chatSubject }: AreaPageProps) {
       <AreasAroundBand heading={headings.suburbs} area={area} />
       <ServiceCardsBand heading={headings.services} cards={cards} />
       <OffersBand layout="rows" heading={headings.benefits} items={benefits} tone="sand" />
+      <PhotographBand of="truck" name={photographs.truck} />
       <FinishedMoveBand move={finishedMove} />
       <TestimonialsBand heading={reviewsHeading(area.name)} testimonials={testimonials} />
       <AroundBand area={area} />
