@@ -4,7 +4,7 @@
 // A room may import itself and packages, and no two rooms of a folder may import each other. A new folder in
 // domain, server or web may import nothing until it has a line. Tests (`*.test.ts`) may import everything.
 
-/** What every room of the server may import. */
+/** The rooms that every room of the server may import. */
 const BASE = '/content /domain settings';
 
 type MayImport = Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { questionsLink } from './questions-link.ts';
 import { region } from './region.ts';
 import type { Contact } from './single-pages.ts';
 import { emailQuoteWithin } from './terms.ts';
@@ -41,7 +42,7 @@ export const contact: Contact = {
   },
   social: { heading: 'Follow us' },
   questions: {
-    heading: 'Questions before a move',
+    heading: questionsLink.label,
     lead: 'Short answers. Your quote has the details of your move.',
   },
   form: {

@@ -1,8 +1,8 @@
 import type { PictureName } from './pictures.ts';
 
-/** What visitors who hesitate want to see for themselves. */
+/** Photographs that show a hesitating visitor who comes. */
 export interface Photographs {
-  /** At the wheel: next to the family's words on Home and About, in place of the drawn family. */
+  /** Of the founder at the wheel. It takes the place of the drawn family on Home and About. */
   readonly founder?: PictureName;
   /** The people who come to somebody's house, on the pages of services. */
   readonly crew?: PictureName;

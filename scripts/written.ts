@@ -8,7 +8,7 @@ export const WRITTEN = join(root, 'var/tests');
  *  work. */
 export const COMPILED = join(root, 'node_modules/.cache/compiled');
 
-/** What `npm test` names at its end as failed, where .ci/run finds it after the second run. */
+/** The failures of the last run, for .ci/run to name once more at its end. */
 export const FAILED_FILE = join(WRITTEN, 'failed.txt');
 
 /** The JSON report of a stage that counts tests. */

@@ -44,7 +44,7 @@ interface Account {
   readonly agreed: Price | null;
 }
 
-/** What is stored of a bill, apart from where and when. The addressee is on the invoice, which also says what it replaces. */
+/** The fields of a bill that somebody reads. The addressee is on the invoice, which also says what it replaces. */
 type BillField = Exclude<keyof Bill, 'number' | 'at'>;
 
 const BILL: FieldLines<BillField, Account, QuoteLine, 'invoice paper'> = {

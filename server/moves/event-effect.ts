@@ -1,13 +1,13 @@
 import type { HistoryEvent } from '../../domain/move/event.ts';
 import type { Progress } from '../../domain/move/progress.ts';
-import { kindOf } from './event-kinds.ts';
+import { kindOfEvent } from './event-kinds.ts';
 import { newsToTell } from './mail-about.ts';
 
 /** Returns what an event changes. */
 export function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {
   const { number, at } = event;
   if (event.kind === 'unreadable') return {};
-  const effect = withUnsentLink(kindOf(event).effect(event, before), event, before);
+  const effect = withUnsentLink(kindOfEvent(event).effect(event, before), event, before);
   const mail = newsToTell(event);
   if (!mail) return effect;
   const { openWishes } = { ...before, ...effect };

@@ -2,8 +2,8 @@ import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
 import type { HistoryEvent } from '../../domain/move/event.ts';
 import { MAILS } from '../../domain/move/mail-kinds.ts';
 import type { OpenWish } from '../../domain/move/progress.ts';
-import { kindOf } from './event-kinds.ts';
-import type { EventInWords } from './kinds/kind.ts';
+import { kindOfEvent } from './event-kinds.ts';
+import type { EventInWords } from './kinds/event-kind.ts';
 
 const UNREADABLE = {
   heading: 'Something that this version of the website cannot read',
@@ -13,7 +13,7 @@ const UNREADABLE = {
 /** An event as the team reads it. */
 export function eventInWords(event: HistoryEvent): EventInWords {
   if (event.kind === 'unreadable') return UNREADABLE;
-  return kindOf(event).inWords(event, event.by ?? 'Somebody');
+  return kindOfEvent(event).inWords(event, event.by ?? 'Somebody');
 }
 
 /** News that the team has to pass on to a visitor, worded for the middle of a sentence. */

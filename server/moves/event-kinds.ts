@@ -3,7 +3,7 @@ import { accepted, agreed, cancelled, confirmed } from './kinds/agreeing.ts';
 import { paid, settled } from './kinds/billing.ts';
 import { changed, deleted } from './kinds/changing.ts';
 import { announced, delivered, reminded, undelivered } from './kinds/delivering.ts';
-import type { Kind } from './kinds/kind.ts';
+import type { Kind } from './kinds/event-kind.ts';
 import { asked, declined, quoted, refused, seen } from './kinds/quoting.ts';
 import { call, callback, linked, phoned, reported, taken, told } from './kinds/talking.ts';
 
@@ -41,7 +41,7 @@ export const EVENT_KINDS: { readonly [K in EventKind]: Kind<K> } = {
 /** An event that this release can read. */
 type ReadableEvent = EventOf<EventKind>;
 
-export function kindOf(event: ReadableEvent): Kind<EventKind> {
-  // Whoever takes an event's kind gives it that event.
+export function kindOfEvent(event: ReadableEvent): Kind<EventKind> {
+  // The compiler cannot tell that a kind is only given its own events.
   return EVENT_KINDS[event.kind] as Kind<EventKind>;
 }

@@ -3,7 +3,7 @@ import type { EventKind, HistoryEvent } from '../../domain/move/event.ts';
 import { hasDayCome, mayHaveMoved } from '../../domain/move/moved.ts';
 import type { Progress } from '../../domain/move/progress.ts';
 import { isAgreed, isDone } from '../../domain/move/stage.ts';
-import { EVENT_KINDS, kindOf } from './event-kinds.ts';
+import { EVENT_KINDS, kindOfEvent } from './event-kinds.ts';
 
 /** Whether a deletion leaves what the move came to: it took place, or its day has come and nobody has entered it yet. An
  *  unconfirmed one counts for as long as it can still be entered. */
@@ -22,17 +22,17 @@ export function keptEvents(events: readonly HistoryEvent[], progress: Progress):
   const since = events.findLast(({ kind }) => kind === 'quoted')?.number ?? 0;
   const readable = events.filter((event) => event.kind !== 'unreadable');
   const isKept = (event: (typeof readable)[number]) => {
-    const { when } = kindOf(event).kept;
+    const { when } = kindOfEvent(event).kept;
     if (when === 'always' || facts.includes(event.number)) return true;
     // The hours of a yes may come from the quote, or from a yes before it.
     return when === 'answer' && event.number >= since;
   };
   const kept = readable.filter(isKept).map(({ number }) => number);
   const isAboutKept = (event: (typeof readable)[number]) =>
-    kindOf(event).kept.when === 'about' && 'about' in event && kept.includes(event.about);
+    kindOfEvent(event).kept.when === 'about' && 'about' in event && kept.includes(event.about);
   return readable
     .filter((event) => kept.includes(event.number) || isAboutKept(event))
-    .map((event) => kindOf(event).kept.without?.(event) ?? event);
+    .map((event) => kindOfEvent(event).kept.without?.(event) ?? event);
 }
 
 /** Whether its deletion rules this out: the team may still be paid, or note that the move did not take place. */

@@ -1,9 +1,9 @@
 import type { HistoryEvent, VisitorMail } from '../../domain/move/event.ts';
-import { kindOf } from './event-kinds.ts';
+import { kindOfEvent } from './event-kinds.ts';
 
 /** The email by which a visitor learns of an event; undefined if there is none. */
 export function mailAbout(event: HistoryEvent): VisitorMail | undefined {
-  return event.kind === 'unreadable' ? undefined : kindOf(event).mail(event);
+  return event.kind === 'unreadable' ? undefined : kindOfEvent(event).mail(event);
 }
 
 /** Whether no email was written about an event that has one. */

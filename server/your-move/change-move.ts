@@ -166,7 +166,7 @@ export async function storeChange(
   // Nobody has shown that the new address is theirs.
   const atNewAddress = isCorrected ? unproved() : null;
   if (atNewAddress) await updateSubmission(trx, submissionId, atNewAddress);
-  // It goes out no more, and the new address has a limit of its own.
+  // It is not sent any more, and the new address has its own limit.
   if (acknowledged) await deleteMails(trx, [acknowledged.id]);
   const resent = isCorrected ? await resend(trx, { ...changed, progress }, tried, at) : [];
   const news = {

@@ -1,3 +1,4 @@
+import { questionsLink } from '../../content/questions-link.ts';
 import { HeroWords } from './HeroWords.tsx';
 import './road-band.css';
 import './closing-band.css';
@@ -20,8 +21,8 @@ export function ClosingBand({ heading, withQuestions = false, ...words }: Closin
         <HeroWords {...words} onRoad />
         {withQuestions && (
           <p>
-            <a href="/contact#questions" className="inline-block py-2.5 underline">
-              Questions before a move
+            <a href={questionsLink.href} className="inline-block py-2.5 underline">
+              {questionsLink.label}
             </a>
           </p>
         )}

@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import { company, legalEntity } from '../../content/company.ts';
 import { openingHours } from '../../content/opening-hours.ts';
+import { questionsLink } from '../../content/questions-link.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { EmailLink } from './EmailLink.tsx';
 import { Mark } from './Mark.tsx';
@@ -46,8 +47,8 @@ export function Footer({ isPlain = false }: { isPlain?: boolean }) {
               <li className="text-on-teal-2">{company.location}</li>
               {!isPlain && (
                 <li>
-                  <a href="/contact#questions" className={LINK}>
-                    Questions before a move
+                  <a href={questionsLink.href} className={LINK}>
+                    {questionsLink.label}
                   </a>
                 </li>
               )}

@@ -14,11 +14,12 @@ import {
   type Kind,
   lineInWords,
   linesOf,
+  NOT_KEPT,
   noMail,
   step,
   type TypedLines,
   VISITOR_ASKS,
-} from './kind.ts';
+} from './event-kind.ts';
 
 const AGREED: TypedLines<typeof agreementFields, 'agreed', 'price'> = {
   price: (event) => `Price: ${priceInWords(event)}`,
@@ -128,7 +129,7 @@ export const cancelled: Kind<'cancelled'> = {
   // Nobody is told that we had to cancel a day that is over: they know whether we came.
   mail: ({ by, day, at }) => (by !== null && wasOver(day ?? '', at) ? undefined : 'cancellation'),
   mustRead: ['agreed', 'accepted', 'confirmed', BOUNCE, ...VISITOR_ASKS],
-  kept: { when: 'no' },
+  kept: NOT_KEPT,
 };
 
 export const nothingAgreed = {

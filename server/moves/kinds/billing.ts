@@ -8,7 +8,7 @@ import type { billFields, paymentFields } from '../../../domain/quote/bill.schem
 import { billLineInWords, PAID, paymentInWords } from '../../../domain/quote/bill-in-words.ts';
 import { counted } from '../../../domain/quote/price-in-words.ts';
 import { questionsIn } from '../open-wishes.ts';
-import { BOUNCE, type Kind, linesOf, step, type TypedLines, VISITOR_ASKS } from './kind.ts';
+import { BOUNCE, type Kind, linesOf, step, type TypedLines, VISITOR_ASKS } from './event-kind.ts';
 
 const SETTLED: TypedLines<typeof billFields, 'settled', 'invoice'> = {
   day: ({ day }) => `Moved on ${moveDateInWords(day)}`,

@@ -8,7 +8,7 @@ import type { AnswerField } from '../../../domain/request/labels.ts';
 import type { RequestChange } from '../../../domain/request/request-change.schema.ts';
 import { changeInWords, netChanges } from '../../../domain/request/request-changes.ts';
 import { withChange } from '../open-wishes.ts';
-import { type Kind, NOT_KEPT, noMail } from './kind.ts';
+import { type Kind, NOT_KEPT, noMail } from './event-kind.ts';
 
 /** The request, by its visitor or by the team. */
 export const changed: Kind<'changed'> = {

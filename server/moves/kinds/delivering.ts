@@ -2,7 +2,7 @@ import { moveDateInWords } from '../../../domain/dates/move-date.ts';
 import { MAILS } from '../../../domain/move/mail-kinds.ts';
 import { isQuoted } from '../../../domain/move/stage.ts';
 import { withoutWish, withWish } from '../open-wishes.ts';
-import { BOUNCE, type Kind, NOT_KEPT, noMail, step } from './kind.ts';
+import { BOUNCE, type Kind, NOT_KEPT, noMail, step } from './event-kind.ts';
 import { withQuote } from './quoting.ts';
 
 const failed = step<'undelivered'>(({ number }, before) => ({

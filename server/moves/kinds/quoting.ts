@@ -16,7 +16,7 @@ import {
   noMail,
   step,
   VISITOR_ASKS,
-} from './kind.ts';
+} from './event-kind.ts';
 
 export const quoted: Kind<'quoted'> = {
   isOfMove: true,

@@ -12,7 +12,7 @@ import {
   noMail,
   step,
   type TypedLines,
-} from './kind.ts';
+} from './event-kind.ts';
 
 export const taken: Kind<'taken'> = {
   isOfMove: false,

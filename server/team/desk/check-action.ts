@@ -3,9 +3,7 @@ import { type CalendarDate, isCalendarDate } from '../../../domain/dates/calenda
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { isLongOver, LATE_DAYS } from '../../../domain/move/moved.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
-import type { TeamAction } from '../../../domain/move/stage.ts';
 import { agreedPrice, wrongSum } from '../../../domain/quote/bill-in-words.ts';
-import type { NamedAction } from '../../../domain/team/desk-action.schema.ts';
 import type { Database } from '../../database/database.ts';
 import type { FieldError } from '../../http/problem.ts';
 import type { Case } from '../../moves/case.ts';
@@ -13,8 +11,8 @@ import { EVENT_KINDS } from '../../moves/event-kinds.ts';
 import { situationOf } from '../../moves/situation.ts';
 import { isMove, kindOf } from '../../requests/kinds/kinds.ts';
 import { mayMailStranger } from '../../requests/mail-limit.repository.ts';
+import type { ActionOf, StoredAction } from './event-of-action.ts';
 
-type ActionOf<K extends TeamAction> = Extract<NamedAction, { kind: K }>;
 type Found = FieldError | undefined;
 
 interface About {
@@ -25,11 +23,11 @@ interface About {
   readonly mayMail: (email: string) => Promise<boolean>;
 }
 
-/** Why an action cannot be done like this; undefined if it can. */
+/** Why an action cannot be done like this; undefined if it can. A correction has the rules of the visitor's own changes. */
 export async function errorIn(
   db: Database,
   { stored, progress }: Case,
-  action: NamedAction,
+  action: StoredAction,
   at: Date,
 ): Promise<Found> {
   if (EVENT_KINDS[action.kind].isOfMove && !isMove(stored)) {
@@ -39,7 +37,7 @@ export async function errorIn(
   const about = { progress, email: stored.email, today: localDay(at), mayMail };
   // Each kind's own check gets its own action.
   const check = CHECKS[action.kind] as (
-    action: NamedAction,
+    action: StoredAction,
     about: About,
   ) => Found | Promise<Found>;
   return check(action, about);
@@ -48,15 +46,16 @@ export async function errorIn(
 const nothing = () => undefined;
 
 const CHECKS: {
-  readonly [K in TeamAction]: (action: ActionOf<K>, about: About) => Found | Promise<Found>;
+  readonly [K in StoredAction['kind']]: (
+    action: ActionOf<K>,
+    about: About,
+  ) => Found | Promise<Found>;
 } = {
   taken: nothing,
   phoned: nothing,
   refused: nothing,
   told: nothing,
   undelivered: nothing,
-  // The rules of the visitor's own changes hold for it.
-  changed: nothing,
   quoted: errorInQuote,
   agreed: ({ day, terms }, { today }) =>
     terms !== undefined && terms !== termsOf ? OTHER_TERMS : longOver(day, today),
@@ -90,7 +89,8 @@ function errorInBill(action: ActionOf<'settled'>, { progress, today }: About): F
   if (isAhead) return isAhead;
   if (!situationOf(progress, today).may.includes('settled')) return NOT_ITS_DAY;
   // A bill that was entered in time stays correctable.
-  if (day !== progress.bill?.day && isLongOver(day, today)) return longOver(day, today);
+  const isLate = day === progress.bill?.day ? undefined : longOver(day, today);
+  if (isLate) return isLate;
   const message = wrongSum(action, agreedPrice(progress.held));
   return message === '' ? undefined : { field: 'price', message };
 }

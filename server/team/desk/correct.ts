@@ -8,7 +8,8 @@ import { storeChange } from '../../your-move/change-move.ts';
 
 type Correction = Extract<NamedAction, { kind: 'changed' }>;
 
-interface Sent {
+/** The keys by which a retry finds the action, and its time. */
+export interface Sent {
   readonly sent: KeyedRequest;
   readonly idempotencyKey: string;
   readonly at: Date;

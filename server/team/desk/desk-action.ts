@@ -18,7 +18,7 @@ import { newKeys } from '../../requests/mail-key.repository.ts';
 import { updateSubmission } from '../../requests/submission.repository.ts';
 import { insertMail } from '../../sending/outbox/outbox.repository.ts';
 import { errorIn } from './check-action.ts';
-import { correct } from './correct.ts';
+import { correct, type Sent } from './correct.ts';
 import { eventOfAction, type StoredAction } from './event-of-action.ts';
 import { noteTold } from './note-told.ts';
 
@@ -47,7 +47,7 @@ export async function actAtDesk(
     // A visitor's and the server's own keys have other prefixes.
     const as = { sent, idempotencyKey: `team ${sent.key}`, at };
     const outcome =
-      isDone(action, found.progress) ??
+      withoutEffect(action, found.progress) ??
       (action.kind === 'changed'
         ? await correct(trx, found, action, as)
         : ((await check(trx, found, action, at)) ?? (await record(trx, found, action, as))));
@@ -58,8 +58,8 @@ export async function actAtDesk(
   });
 }
 
-/** Whether it need not or must not be done, whoever has seen what. */
-function isDone(action: NamedAction, progress: Progress): ActionOutcome | undefined {
+/** The outcome of an action that changes nothing, or that a deletion rules out. */
+function withoutEffect(action: NamedAction, progress: Progress): ActionOutcome | undefined {
   if (action.kind === 'taken' && progress.holder?.by === action.by) return 'repeated';
   if (action.kind === 'told' && !isUntold(progress, action.about)) return 'repeated';
   return isBarred(progress, action.kind) ? 'conflict' : undefined;
@@ -77,17 +77,11 @@ async function check(
   return error && { error };
 }
 
-interface Recorded {
-  readonly sent: KeyedRequest;
-  readonly idempotencyKey: string;
-  readonly at: Date;
-}
-
 async function record(
   trx: OpenTransaction,
   found: Case,
   action: StoredAction,
-  { sent, idempotencyKey, at }: Recorded,
+  { sent, idempotencyKey, at }: Sent,
 ): Promise<ActionOutcome> {
   const { id: submissionId, email } = found.stored;
   const typed = eventOfAction(action, found);

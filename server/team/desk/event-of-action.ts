@@ -6,7 +6,7 @@ import { progressOf } from '../../moves/progress-of.ts';
 
 /** A correction's event has what is different. */
 type Stored = Exclude<TeamAction, 'changed'>;
-type ActionOf<K extends Stored> = Extract<NamedAction, { kind: K }>;
+export type ActionOf<K extends Stored> = Extract<NamedAction, { kind: K }>;
 export type StoredAction = ActionOf<Stored>;
 
 /** What is stored of an action; undefined if it is about nothing. */

@@ -1,5 +1,6 @@
 import { Mail, MessageCircle } from 'lucide';
 import { useController } from 'react-hook-form';
+import { questionsLink } from '../../../content/questions-link.ts';
 import { emailQuoteWithin } from '../../../content/terms.ts';
 import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { LeaveEmpty } from '../../forms/LeaveEmpty.tsx';
@@ -61,8 +62,8 @@ export function ContactStep({ unscriptedAccess, withAccess, ...props }: ContactS
       </ChoiceGroup>
       <div className="text-ink-2 text-small leading-snug">
         <PrivacyNotice form="quote" />
-        <a href="/contact#questions" className={`inline-block py-1 ${LINK}`}>
-          Questions before a move
+        <a href={questionsLink.href} className={`inline-block py-1 ${LINK}`}>
+          {questionsLink.label}
         </a>
       </div>
     </div>

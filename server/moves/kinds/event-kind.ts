@@ -21,14 +21,14 @@ export interface Kind<K extends EventKind> {
   readonly isOfAccount: boolean;
   /** @param by who did it, 'Somebody' if that is not known */
   inWords(event: EventOf<K>, by: string): EventInWords;
-  /** What it changes. */
+  /** The fields of the state that it changes. */
   effect(event: EventOf<K>, before: Progress): Partial<Progress>;
   /** The email by which a visitor learns of it; undefined if there is none. */
   mail(event: EventOf<K>): VisitorMail | undefined;
   /** The events that a person must have seen before they do this, apart from those that it clears: two people must not
    *  answer twice, and nobody answers a request that they have not read. Null for what the team does not do. */
   readonly mustRead: K extends TeamAction ? readonly EventKind[] : null;
-  /** What a deletion after the move leaves of it. */
+  /** Whether a deletion after the move leaves it. */
   readonly kept: Kept<K>;
 }
 
