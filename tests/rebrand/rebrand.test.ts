@@ -63,26 +63,26 @@ test('the second company’s facts fit the types of all code that reads them', (
 
 /** Tests of processes, databases, HTTP, files and histories know no fact of a company, and take most of the time. */
 const WITHOUT_FACTS = [
-  'domain/move/**',
+  'domain/move/{event,stage}.test.ts',
   'server/cli/*.test.ts',
   'server/cli/commands/killed-commands.test.ts',
   'server/cli/restore/**',
   'server/database/**',
   'server/team/devices/**',
   'server/health/**',
-  'server/moves/**',
+  'server/figures/money-figures.test.ts',
+  'server/moves/{case,case-mail,conflict,event-in-words,event.repository,history}.test.ts',
+  'server/moves/{kept-account,progress-facts,progress-of,record-event}.test.ts',
   'server/http/**',
-  'server/database/jobs/**',
   'server/settings/log-privacy.test.ts',
-  'server/metrics/**',
+  'server/sending/count-mails.test.ts',
   'server/sending/outbox/**',
   // The others name a time or a prefix that a company decides.
   'server/retention/!(purge|replaced-databases|retention-limits)*',
   'server/server-process.test.ts',
-  'server/http/site/**',
   'server/start-server.test.ts',
   'server/requests/every-kind.test.ts',
-  'server/waiting/**',
+  'server/waiting/{morning-cases,waiting.repository}.test.ts',
   'server/notifications/webhooks/**',
   'tests/server/!(durability)/**',
   // One of those that know a mail by its reference.

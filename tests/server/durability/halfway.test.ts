@@ -14,8 +14,8 @@ function serverThatHalts(file: string): string {
   const server = join(tests, '..', '..', 'server');
   return `
     import { openDatabase } from '${server}/database/database.ts';
-    import { requests } from '${server}/request/request.kind.ts';
-    import { storeSubmission } from '${server}/submissions/store-submission.ts';
+    import { requests } from '${server}/requests/kinds/request.kind.ts';
+    import { storeSubmission } from '${server}/requests/store-submission.ts';
     import { SAMPLE_REQUEST as content } from '${tests}/testing/sample-request.ts';
     const db = await openDatabase({ kind: 'sqlite', file: '${file}' });
     const halting = {
