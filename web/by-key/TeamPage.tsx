@@ -1,6 +1,6 @@
 import './team-page.css';
-import { QueryClientProvider, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
 import { openedByTeam } from '../api/by-device.ts';
 import { NotSignedIn } from '../api/only-signed-in.ts';
 import { createQueryClient } from '../api/query-client.ts';
@@ -11,6 +11,7 @@ import { KeyedPage } from './KeyedPage.tsx';
 import { NotSince } from './NotSince.tsx';
 import { Opened } from './Opened.tsx';
 import { teamDevice } from './on-team-device.ts';
+import { PageAgeContext } from './PageAge.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 import { TeamNote } from './TeamNote.tsx';
 
@@ -23,10 +24,9 @@ interface OpenedProps<Content> {
   hint?: string;
   /** When the answer was given, if it says so. */
   asOf?: (content: Content) => string;
-  /** @param key of the page's address; empty if it needs none
-   *  @param age how old it is, and a button that asks again if there is no connection: each page shows it, or says it in its
-   *    own words by the query */
-  children: (content: Content, key: string, age: Elements, query: UseQueryResult) => Elements;
+  /** Below how old it is and, without a connection, a button that asks again; or with these where `PageAge` is.
+   *  @param key of the page's address; empty if it needs none */
+  children: (content: Content, key: string) => Elements;
 }
 
 interface TeamPageProps<Content> extends OpenedProps<Content> {
@@ -62,6 +62,11 @@ export function TeamPage<Content>(props: TeamPageProps<Content>) {
 function OpenedByTeam<Content>(props: OpenedProps<Content> & { bearer?: string; gone?: Elements }) {
   const { path, bearer, again, gone, hint = '', asOf, children } = props;
   const query = useQuery({ ...openedByTeam<Content>(path, bearer), ...again });
+  const [places, setPlaces] = useState(0);
+  const place = useCallback(() => {
+    setPlaces((before) => before + 1);
+    return () => setPlaces((before) => before - 1);
+  }, []);
   const isOfTeam = Boolean(query.data);
   useEffect(() => {
     if (isOfTeam) teamDevice.write('yes');
@@ -88,9 +93,12 @@ function OpenedByTeam<Content>(props: OpenedProps<Content> & { bearer?: string; 
         </TeamNote>
       )}
     >
-      {(content) =>
-        children(content, bearer ?? '', <NotSince query={query} asOf={asOf?.(content)} />, query)
-      }
+      {(content) => (
+        <PageAgeContext value={{ query, asOf: asOf?.(content), place }}>
+          {places === 0 && <NotSince query={query} asOf={asOf?.(content)} />}
+          {children(content, bearer ?? '')}
+        </PageAgeContext>
+      )}
     </Opened>
   );
   return (

@@ -9,6 +9,7 @@ import { Figures } from '../diary/Figures.tsx';
 import { act, render, screen, userEvent } from '../testing/component.ts';
 import { page } from '../testing/form.ts';
 import { FakeServer } from '../testing/server.ts';
+import { TeamPage } from './TeamPage.tsx';
 
 const NOTHING = {
   ...{ taps: 0, cameIn: 0, answered: 0, inTime: 0, late: 0, quoted: 0, accepted: 0 },
@@ -17,6 +18,13 @@ const NOTHING = {
 const asOf = 'Sat 28 Nov at 06:23';
 const DIARY = { asOf, today: '2026-11-28', movesADay: 2, waiting: [], undated: [], days: [] };
 const YEAR = { asOf, months: [], sources: { rows: [], all: NOTHING } };
+
+/** A page whose own part forgot its age. */
+const forgetful = (
+  <TeamPage key="forgetful" className="" path="/api/forgetful" again={{ refetchInterval: 60_000 }}>
+    {() => <p>Some content</p>}
+  </TeamPage>
+);
 
 /** What each page of the team shows, and the button that asks again. */
 const PAGES = {
@@ -39,26 +47,32 @@ const told = () =>
     .map(({ textContent }) => textContent)
     .filter((says) => says.includes('no connection since'));
 
+/** How often the age is on the screen; paper has its own. */
+const ages = () =>
+  screen.getAllByText(/^As of/).filter(({ className }) => !className.includes('print:block'))
+    .length;
+
 it('each page of the team is tried here', () => {
   const using = globSync('web/**/*.tsx', { exclude: ['**/*.test.tsx'] }).filter((file) =>
-    readFileSync(file, 'utf8').includes('<TeamPage<'),
+    readFileSync(file, 'utf8').includes('<TeamPage'),
   );
   expect(using.sort()).toEqual(Object.keys(PAGES));
 });
 
-it.each(Object.entries(PAGES))(
-  '%s says when it was and asks again',
-  async (_, [island, content, again]) => {
-    server.answer = () => Response.json(content);
-    render(island);
-    await screen.findAllByText(/^As of/);
-    expect(told()).toEqual([]);
-    server.answer = undefined;
-    await act(async () => window.dispatchEvent(new Event('visibilitychange')));
-    await eventually(() => expect(told()).toHaveLength(1));
-    expect(page()).toMatch(/As of .*: no connection since/);
-    server.answer = () => Response.json(content);
-    await userEvent.click(screen.getByRole('button', { name: again }));
-    await eventually(() => expect(told()).toEqual([]));
-  },
-);
+it.each([
+  ...Object.entries(PAGES),
+  ['a page that does not show it itself', [forgetful, {}, 'Try again']] as const,
+])('%s says when it was and asks again', async (_, [island, content, again]) => {
+  server.answer = () => Response.json(content);
+  render(island);
+  await screen.findAllByText(/^As of/);
+  expect(ages()).toBe(1);
+  expect(told()).toEqual([]);
+  server.answer = undefined;
+  await act(async () => window.dispatchEvent(new Event('visibilitychange')));
+  await eventually(() => expect(told()).toHaveLength(1));
+  expect(page()).toMatch(/As of .*: no connection since/);
+  server.answer = () => Response.json(content);
+  await userEvent.click(screen.getByRole('button', { name: again }));
+  await eventually(() => expect(told()).toEqual([]));
+});

@@ -30,7 +30,7 @@ export function Desk() {
       again={{ refetchInterval: 60_000 }} // a colleague may act at any moment
       hint="It’s all in the email too. You can call from there."
     >
-      {(desk, key, _age, query) => <DeskSheet deskKey={key} desk={desk} query={query} />}
+      {(desk, key) => <DeskSheet deskKey={key} desk={desk} />}
     </TeamPage>
   );
 }

@@ -1,6 +1,5 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { DeskView } from '../../domain/team/desk-view.ts';
-import { NotSince } from '../by-key/NotSince.tsx';
+import { PageAge } from '../by-key/PageAge.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { AskFirst } from './AskFirst.tsx';
@@ -8,7 +7,6 @@ import { FirstLines } from './FirstLines.tsx';
 
 interface DeskHeadProps {
   desk: DeskView;
-  query: Pick<UseQueryResult, 'isError' | 'dataUpdatedAt' | 'refetch'>;
   /** The next step. */
   children: Elements;
 }
@@ -21,7 +19,7 @@ export function goToStatus() {
 }
 
 /** Who, the current state, what waits, and how to reach them. */
-export function DeskHead({ desk, query, children }: DeskHeadProps) {
+export function DeskHead({ desk, children }: DeskHeadProps) {
   const { reference, name, move, links, notice } = desk;
   return (
     <section aria-label="At a glance">
@@ -30,7 +28,7 @@ export function DeskHead({ desk, query, children }: DeskHeadProps) {
           <span>{move ? `${move.type} move` : 'Message'}</span>{' '}
           <span className="whitespace-nowrap">{reference}</span>
         </p>
-        <NotSince query={query} className="desk-as-of" />
+        <PageAge className="desk-as-of" />
       </div>
       <h1 className="heading-2 wrap-anywhere text-h3 leading-tight">{name}</h1>
       {notice && (

@@ -1,5 +1,4 @@
 import './desk-sheet.css';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { DeskAction } from '../../domain/team/desk-action.schema.ts';
 import type { DeskView } from '../../domain/team/desk-view.ts';
@@ -24,7 +23,6 @@ import { type NewAction, useDeskActions } from './use-desk-actions.ts';
 interface DeskSheetProps {
   deskKey: string;
   desk: DeskView;
-  query: Pick<UseQueryResult, 'isError' | 'dataUpdatedAt' | 'refetch'>;
 }
 
 /** The name that its field shows, which a browser may have filled in without an event; undefined if it is not asked for. */
@@ -34,7 +32,7 @@ function shownName(): string | undefined {
 }
 
 /** One request or message: whose it is, its state, the job, what to do next, then what it says and what happened. */
-export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
+export function DeskSheet({ deskKey, desk }: DeskSheetProps) {
   const { reference, last } = desk;
   const [by, setBy] = useState(() => teamName.read() ?? '');
   const [isNameAsked, setNameAsked] = useState(false);
@@ -99,7 +97,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
     <div
       className={`desk-sheet max-w-180 lg:max-w-none ${form === 'quoted' ? 'desk-writing' : ''}`}
     >
-      <DeskHead desk={desk} query={query}>
+      <DeskHead desk={desk}>
         <NewContact desk={desk} onAct={actAs} />
         <NextStep deskKey={deskKey} step={main} onTake={take} />
         <ActionStatus actions={actions.filter(({ kind }) => kind !== form)} desk={desk} />

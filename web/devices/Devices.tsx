@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DevicesView } from '../../domain/team/devices.ts';
 import { openedByTeam, sendByTeam } from '../api/by-device.ts';
 import { MailSignInLink } from '../by-key/MailSignInLink.tsx';
+import { PageAge } from '../by-key/PageAge.tsx';
 import { TeamPage } from '../by-key/TeamPage.tsx';
 import { Button } from '../ui/Button.tsx';
-import type { Elements } from '../ui/elements.ts';
 import { Pill } from '../ui/Pill.tsx';
 import { TEXT_LINK } from '../ui/text-link.ts';
 import { forgetTeam } from './forget-team.ts';
@@ -22,10 +22,10 @@ export function Devices() {
       path={PATH}
       again={{ refetchInterval: 5 * 60_000 }}
     >
-      {({ devices }, _key, age: Elements) => (
+      {({ devices }) => (
         <div className="max-w-160">
           <h1 className="heading-2 text-h3">Our devices</h1>
-          {age}
+          <PageAge />
           <p className="text-ink-2 text-small">
             <span>Requests and the diary open on these. Sign out one that is lost or sold.</span>{' '}
             <a href="/diary" className={`-my-3 ${TEXT_LINK}`}>

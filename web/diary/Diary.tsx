@@ -12,7 +12,7 @@ export function Diary() {
       // It may hang on a wall all day.
       again={{ refetchInterval: 5 * 60_000, refetchOnReconnect: true }}
     >
-      {(diary, _key, _age, query) => <DiarySheet diary={diary} query={query} />}
+      {(diary) => <DiarySheet diary={diary} />}
     </TeamPage>
   );
 }

@@ -1,8 +1,8 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { addDays } from '../../domain/dates/calendar-date.ts';
 import { countEntries } from '../../domain/team/count-entries.ts';
 import type { DiaryDay, DiaryView } from '../../domain/team/diary.ts';
 import { DIARY_DAYS } from '../../domain/team/diary-reach.ts';
+import { usePageAge } from '../by-key/PageAge.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { Handover } from '../ui/Handover.tsx';
@@ -15,12 +15,10 @@ import { phonedDraft } from './phoned-draft.ts';
 
 interface DiarySheetProps {
   diary: DiaryView;
-  query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>;
 }
 
 /** Open work, the next seven days, later moves, and last week's. */
-export function DiarySheet({ diary, query }: DiarySheetProps) {
-  const { isError, isFetching, refetch } = query;
+export function DiarySheet({ diary }: DiarySheetProps) {
   const entering = useAsking(phonedDraft.open() !== undefined && 'begun');
   const { asOf, today, waiting, days, undated, movesADay } = diary;
   const week = nextDays(diary);
@@ -38,18 +36,7 @@ export function DiarySheet({ diary, query }: DiarySheetProps) {
       <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <div>
           <h1 className="heading-2 text-h3">{title(countEntries(waiting))}</h1>
-          <p className={`text-small ${isError ? 'font-semibold text-brick' : 'text-ink-2'}`}>
-            <span>{`As of ${asOf}`}</span>
-            {/* Not the time, which would be read out every five minutes. */}
-            <span role="status">{isError && ': no connection since'}</span>{' '}
-            <button
-              type="button"
-              className={`-my-3 ${TEXT_LINK} print:hidden`}
-              onClick={() => refetch()}
-            >
-              {isFetching ? 'Looking…' : 'Look again'}
-            </button>
-          </p>
+          <DiaryAge asOf={asOf} />
           <p className="flex flex-wrap gap-x-4 text-small print:hidden">
             <a href="/figures" className={`-my-2 ${TEXT_LINK}`}>
               Figures
@@ -104,6 +91,25 @@ export function DiarySheet({ diary, query }: DiarySheetProps) {
         </Part>
       )}
     </div>
+  );
+}
+
+/** The diary hangs on a wall: whoever passes may always ask for its newest state. */
+function DiaryAge({ asOf }: Pick<DiaryView, 'asOf'>) {
+  const { isError = false, isFetching = false, refetch } = usePageAge()?.query ?? {};
+  return (
+    <p className={`text-small ${isError ? 'font-semibold text-brick' : 'text-ink-2'}`}>
+      <span>{`As of ${asOf}`}</span>
+      {/* Not the time, which would be read out every five minutes. */}
+      <span role="status">{isError && ': no connection since'}</span>{' '}
+      <button
+        type="button"
+        className={`-my-3 ${TEXT_LINK} print:hidden`}
+        onClick={() => refetch?.()}
+      >
+        {isFetching ? 'Looking…' : 'Look again'}
+      </button>
+    </p>
   );
 }
 

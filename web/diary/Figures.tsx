@@ -12,7 +12,7 @@ export function Figures() {
       again={{ refetchInterval: 60 * 60_000 }}
       asOf={({ asOf }) => asOf}
     >
-      {(year, _key, age) => <FiguresSheet year={year} age={age} />}
+      {(year) => <FiguresSheet year={year} />}
     </TeamPage>
   );
 }

@@ -2,18 +2,17 @@ import { monthName } from '../../domain/dates/month.ts';
 import type { YearView } from '../../domain/figures/year.ts';
 import { inGroups } from '../../domain/money.ts';
 import { inHours } from '../../domain/team/time-left.ts';
-import type { Elements } from '../ui/elements.ts';
+import { PageAge } from '../by-key/PageAge.tsx';
 import { TEXT_LINK } from '../ui/text-link.ts';
 import { FiguresTable } from './FiguresTable.tsx';
 import { MonthsDrawing } from './MonthsDrawing.tsx';
 
 interface FiguresSheetProps {
   year: YearView;
-  age: Elements;
 }
 
 /** How quickly we answer and how many say yes, twelve months, and where they came from. */
-export function FiguresSheet({ year, age }: FiguresSheetProps) {
+export function FiguresSheet({ year }: FiguresSheetProps) {
   const { asOf, months, sources } = year;
   const { all } = sources;
   const thisMonth = months.at(-1);
@@ -25,7 +24,7 @@ export function FiguresSheet({ year, age }: FiguresSheetProps) {
         <h1 className="heading-2 text-h3">Our last twelve months</h1>
         <div className="flex flex-wrap items-baseline gap-x-4 text-ink-2 text-small">
           <p>{`${first} to ${last}`}</p>
-          {age}
+          <PageAge />
           <p className="hidden print:block">{`As of ${asOf}`}</p>
           <a href="/diary" className={`-my-3 ${TEXT_LINK} print:hidden`}>
             The diary

@@ -21,7 +21,7 @@ function show(all: Figures) {
     months: [...months.slice(0, -1), { month: '2026-02', ...all }],
     sources: { rows: [{ label: 'Google ad', ...all }], all },
   };
-  render(<FiguresSheet year={year} age={null} />);
+  render(<FiguresSheet year={year} />);
 }
 
 const rows = (name: RegExp) =>
