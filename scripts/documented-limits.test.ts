@@ -26,7 +26,7 @@ const LIMITS: Readonly<Record<keyof typeof BUDGETS, readonly [what: string, limi
     `${kB(firstView.bytes)} kB in ${firstView.requests} requests`,
   ],
   awake: [
-    'contact, the private page, the plan for others, the desk, the diary, the figures, the devices, the sign-in awake',
+    'the quote page, contact, the private page, the plan for others, the desk, the diary, the figures, the devices, the sign-in awake',
     `${Object.values(awake).map(kB).join(', ')} kB of script`,
   ],
   wizardAwake: ['the wizard awake', `${kB(BUDGETS.wizardAwake)} kB of script`],
