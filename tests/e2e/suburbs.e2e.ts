@@ -330,17 +330,14 @@ test.describe('on a small phone', () => {
     page,
   }) => {
     await page.goto('/movers-roodepoort');
-    const chat = page.getByRole('link', { name: 'WHATSAPP FOR QUOTE' });
     for (const [typed, answer] of [
       ['no', options(page).first()],
       ['Benoni', askLink(page)],
     ] as const) {
       await test.step(`what “${typed}” is answered with`, async () => {
         await box(page).fill(typed);
-        await expect(answer).toBeVisible();
-        await expect(chat).toBeHidden();
+        await answer.tap({ trial: true });
         await box(page).press('Escape');
-        await expect(chat).toBeVisible();
       });
     }
 

@@ -55,8 +55,8 @@ export function Footer({ isPlain = false }: { isPlain?: boolean }) {
             </FooterPart>
             {!isPlain && <Elsewhere />}
           </div>
-          {/* The chat button is next to it. */}
-          <div className="mt-14 flex items-center justify-between gap-x-10 gap-y-6 pr-18 text-on-teal-2 text-small max-xs:pr-0 max-xs:pb-18 max-md:flex-col max-md:items-start md:pr-24">
+          {/* On wide screens the chat button is next to it. */}
+          <div className="mt-14 flex items-center justify-between gap-x-10 gap-y-6 text-on-teal-2 text-small max-md:flex-col max-md:items-start md:pr-24">
             {badge && !isPlain && (
               <a
                 href={badge.url}

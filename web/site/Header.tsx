@@ -22,10 +22,11 @@ export function Header({ path, isPlain = false }: HeaderProps) {
         <div className="wrap flex h-header items-center justify-between gap-6 max-xs:gap-2">
           <a
             href="/"
-            className="flex items-center gap-3 max-xs:gap-1.5 font-bold text-lead max-xs:text-body leading-tight tracking-tight"
+            aria-label={company.name}
+            className="flex items-center gap-3 max-sm:gap-1.5 font-bold text-lead max-xs:text-body leading-tight tracking-tight"
           >
             <Mark className="size-9" />
-            {company.name}
+            <span className={isPlain ? '' : 'max-xs:hidden'}>{company.name}</span>
           </a>
           {!isPlain && (
             <nav
@@ -56,7 +57,8 @@ export function Header({ path, isPlain = false }: HeaderProps) {
               </ButtonLink>
             )}
           </p>
-          <p className={`ml-auto md:hidden ${isPlain ? '-mr-2.5' : '-mr-4'}`}>
+          {/* The chat button floats over the room on its left, and at 200 % of zoom in its place. */}
+          <p className={`ml-auto md:hidden ${isPlain ? '-mr-2.5' : '-mr-4 pl-7 max-xs:hidden'}`}>
             <a
               href={company.phone.link}
               aria-label={`Call ${company.phone.display}`}

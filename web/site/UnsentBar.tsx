@@ -17,7 +17,7 @@ export function UnsentBar() {
     <a
       id="unsent-bar"
       href="/get-quote"
-      className="sticky bottom-0 z-20 border-brick border-t-3 bg-brick-tint py-3.5 pr-24 pl-5.5 font-semibold underline underline-offset-4"
+      className="sticky bottom-0 z-20 border-brick border-t-3 bg-brick-tint px-5.5 py-3.5 md:pr-24 font-semibold underline underline-offset-4"
       data-forms={JSON.stringify(Object.values(KEPT_FORMS))}
       data-ms={KEPT_FOR_MS}
       hidden
