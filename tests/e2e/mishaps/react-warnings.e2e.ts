@@ -19,7 +19,8 @@ import {
 import { sheet, teamMail } from '../your-move.ts';
 
 /** The browser's verdict on a slow machine: a script ran some seconds after it was fetched. */
-const isAboutTime = (text: string) => text.includes('was preloaded using link preload but not used');
+const isAboutTime = (text: string) =>
+  text.includes('was preloaded using link preload but not used');
 
 /** React writes its warnings to the console as errors; those of the browser count too. */
 function warningsOf(page: Page, home: string): string[] {
