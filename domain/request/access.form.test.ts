@@ -31,8 +31,6 @@ it('becomes the access of both addresses', () => {
   const form: AccessFormValues = {
     ...EMPTY_ACCESS_FORM,
     fromFloor: '3+',
-    // The page's values for a choice that the visitor skipped.
-    fromLift: null,
     toEstate: 'yes',
     toHours: 'weekdays 8 to 16',
   };

@@ -16,8 +16,7 @@ type FieldName<
 > = `${Side}${Capitalize<Question>}`;
 
 type SideValues<Side extends AccessSideName> = {
-  /** Null once the page has shown the choice and the visitor skipped it. */
-  [Question in keyof AccessSide as FieldName<Side, Question>]: AccessSide[Question] | null;
+  [Question in keyof AccessSide as FieldName<Side, Question>]: AccessSide[Question];
 };
 
 /** The access of both addresses as the page has it: names and values of its controls. */
@@ -65,7 +64,7 @@ export function accessFormOf(access: Access | undefined): AccessFormValues {
 export function toAccess(form: AccessFormValues): z.input<typeof accessSchema> {
   const side = (name: AccessSideName) =>
     Object.fromEntries(
-      SIDE_FIELDS.map((question) => [question, form[accessFieldName(name, question)] ?? '']),
+      SIDE_FIELDS.map((question) => [question, form[accessFieldName(name, question)]]),
     );
   return { version: 1, from: side('from'), to: side('to') };
 }

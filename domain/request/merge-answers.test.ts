@@ -5,12 +5,12 @@ import { mergeAnswers } from './merge-answers.ts';
 import { EMPTY_QUOTE_FORM } from './request.form.ts';
 
 const form = record({
-  bedrooms: constantFrom('', '1', '4+', null),
-  hasGarage: constantFrom('yes', false),
+  bedrooms: constantFrom('', '1', '4+'),
+  hasGarage: constantFrom('yes', ''),
   living: subarray(inventoryItems('living')),
   toAddress: string(),
   additionalNotes: string(),
-  fromFloor: constantFrom('', '2', null),
+  fromFloor: constantFrom('', '2'),
 }).map((answers) => ({ ...EMPTY_QUOTE_FORM, ...answers }) as typeof EMPTY_QUOTE_FORM);
 
 it('is theirs where I changed nothing, and mine where they changed nothing', () => {

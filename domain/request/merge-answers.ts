@@ -21,6 +21,5 @@ function mergeAnswer(from: unknown, mine: unknown, theirs: unknown): unknown {
     const added = mine.filter((item) => !from.includes(item));
     return [...new Set([...theirs, ...added])].filter((item) => !removed.includes(item));
   }
-  // Null is a choice that was shown and skipped.
-  return (mine ?? '') === (from ?? '') ? theirs : mine;
+  return mine === from ? theirs : mine;
 }

@@ -10,7 +10,6 @@ import { quoteRequestSchema } from './request.schema.ts';
 const filled: QuoteFormValues = {
   ...EMPTY_QUOTE_FORM,
   bedrooms: '3',
-  bathrooms: null,
   hasGarage: 'yes',
   hasStoreroom: 'yes',
   kitchen: ['stove'],
@@ -38,7 +37,7 @@ it('becomes the request of docs/product.md, 3', () => {
 });
 
 it('sends the access of the addresses when something was said of it', () => {
-  const said = { ...filled, fromFloor: '2', fromLift: null, toHours: '8 to 16' } as const;
+  const said = { ...filled, fromFloor: '2', toHours: '8 to 16' } as const;
   for (const moveType of ['residential', 'commercial'] as const) {
     expect(quoteRequestSchema.parse(toQuoteRequest({ ...said, moveType })).access).toMatchObject({
       version: 1,
@@ -63,11 +62,11 @@ it('leaves the home out of a commercial request, and the visitor’s answers in 
 
 it('is filled in again with nothing ticked where nothing was', () => {
   const request = quoteRequestSchema.parse(
-    toQuoteRequest({ ...filled, hasGarage: false, hasStoreroom: false, kitchen: [], bedroom: [] }),
+    toQuoteRequest({ ...filled, hasGarage: '', hasStoreroom: '', kitchen: [], bedroom: [] }),
   );
   expect(quoteFormOf(request)).toMatchObject({
-    hasGarage: false,
-    hasStoreroom: false,
+    hasGarage: '',
+    hasStoreroom: '',
     kitchen: [],
     living: [],
     bedroom: [],
@@ -76,7 +75,7 @@ it('is filled in again with nothing ticked where nothing was', () => {
 
 it.each<QuoteFormValues>([
   filled,
-  { ...filled, hasStoreroom: false, living: ['sofa'], fromFloor: '2', toHours: '8 to 16' } as const,
+  { ...filled, hasStoreroom: '', living: ['sofa'], fromFloor: '2', toHours: '8 to 16' } as const,
   { ...EMPTY_QUOTE_FORM, ...filled, moveType: 'commercial', additionalNotes: 'Desks' } as const,
 ])('is filled in again from its request, and makes the same one', (form) => {
   const request = quoteRequestSchema.parse(toQuoteRequest(form));

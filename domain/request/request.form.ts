@@ -6,11 +6,10 @@ import type { DELIVERY_METHODS, MOVE_TYPES, QuoteRequest, ROOM_COUNTS } from './
 export const HOME_FIELDS = ['bedrooms', 'bathrooms', 'hasGarage', 'hasStoreroom'] as const;
 type HomeField = (typeof HOME_FIELDS)[number];
 
-/** Null once the page has shown the choice and the visitor skipped it. */
-type RoomCount = (typeof ROOM_COUNTS)[number] | '' | null;
-type Ticked = 'yes' | false;
+type RoomCount = (typeof ROOM_COUNTS)[number] | '';
+type Ticked = 'yes' | '';
 
-/** The quote form as the page has it: names and values of its controls. */
+/** The quote form as the page has it: names and values of its controls. What is not answered is '' or an empty list. */
 export interface QuoteFormValues extends AccessFormValues {
   moveType: (typeof MOVE_TYPES)[number];
   bedrooms: RoomCount;
@@ -36,8 +35,8 @@ export const EMPTY_QUOTE_FORM: QuoteFormValues = {
   moveType: 'residential',
   bedrooms: '',
   bathrooms: '',
-  hasGarage: false,
-  hasStoreroom: false,
+  hasGarage: '',
+  hasStoreroom: '',
   kitchen: [],
   living: [],
   bedroom: [],
@@ -48,14 +47,24 @@ export const EMPTY_QUOTE_FORM: QuoteFormValues = {
   phone: '',
   email: '',
   additionalNotes: '',
-  videoSurvey: false,
+  videoSurvey: '',
   deliveryMethod: 'whatsapp',
   ...EMPTY_ACCESS_FORM,
 };
 
+type TickName = {
+  [Name in keyof QuoteFormValues]: QuoteFormValues[Name] extends Ticked ? Name : never;
+}[keyof QuoteFormValues];
+
+const TICKS: Readonly<Record<TickName, true>> = {
+  hasGarage: true,
+  hasStoreroom: true,
+  videoSurvey: true,
+};
+
 /** Whether an answer is ticked for yes: without a tick it is no. */
 export function isTick(field: keyof QuoteFormValues): boolean {
-  return EMPTY_QUOTE_FORM[field] === false;
+  return field in TICKS;
 }
 
 /** The form's answers in the API's shape, not yet checked. If a visitor answers the residential steps
@@ -74,7 +83,7 @@ export function toQuoteRequest(form: QuoteFormValues): Record<keyof QuoteRequest
     deliveryMethod: form.deliveryMethod,
     ...(Object.fromEntries(home) as Record<HomeField, unknown>),
     additionalNotes: form.additionalNotes,
-    videoSurvey: form.videoSurvey || '',
+    videoSurvey: form.videoSurvey,
     inventory: residential
       ? { kitchen: form.kitchen, living: form.living, bedroom: form.bedroom }
       : {},
@@ -88,9 +97,6 @@ export function quoteFormOf(request: QuoteRequest): QuoteFormValues {
   return {
     ...answers,
     email: answers.email ?? '',
-    hasGarage: answers.hasGarage || false,
-    hasStoreroom: answers.hasStoreroom || false,
-    videoSurvey: answers.videoSurvey || false,
     kitchen: inventory.kitchen ?? [],
     living: inventory.living ?? [],
     bedroom: inventory.bedroom ?? [],

@@ -13,7 +13,7 @@ export const filesOfIslands = [
   // All pages with a form.
   {
     name: 'form',
-    test: /react-hook-form|circle-alert|forms\/(checked-as|Form|FormIsland|form-in-tab|unsent|use-sending|use-form-values|use-error-summary|PrivacyNotice|LeaveEmpty)\.|ui\/Text(Area|Field)\./,
+    test: /circle-alert|forms\/(Form|FormErrors|FormIsland|form-in-tab|unsent|use-form|use-sending|PrivacyNotice|LeaveEmpty)\.|ui\/(form-around|form-controls|form-state|ErrorSummary|Text(Area|Field))\.|domain\/error-title/,
   },
   // What the wizard asks, for those who correct a request, and what shows one.
   {

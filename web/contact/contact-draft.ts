@@ -15,7 +15,7 @@ export const CONTACT_FORM_ID = 'contact-form';
 const word = z.catch(z.string(), '');
 const storedValues = z.object({ name: word, email: word, phone: word, message: word });
 
-const EMPTY_CONTACT_FORM: ContactFormValues = storedValues.parse({});
+export const EMPTY_CONTACT_FORM: ContactFormValues = storedValues.parse({});
 
 export const messageInTab = formInTab<ContactFormValues, ContactMessage>(
   CONTACT_DRAFT_KEY,
@@ -24,20 +24,22 @@ export const messageInTab = formInTab<ContactFormValues, ContactMessage>(
 );
 const unsentMessage = unsentPlace(CONTACT_UNSENT_KEY, storedValues, contactMessageSchema);
 
-/** The form's first values: the draft or an earlier tab's unsent message, and over it what is already in the form. */
+/** What the form shows at first: the draft or an earlier tab's unsent message, and over it what is already in the form. */
 export function contactValues(): ContactFormValues {
   resumeUnsent(unsentMessage, messageInTab, (values) => values);
   return { ...EMPTY_CONTACT_FORM, ...messageInTab.draft(), ...valuesOnPage() };
 }
 
 /** The values in the form that the server rendered, typed before React came or filled in or kept by the browser.
- *  Read in the hydrating render, before React Hook Form writes its default values. */
-function valuesOnPage(): Readonly<Record<string, string>> {
+ *  Read in the hydrating render: a page that something has changed is drawn again, without them. */
+function valuesOnPage(): Partial<ContactFormValues> {
   if (typeof document === 'undefined') return {};
   const form = document.getElementById(CONTACT_FORM_ID);
   if (!(form instanceof HTMLFormElement)) return {};
-  const filled = [...new FormData(form)].filter(([, value]) => value !== '');
-  return Object.fromEntries(filled) as Record<string, string>; // no field is a file
+  const filled = [...new FormData(form)].filter(
+    ([name, value]) => name in EMPTY_CONTACT_FORM && value !== '',
+  );
+  return Object.fromEntries(filled) as Partial<ContactFormValues>; // no field is a file
 }
 
 /** Keeps what was typed until it is sent; an empty form is not kept.

@@ -1,13 +1,12 @@
-import { useWatch } from 'react-hook-form';
 import { agreementInWords, differentAgreement } from '../../domain/quote/different-agreement.ts';
-import type { Typed } from './desk-draft.ts';
 import { typedPrice } from './form-values.ts';
 import type { FieldsProps } from './use-desk-form.ts';
+import { useAllTyped } from './use-typed.ts';
 
 /** Warns before something is confirmed that the visitor has not said yes to, or other than it was confirmed before. It
  *  forbids nothing. */
-export function AgreementHint({ form, desk: { stage, yes } }: Pick<FieldsProps, 'form' | 'desk'>) {
-  const typed = useWatch({ control: form.control }) as Typed; // each field has a default
+export function AgreementHint({ desk: { stage, yes } }: Pick<FieldsProps, 'desk'>) {
+  const typed = useAllTyped();
   if (!yes) return null;
   const { day = '', window = '' } = typed;
   const price = typedPrice(typed);

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { TOLD_BY } from '../../domain/move/event.ts';
 import { mergeAnswers } from '../../domain/request/merge-answers.ts';
 import { changeSchemaFor } from '../../domain/request/phoned-request.schema.ts';
 import { quoteFormOf } from '../../domain/request/request.form.ts';
-import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { asksSurvey } from '../../domain/request/video-survey.ts';
 import { tryAgain } from '../api/idempotency-key.ts';
 import { DiscardButton } from '../by-key/DiscardButton.tsx';
 import { Form } from '../forms/Form.tsx';
+import { FormErrors } from '../forms/FormErrors.tsx';
 import { RequestFields } from '../quote/fields/RequestFields.tsx';
-import { useRequestForm } from '../quote/fields/use-request-form.ts';
+import { QUOTE_FIELDS, useQuoteForm } from '../quote/quote-form-api.ts';
 import { Button } from '../ui/Button.tsx';
+import { useIsBegun } from '../ui/form-around.ts';
 import { type Corrected, keepCorrection, readCorrection } from './correction-draft.ts';
 import { draftOf, forgetDraft } from './desk-draft.ts';
 import { TheyKnow } from './TheyKnow.tsx';
@@ -31,21 +31,22 @@ function Correction({
   stored,
 }: PanelProps & { stored: Corrected['from'] }) {
   const [kept] = useState(() => readCorrection(deskKey));
-  const [toldBy, setToldBy] = useState<(typeof TOLD_BY)[number] | ''>('');
   const [from, setFrom] = useState(kept?.from ?? stored);
-  const { form, fields, errorSummary, listErrors, hideErrors } = useRequestForm(
-    kept?.values ?? quoteFormOf(from.answers),
+  const form = useQuoteForm<Corrected['values']>(
+    kept?.values ?? { ...quoteFormOf(from.answers), toldBy: '' },
     changeSchemaFor(from.answers),
     (values) => keepCorrection(deskKey, { from, values }),
   );
+  const isBegun = useIsBegun(form);
 
-  const store = async (answers: QuoteRequest) => {
-    if (isOnItsWay) return;
-    hideErrors();
+  const store = async () => {
+    const answers = form.submit();
+    if (isOnItsWay || !answers) return;
+    const { toldBy } = form.values;
     const told = toldBy === '' ? {} : { toldBy };
     const action = { kind: 'changed', ...answers, version: from.version, ...told } as const;
     const lastTry = tryAgain(action, draftOf(deskKey, 'changed')?.lastTry);
-    keepCorrection(deskKey, { from, values: form.getValues() }, lastTry);
+    keepCorrection(deskKey, { from, values: form.values }, lastTry);
     const outcome = await onAct(action, { after: desk.last, key: lastTry.key });
     if (outcome?.kind === 'stored') forgetDraft(deskKey, 'changed');
     if (outcome?.kind === 'conflict' && outcome.desk?.request) showBoth(outcome.desk.request);
@@ -53,12 +54,10 @@ function Correction({
 
   /** Answers stored since then are not undone unseen: the form has them, and those typed here. */
   const showBoth = (now: Corrected['from']) => {
-    const values = mergeAnswers(
-      quoteFormOf(from.answers),
-      form.getValues(),
-      quoteFormOf(now.answers),
-    );
-    form.reset(values, { keepFieldsRef: true });
+    const mine = form.values;
+    const both = mergeAnswers(quoteFormOf(from.answers), mine, quoteFormOf(now.answers));
+    const values = { ...both, toldBy: mine.toldBy };
+    form.fill(values);
     keepCorrection(deskKey, { from: now, values }, undefined);
     setFrom(now);
   };
@@ -69,12 +68,7 @@ function Correction({
   };
 
   return (
-    <Form
-      form={form}
-      sending={isOnItsWay}
-      onSubmit={form.handleSubmit(store, listErrors)}
-      className="mt-4 grid gap-6"
-    >
+    <Form form={form} sending={isOnItsWay} onSubmit={store} className="mt-4 grid gap-6">
       <p className="text-ink-2">
         {`${
           desk.linkChannels.includes('email')
@@ -82,25 +76,13 @@ function Correction({
             : 'They have no email address: tell them what you change.'
         } With a new day or address nothing is booked until you confirm the day again.`}
       </p>
-      {errorSummary}
-      <RequestFields
-        {...fields}
-        isHome={from.answers.moveType === 'residential'}
-        isTheirs
-        asksSurvey={asksSurvey(from.answers, false)}
-      />
-      <TheyKnow
-        desk={desk}
-        id="desk-toldBy"
-        value={toldBy}
-        onChange={({ target }) => setToldBy(target.value as typeof toldBy)} // one of its options
-      />
+      <FormErrors of={QUOTE_FIELDS} />
+      <RequestFields isTheirs asksSurvey={asksSurvey(from.answers, false)} />
+      <TheyKnow desk={desk} />
       <Button type="submit" busy={isOnItsWay}>
         Save the correction
       </Button>
-      {!isOnItsWay && (
-        <DiscardButton isBegun={Boolean(kept) || form.formState.isDirty} onDiscard={discard} />
-      )}
+      {!isOnItsWay && <DiscardButton isBegun={Boolean(kept) || isBegun} onDiscard={discard} />}
     </Form>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
 import { moveDateWithSeason } from '../../domain/dates/date-advice.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
@@ -9,10 +8,9 @@ import type { DayView } from '../../domain/team/desk-view.ts';
 import { openedBy } from '../api/by-key.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { DESK } from './use-desk-actions.ts';
-import type { FieldsProps } from './use-desk-form.ts';
+import { useTyped } from './use-typed.ts';
 
 interface DayFieldProps {
-  form: FieldsProps['form'];
   name: string;
   label: string;
   optional?: boolean;
@@ -25,33 +23,21 @@ interface DayFieldProps {
 }
 
 /** A day as a date, with the name of its weekday. */
-export function DayField({
-  form,
-  name,
-  label,
-  optional,
-  deskKey,
-  gates = [],
-  hint,
-}: DayFieldProps) {
-  const shown = useWatch({ control: form.control, name }) ?? '';
-  const { onBlur, ...field } = form.field(name);
+export function DayField({ name, label, optional, deskKey, gates = [], hint }: DayFieldProps) {
+  const shown = useTyped(name);
   const [isInField, setInField] = useState(false);
   // While 2027 is typed, the field holds the years 0002, 0020 and 0202.
   const day = isInField && shown.startsWith('0') ? '' : shown;
   return (
     <div>
       <TextField
+        name={name}
         type="date"
         label={label}
         optional={optional}
         hint={hint?.(day) ?? (day === '' ? undefined : moveDateWithSeason(day))}
-        {...field}
         onFocus={() => setInField(true)}
-        onBlur={(event) => {
-          setInField(false);
-          onBlur(event);
-        }}
+        onBlur={() => setInField(false)}
       />
       {shortNotices(gates, day, localDay(new Date())).map((warning) => (
         <p

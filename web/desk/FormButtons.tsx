@@ -1,9 +1,9 @@
 import { DiscardButton } from '../by-key/DiscardButton.tsx';
 import { Button } from '../ui/Button.tsx';
-import type { FieldsProps } from './use-desk-form.ts';
+import type { DeskFormApi } from './use-desk-form.ts';
 
 interface FormButtonsProps {
-  form: FieldsProps['form'];
+  form: DeskFormApi;
   /** The label of the button that stores it. */
   store: string;
 }

@@ -1,7 +1,7 @@
-import { useWatch } from 'react-hook-form';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import { Form } from '../forms/Form.tsx';
 import type { Elements } from '../ui/elements.ts';
+import { useAnswer } from '../ui/form-around.ts';
 import { takeFocus } from '../ui/take-focus.ts';
 import { CorrectRequest } from './CorrectRequest.tsx';
 import type { DeskForm } from './desk-draft.ts';
@@ -66,20 +66,20 @@ function headingOf(form: DeskForm, desk: PanelProps['desk']): string {
 function NoteForm({ name, ...panel }: PanelProps & { name: NoteName }) {
   const form = useDeskForm(name, panel);
   const { isRecord, Fields, button = headingOf(name, panel.desk) } = NOTES[name];
-  const day = useWatch({ control: form.control, name: 'day' });
+  const day = useAnswer(form.state, 'day');
   const ofMove = isNews(name) ? howTheyHear(name, panel.desk, day).before : NOTES[name].intro;
   const intro = panel.desk.kind === 'request' ? ofMove : undefined;
   return (
     <Form
-      form={form.fields}
+      form={form.state}
       sending={form.isOnItsWay}
       onSubmit={form.submit}
       className="mt-4 grid gap-3"
     >
       {intro && <p className="text-ink-2">{intro}</p>}
       {!isRecord && <SinceThen desk={panel.desk} begunAt={form.begunAt} />}
-      <Fields form={form} deskKey={panel.deskKey} desk={panel.desk} />
-      {isNews(name) && <TheyKnow desk={panel.desk} {...form.field('toldBy')} />}
+      <Fields deskKey={panel.deskKey} desk={panel.desk} />
+      {isNews(name) && <TheyKnow desk={panel.desk} />}
       <FormButtons form={form} store={button} />
     </Form>
   );

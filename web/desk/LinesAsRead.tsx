@@ -1,12 +1,10 @@
-import { useWatch } from 'react-hook-form';
 import { readBillLines, readingInWords } from '../../domain/quote/read-bill-lines.ts';
 import { LabelledLines } from '../ui/LabelledLines.tsx';
-import type { FieldsProps } from './use-desk-form.ts';
+import { useTyped } from './use-typed.ts';
 
 /** How each line of the bill is read, as it is typed: what it adds to the price, or that it is only a remark. */
-export function LinesAsRead({ form }: Pick<FieldsProps, 'form'>) {
-  const typed = useWatch({ control: form.control, name: 'lines' }) ?? '';
-  const lines = readBillLines(typed).map((line) => ({
+export function LinesAsRead() {
+  const lines = readBillLines(useTyped('lines')).map((line) => ({
     label: line.text,
     value: readingInWords(line),
   }));

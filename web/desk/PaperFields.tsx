@@ -5,7 +5,7 @@ import { CHANGE_CONFIRMED } from './next-steps.ts';
 import type { FieldsProps } from './use-desk-form.ts';
 
 /** The crew and vehicle, for a gate that asks. */
-export function PaperFields({ form, desk: { gates } }: Pick<FieldsProps, 'form' | 'desk'>) {
+export function PaperFields({ desk: { gates } }: FieldsProps) {
   return (
     <fieldset className="grid gap-3">
       <legend className="font-semibold">Who comes</legend>
@@ -19,18 +19,12 @@ export function PaperFields({ form, desk: { gates } }: Pick<FieldsProps, 'form' 
       </p>
       <div className="grid gap-3 md:grid-cols-2">
         <TextField
+          name="registration"
           label="Vehicle registration"
           optional
           autoCapitalize="characters"
-          {...form.field('registration')}
         />
-        <TextArea
-          label="The crew’s names"
-          optional
-          rows={3}
-          hint="One on each line."
-          {...form.field('crew')}
-        />
+        <TextArea name="crew" label="The crew’s names" optional rows={3} hint="One on each line." />
       </div>
     </fieldset>
   );

@@ -1,15 +1,14 @@
-import { useWatch } from 'react-hook-form';
 import { REPLACES } from '../../domain/quote/quote-in-words.ts';
 import type { DeskView } from '../../domain/team/desk-view.ts';
 import { draftWaybill } from '../../domain/your-move/draft-waybill.ts';
+import { useAnswers } from '../ui/form-around.ts';
 import { takeFocus } from '../ui/take-focus.ts';
 import { Waybill } from '../your-move/Waybill.tsx';
-import type { Typed } from './desk-draft.ts';
 import { typedContents, typedPrice } from './form-values.ts';
-import type { FieldsProps } from './use-desk-form.ts';
+import type { DeskFormApi } from './use-desk-form.ts';
 
 interface QuotePreviewProps {
-  form: FieldsProps['form'];
+  form: DeskFormApi;
   desk: Pick<DeskView, 'reference' | 'request' | 'quote'>;
   /** Whether it is read over, and not written. */
   isRead: boolean;
@@ -17,7 +16,7 @@ interface QuotePreviewProps {
 
 /** The quote as the paper that its visitor will get, with each letter that is typed. */
 export function QuotePreview({ form, desk, isRead }: QuotePreviewProps) {
-  const typed = useWatch({ control: form.control }) as Typed; // each field has a default
+  const typed = useAnswers(form.state);
   const { quote, reference, request } = desk;
   return (
     <>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useWatch } from 'react-hook-form';
 import { quoteValidity } from '../../content/terms.ts';
 import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
 import { moveDateInWords } from '../../domain/dates/move-date.ts';
@@ -9,6 +8,7 @@ import type { Quote, QuoteChannel } from '../../domain/quote/quote.schema.ts';
 import { lastDayOf } from '../../domain/quote/quote-in-words.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
 import { Form } from '../forms/Form.tsx';
+import { useAnswer } from '../ui/form-around.ts';
 import { Handover, useUntilFocused } from '../ui/Handover.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -28,7 +28,7 @@ export function QuoteWriter(panel: PanelProps) {
   const form = useDeskForm('quoted', panel);
   const [preview, setPreview] = useState<Quote>();
   const isRead = preview !== undefined && form.isPossible;
-  const day = useWatch({ control: form.fields.control, name: 'day' }) ?? '';
+  const day = useAnswer(form.state, 'day') ?? '';
   // A part that moves would take the focus along.
   const wasRead = useUntilFocused(isRead);
   const { quote, move, yes } = desk;
@@ -46,7 +46,7 @@ export function QuoteWriter(panel: PanelProps) {
     const [problem] = outcome?.problems ?? [];
     if (!problem) return;
     flushSync(() => setPreview(undefined));
-    form.fields.setFocus(problem.field);
+    form.state.focus(problem.field);
   };
 
   const goodUntil = (validUntil: string) => {
@@ -75,29 +75,28 @@ export function QuoteWriter(panel: PanelProps) {
     />
   ) : (
     <Form
-      form={form.fields}
+      form={form.state}
       sending={form.isOnItsWay}
-      onSubmit={form.fields.handleSubmit(setPreview)}
+      onSubmit={() => setPreview(form.state.submit())}
       className="grid gap-3"
     >
-      <PriceFields form={form} />
+      <PriceFields />
       <TextArea
+        name="includes"
         label={QUOTE_LABELS.includes}
         rows={6}
         hint="One thing on each line."
-        {...form.field('includes')}
       />
       <TextArea
+        name="notIncluded"
         label="What it doesn’t include"
         optional
         rows={3}
         hint="One thing on each line."
-        {...form.field('notIncluded')}
       />
-      <CrewSize form={form} optional />
+      <CrewSize optional />
       <div className="grid gap-3 md:grid-cols-2">
         <DayField
-          form={form}
           name="day"
           label="Day of arrival"
           optional
@@ -106,14 +105,14 @@ export function QuoteWriter(panel: PanelProps) {
           hint={(day) => (day === '' ? wish : undefined)}
         />
         <TextField
+          name="window"
           label="Hours of arrival"
           optional
           hint="For example: between 8 and 9"
-          {...form.field('window')}
         />
       </div>
-      <DayField form={form} name="validUntil" label="Good until" hint={goodUntil} />
-      <TextArea label="A note" optional rows={2} {...form.field('note')} />
+      <DayField name="validUntil" label="Good until" hint={goodUntil} />
+      <TextArea name="note" label="A note" optional rows={2} />
       <FormButtons form={form} store={QUOTE_LABELS.preview} />
     </Form>
   );

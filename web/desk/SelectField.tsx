@@ -1,10 +1,9 @@
-import { useWatch } from 'react-hook-form';
 import { controlAria, Field } from '../ui/Field.tsx';
+import { useControl } from '../ui/form-around.ts';
 import { Select } from '../ui/Select.tsx';
-import type { FieldsProps } from './use-desk-form.ts';
+import { useTyped } from './use-typed.ts';
 
 interface SelectFieldProps {
-  form: FieldsProps['form'];
   name: string;
   label: string;
   hint?: string;
@@ -13,12 +12,12 @@ interface SelectFieldProps {
 }
 
 /** One of a few answers, of which none is chosen at first. */
-export function SelectField({ form, name, label, hint, options }: SelectFieldProps) {
-  const { id, error, ...select } = form.field(name);
-  const chosen = useWatch({ control: form.control, name }) ?? '';
+export function SelectField({ name, label, hint, options }: SelectFieldProps) {
+  const { id = name, error } = useControl(name);
+  const chosen = useTyped(name);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <Select id={id} {...controlAria(id, { error, hint })} {...select}>
+      <Select id={id} name={name} {...controlAria(id, { error, hint })}>
         {!(chosen in options) && <option value="">Please choose</option>}
         {Object.entries(options).map(([value, called]) => (
           <option key={value} value={value}>

@@ -19,16 +19,17 @@ const SEND: Readonly<Record<Channel, string>> = {
 export function SendLink(panel: PanelProps) {
   const form = useDeskForm('linked', panel);
   const { linkChannels } = panel.desk;
-  const send = (via: Channel) =>
-    form.fields.handleSubmit(async ({ isRenewed }) => {
-      const store = () => form.store({ kind: 'linked', via, isRenewed });
-      await (via === 'whatsapp' ? storeAndChat(store, panel.deskKey) : store());
-    })();
+  const send = (via: Channel) => {
+    const content = form.state.submit();
+    if (!content) return;
+    const store = () => form.store({ kind: 'linked', via, ...content });
+    if (via === 'whatsapp') storeAndChat(store, panel.deskKey);
+    else store();
+  };
   const [first] = linkChannels;
-  const isRenewed = form.fields.register('isRenewed');
   return (
     <Form
-      form={form.fields}
+      form={form.state}
       sending={form.isOnItsWay}
       onSubmit={() => first && send(first)}
       className="mt-4 grid gap-3"
@@ -36,12 +37,12 @@ export function SendLink(panel: PanelProps) {
       <p className="text-ink-2">It opens their page: the quote, the day, and all they told us.</p>
       <ChoiceGroup legend="Which link?">
         <div className="grid gap-2.5">
-          <Choice type="radio" value="" label="The one they have" {...isRenewed} />
+          <Choice type="radio" name="isRenewed" value="" label="The one they have" />
           <Choice
             type="radio"
+            name="isRenewed"
             value="yes"
             label="A new one: earlier links stop working"
-            {...isRenewed}
           />
         </div>
       </ChoiceGroup>

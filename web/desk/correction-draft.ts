@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
+import { TOLD_BY } from '../../domain/move/event.ts';
 import { phonedRequestSchema } from '../../domain/request/phoned-request.schema.ts';
-import type { QuoteFormValues } from '../../domain/request/request.form.ts';
 import { storedShape } from '../memory/stored-shape.ts';
 import { storedQuoteForm } from '../quote/state/stored-quote-form.ts';
 import { draftOf, keepDraft, openDraft } from './desk-draft.ts';
 
+const values = z.extend(storedQuoteForm, {
+  /** What TheyKnow says. Drafts of earlier releases have none. */
+  toldBy: z.catch(z.enum(['', ...TOLD_BY]), ''),
+});
+
 const corrected = z.object({
   /** The answers that it starts from. */
   from: z.object({ answers: phonedRequestSchema, version: z.number() }),
-  values: storedQuoteForm,
+  values,
 });
 
 export type Corrected = z.output<typeof corrected>;
@@ -23,7 +28,7 @@ export function readCorrection(deskKey: string): Corrected | undefined {
 
 export function keepCorrection(
   deskKey: string,
-  { from, values }: { readonly from: Corrected['from']; readonly values: QuoteFormValues },
+  { from, values }: Corrected,
   lastTry = draftOf(deskKey, 'changed')?.lastTry,
 ): void {
   const all = shape.write({ from, values });

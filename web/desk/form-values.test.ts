@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { termsOf } from '../../content/terms.ts';
 import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
 import type { ShortForm, Typed } from './desk-draft.ts';
-import { formResolver, initialValues, NO_TERMS } from './form-values.ts';
+import { checkOf, initialValues, NO_TERMS } from './form-values.ts';
 
 /** The stored values of the form, and the message of each field that is wrong. */
 async function read(form: ShortForm, typed: Typed) {
-  const options = { fields: {}, shouldUseNativeValidation: false };
-  const { values, errors } = await formResolver(form)(typed, undefined, options);
-  const messages = Object.entries(errors).map(([field, error]) => [field, error?.message]);
-  return { values, errors: Object.fromEntries(messages) };
+  const checked = checkOf(form)(typed);
+  return 'content' in checked
+    ? { values: checked.content, errors: {} }
+    : { values: {}, errors: checked.errors };
 }
 
 const QUOTE = {

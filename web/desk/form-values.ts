@@ -15,8 +15,9 @@ import { billLineAsTyped, readBillLines } from '../../domain/quote/read-bill-lin
 import type { GatePapers } from '../../domain/request/gate-papers.ts';
 import type { DeskView } from '../../domain/team/desk-view.ts';
 import { parseRand } from '../../domain/typed-rand.ts';
-import { checkedAs } from '../forms/checked-as.ts';
+import { checkedBy } from '../forms/use-form.ts';
 import type { ShortForm, Typed } from './desk-draft.ts';
+import { isNews } from './how-they-hear.ts';
 
 /** '6.5' and '6,5' as 6.5; NaN for what is not a number of hours. */
 export function parseHours(typed: string): number {
@@ -104,9 +105,9 @@ export function typedContents(typed: Typed): QuoteContents {
 }
 
 /** Reads what was typed into what the form stores, and checks it. */
-export function formResolver<Form extends ShortForm>(form: Form) {
+export function checkOf<Form extends ShortForm>(form: Form) {
   const rules: z.ZodMiniType = SCHEMAS[form];
-  return checkedAs<Typed, FormContent[Form]>(rules as z.ZodMiniType<FormContent[Form]>, read); // its output
+  return checkedBy(rules as z.ZodMiniType<FormContent[Form]>, read); // its output
 }
 
 /** The first values of each form.
@@ -141,7 +142,11 @@ export function initialValues(
     refused: {},
     linked: { isRenewed: '' },
   };
-  const entries = Object.entries<string | number | readonly string[] | null>(stored[form]);
+  const entries = Object.entries<string | number | readonly string[] | null>({
+    ...stored[form],
+    // The form itself does not store it.
+    ...(isNews(form) && { toldBy: '' }),
+  });
   return Object.fromEntries(entries.map(([name, value]) => [name, asTyped(value)]));
 }
 

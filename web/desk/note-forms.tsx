@@ -2,6 +2,7 @@ import { termsOf } from '../../content/terms.ts';
 import { PAID } from '../../domain/quote/bill-in-words.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import type { Elements } from '../ui/elements.ts';
+import { TextArea } from '../ui/TextArea.tsx';
 import { AgreementHint } from './AgreementHint.tsx';
 import { BillFields } from './BillFields.tsx';
 import { CrewSize } from './CrewSize.tsx';
@@ -11,7 +12,6 @@ import { NO_TERMS } from './form-values.ts';
 import { HoursField } from './HoursField.tsx';
 import { PaperFields } from './PaperFields.tsx';
 import { PriceFields } from './PriceFields.tsx';
-import { Said } from './Said.tsx';
 import { SelectField } from './SelectField.tsx';
 import type { FieldsProps } from './use-desk-form.ts';
 
@@ -27,10 +27,8 @@ interface Note {
 }
 
 /** The day that they agree on. */
-function MoveDay({ form, deskKey, desk }: FieldsProps) {
-  return (
-    <DayField form={form} deskKey={deskKey} name="day" label="Day of the move" gates={desk.gates} />
-  );
+function MoveDay({ deskKey, desk }: FieldsProps) {
+  return <DayField deskKey={deskKey} name="day" label="Day of the move" gates={desk.gates} />;
 }
 
 /** The team's notes on agreements and acts elsewhere. */
@@ -39,16 +37,15 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
     intro: 'By phone or in a chat. Then confirm the day, and they’ll hear that from us.',
     Fields: (panel) => (
       <>
-        <PriceFields {...panel} />
+        <PriceFields />
         <MoveDay {...panel} />
         <SelectField
-          form={panel.form}
           name="terms"
           label="Had they our terms?"
           hint="On their page, in our email or in the chat: payment, refunds, insurance, cancelling."
           options={{ [termsOf]: `Yes, those of ${termsOf}`, [NO_TERMS]: 'No' }}
         />
-        <Said form={panel.form} label="What was said" optional />
+        <TextArea name="said" rows={2} label="What was said" optional />
       </>
     ),
   },
@@ -59,8 +56,8 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
           <MoveDay {...panel} />
           <HoursField {...panel} />
         </div>
-        <PriceFields {...panel} isFirm />
-        <CrewSize {...panel} />
+        <PriceFields isFirm />
+        <CrewSize />
         <PaperFields {...panel} />
         <AgreementHint {...panel} />
       </>
@@ -71,25 +68,25 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
     button: ACTION_NAMES.settled,
   },
   paid: {
-    Fields: ({ form }) => (
+    Fields: () => (
       <>
-        <SelectField form={form} name="how" label="Paid" options={PAID} />
-        <DayField form={form} name="paidOn" label="Paid on" />
+        <SelectField name="how" label="Paid" options={PAID} />
+        <DayField name="paidOn" label="Paid on" />
       </>
     ),
     button: 'It’s paid',
   },
   cancelled: {
-    Fields: ({ form, desk }) => (
+    Fields: ({ desk }) => (
       <>
         <SelectField
-          form={form}
           name="askedBy"
           label="Who asked for it?"
           options={{ customer: 'They did, by phone or in a chat', company: 'We did' }}
         />
-        <Said
-          form={form}
+        <TextArea
+          name="said"
+          rows={2}
           label="Why"
           optional
           hint={desk.isDayOver ? 'They’ll read this on their page.' : 'They’ll read this.'}
@@ -99,9 +96,10 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
   },
   phoned: {
     isRecord: true,
-    Fields: ({ form }) => (
-      <Said
-        form={form}
+    Fields: () => (
+      <TextArea
+        name="said"
+        rows={2}
         label="What was said"
         hint="For your colleagues: how you answered, and what you agreed."
       />
@@ -112,10 +110,10 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
     intro:
       'The morning email of that day brings it up. Until then nothing reminds you, except to confirm the day of a yes.',
     isRecord: true,
-    Fields: ({ form }) => (
+    Fields: () => (
       <>
-        <DayField form={form} name="day" label="Call again on" />
-        <Said form={form} label="What about" optional />
+        <DayField name="day" label="Call again on" />
+        <TextArea name="said" rows={2} label="What about" optional />
       </>
     ),
     button: 'Call again then',
@@ -123,9 +121,10 @@ export const NOTES: Readonly<Record<NoteName, Note>> = {
   undelivered: {
     intro:
       'To us, as mail that couldn’t be delivered. Call them: until the address is corrected, their page asks for it.',
-    Fields: ({ form }) => (
-      <Said
-        form={form}
+    Fields: () => (
+      <TextArea
+        name="said"
+        rows={2}
         label="What the mail server said"
         optional
         hint="For your colleagues. For example: no such mailbox."

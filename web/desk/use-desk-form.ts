@@ -1,17 +1,10 @@
 import { useState } from 'react';
-import { type Control, useForm } from 'react-hook-form';
 import type { DeskView } from '../../domain/team/desk-view.ts';
 import { tryAgain } from '../api/idempotency-key.ts';
-import { useFormValues } from '../forms/use-form-values.ts';
-import {
-  draftOf,
-  forgetDraft,
-  keepDraft,
-  openDraft,
-  type ShortForm,
-  type Typed,
-} from './desk-draft.ts';
-import { type FormContent, formResolver, initialValues } from './form-values.ts';
+import { useForm } from '../forms/use-form.ts';
+import { useIsBegun } from '../ui/form-around.ts';
+import { draftOf, forgetDraft, keepDraft, openDraft, type ShortForm } from './desk-draft.ts';
+import { checkOf, initialValues } from './form-values.ts';
 import { keepPapers, lastPapers } from './last-papers.ts';
 import type { ActionOutcome, NewAction } from './use-desk-actions.ts';
 
@@ -32,9 +25,9 @@ export interface PanelProps {
 }
 
 /** What the fields of a form are made from. */
-export interface FieldsProps extends Pick<PanelProps, 'deskKey' | 'desk'> {
-  form: ReturnType<typeof useDeskForm>;
-}
+export type FieldsProps = Pick<PanelProps, 'deskKey' | 'desk'>;
+
+export type DeskFormApi = ReturnType<typeof useDeskForm>;
 
 /** A form of the desk, whose input outlives a reload, Back and the phone's memory until the server has it. */
 export function useDeskForm<Form extends ShortForm>(
@@ -44,14 +37,9 @@ export function useDeskForm<Form extends ShortForm>(
   const { last } = desk;
   const [kept] = useState(() => openDraft(deskKey, form));
   const [begunAt, setBegunAt] = useState(kept?.begunAt ?? last);
-  const fields = useForm<Typed, unknown, FormContent[Form]>({
-    // A form that was begun before an update may lack a field.
-    defaultValues: { ...initialValues(form, desk, lastPapers.read()), ...kept?.values },
-    resolver: formResolver(form),
-  });
-  const { errors } = fields.formState;
-
-  useFormValues(fields, (values) => {
+  // A form that was begun before an update may lack a field.
+  const first = { ...initialValues(form, desk, lastPapers.read()), ...kept?.values };
+  const state = useForm('desk', first, checkOf(form), (values) => {
     const { lastTry } = draftOf(deskKey, form) ?? {};
     keepDraft(deskKey, { form, begunAt, values, lastTry });
   });
@@ -60,55 +48,33 @@ export function useDeskForm<Form extends ShortForm>(
   const store = async (action: NewAction) => {
     if (isOnItsWay) return undefined;
     const lastTry = tryAgain(action, draftOf(deskKey, form)?.lastTry);
-    keepDraft(deskKey, { form, begunAt, values: fields.getValues(), lastTry });
+    keepDraft(deskKey, { form, begunAt, values: state.values, lastTry });
     const outcome = await onAct(action, { after: begunAt, key: lastTry.key });
     if (outcome?.kind === 'stored') forgetDraft(deskKey, form);
     if (outcome?.kind === 'stored' && action.kind === 'confirmed') keepPapers(action);
     if (outcome?.kind === 'conflict' && outcome.desk) {
       const { last: begunAt } = outcome.desk;
       setBegunAt(begunAt);
-      keepDraft(deskKey, { form, begunAt, values: fields.getValues() });
+      keepDraft(deskKey, { form, begunAt, values: state.values });
     }
-    for (const { field, message } of outcome?.problems ?? []) fields.setError(field, { message });
+    const problems = outcome?.problems.map(({ field, message }) => [field, message]) ?? [];
+    if (problems.length > 0) state.showErrors(Object.fromEntries(problems));
     return outcome;
   };
 
-  const field = (name: string) => ({
-    id: `desk-${name}`,
-    error: errors[name]?.message,
-    ...fields.register(name),
-  });
-
-  /** Stores the form as it is. */
-  const submit = fields.handleSubmit(
-    // The form's own content, and whether they know.
-    (content) => store({ kind: form, ...content, ...toldIn(fields.getValues()) } as NewAction),
-  );
+  /** Stores the form as it is: its own content, and whether they know. */
+  const submit = () => {
+    const content = state.submit();
+    const { toldBy } = state.values;
+    if (content) store({ kind: form, ...content, ...(toldBy && { toldBy }) } as NewAction); // of this kind
+  };
 
   const discard = () => {
     forgetDraft(deskKey, form);
     onClose();
   };
 
-  const isBegun = kept !== undefined || fields.formState.isDirty;
+  const isBegun = useIsBegun(state) || kept !== undefined;
   const isPossible = desk.may[form];
-  // Every form is watched as it is typed.
-  const control = fields.control as Control<Typed>;
-  return {
-    fields,
-    control,
-    field,
-    store,
-    submit,
-    discard,
-    begunAt,
-    isBegun,
-    isOnItsWay,
-    isPossible,
-  };
-}
-
-/** What TheyKnow says; the form itself does not store it. */
-function toldIn({ toldBy }: Typed) {
-  return toldBy ? { toldBy } : {};
+  return { state, store, submit, discard, begunAt, isBegun, isOnItsWay, isPossible };
 }

@@ -1,23 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { moveTypes } from '../../content/move-types.ts';
 import { offersVideoSurvey } from '../../content/video-survey.ts';
 import { MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
 import { phonedRequestSchema } from '../../domain/request/phoned-request.schema.ts';
 import { EMPTY_QUOTE_FORM } from '../../domain/request/request.form.ts';
-import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import type { PhonedReceipt } from '../../domain/team/phoned-receipt.ts';
 import { openedByTeam, sendByTeam } from '../api/by-device.ts';
 import { tryAgain } from '../api/idempotency-key.ts';
 import { DiscardButton } from '../by-key/DiscardButton.tsx';
 import { teamName } from '../by-key/on-team-device.ts';
 import { Form } from '../forms/Form.tsx';
+import { FormErrors } from '../forms/FormErrors.tsx';
 import { RequestFields } from '../quote/fields/RequestFields.tsx';
-import { useRequestForm } from '../quote/fields/use-request-form.ts';
+import { QUOTE_FIELDS, useQuoteForm } from '../quote/quote-form-api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
+import { useIsBegun } from '../ui/form-around.ts';
 import { takeFocus } from '../ui/take-focus.ts';
 import { phonedDraft } from './phoned-draft.ts';
 
@@ -28,12 +28,10 @@ interface PhonedRequestProps {
 /** A request from somebody who phones: a name, a number, and what is known. Then its desk opens. */
 export function PhonedRequest({ onClose }: PhonedRequestProps) {
   const [kept] = useState(phonedDraft.open);
-  const { form, fields, errorSummary, listErrors, hideErrors } = useRequestForm(
-    kept?.values ?? EMPTY_QUOTE_FORM,
-    phonedRequestSchema,
-    (values) => phonedDraft.write({ values, lastTry: phonedDraft.read()?.lastTry }),
+  const form = useQuoteForm(kept?.values ?? EMPTY_QUOTE_FORM, phonedRequestSchema, (values) =>
+    phonedDraft.write({ values, lastTry: phonedDraft.read()?.lastTry }),
   );
-  const moveType = useWatch({ control: form.control, name: 'moveType' });
+  const isBegun = useIsBegun(form);
   const queries = useQueryClient();
   const { mutate, isPending, isError, data } = useMutation({
     mutationFn: ({ body, key }: { body: object; key: string }) =>
@@ -50,13 +48,14 @@ export function PhonedRequest({ onClose }: PhonedRequestProps) {
     onError: () => queries.invalidateQueries(openedByTeam('/api/diary')),
   });
 
-  const store = (request: QuoteRequest) => {
-    hideErrors();
+  const store = () => {
+    const request = form.submit();
+    if (!request) return;
     // Whoever signed in the device, if nobody is named.
     const by = teamName.read();
     // The server does not count who enters it as a part of the request.
     const lastTry = tryAgain(request, phonedDraft.read()?.lastTry);
-    phonedDraft.write({ values: form.getValues(), lastTry });
+    phonedDraft.write({ values: form.values, lastTry });
     mutate({ body: { ...request, ...(by && { by }) }, key: lastTry.key });
   };
 
@@ -73,16 +72,11 @@ export function PhonedRequest({ onClose }: PhonedRequestProps) {
       <h2 id="phoned" ref={takeFocus} tabIndex={-1} className="heading-3 text-h3">
         Somebody phoned
       </h2>
-      <Form
-        form={form}
-        sending={isPending}
-        onSubmit={form.handleSubmit(store, listErrors)}
-        className="mt-4 grid gap-6"
-      >
+      <Form form={form} sending={isPending} onSubmit={store} className="mt-4 grid gap-6">
         <p className="text-ink-2">
           A name and a number are enough. Their desk opens next, and you’re on it.
         </p>
-        {errorSummary}
+        <FormErrors of={QUOTE_FIELDS} />
         {moveTypes.length > 1 && (
           <ChoiceGroup legend="What moves?">
             <div className="grid gap-2.5 md:grid-cols-2">
@@ -90,29 +84,22 @@ export function PhonedRequest({ onClose }: PhonedRequestProps) {
                 <Choice
                   key={type}
                   type="radio"
+                  name="moveType"
                   value={type}
                   label={MOVE_TYPE_LABELS[type]}
-                  {...form.register('moveType')}
                 />
               ))}
             </div>
           </ChoiceGroup>
         )}
-        <RequestFields
-          {...fields}
-          isHome={moveType === 'residential'}
-          isTheirs
-          asksSurvey={offersVideoSurvey}
-        />
+        <RequestFields isTheirs asksSurvey={offersVideoSurvey} />
         <p role="status" className="font-semibold not-empty:mt-0">
           {(isError || data?.outcome === 'gone') && !isPending && NOT_STORED}
         </p>
         <Button type="submit" busy={isPending}>
           {isPending ? 'Saving…' : 'Save it and open the desk'}
         </Button>
-        {!isPending && (
-          <DiscardButton isBegun={Boolean(kept) || form.formState.isDirty} onDiscard={discard} />
-        )}
+        {!isPending && <DiscardButton isBegun={Boolean(kept) || isBegun} onDiscard={discard} />}
       </Form>
     </section>
   );

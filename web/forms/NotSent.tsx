@@ -6,19 +6,17 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { unsentKeptFor } from '../../content/terms.ts';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';
 import { Button } from '../ui/Button.tsx';
+import { type FormState, isSame } from '../ui/form-state.ts';
 import { LINK } from '../ui/text-link.ts';
 import type { Delivery, SendAttempt } from './delivery.ts';
 import type { Reach } from './FormIsland.tsx';
 import { forget, isGivenUp, lookAgain, stopWaiting } from './keep-unsent.ts';
 import styles from './not-sent.css?url';
-import { takeShownValues } from './shown-values.ts';
 import { readUnsent, type Unsent } from './unsent.ts';
-import { useFormValues } from './use-form-values.ts';
 import { useResending } from './use-resending.ts';
 
 // With it, shortly before a form is sent.
@@ -27,9 +25,9 @@ export { forgetSent, keepIfUnanswered } from './keep-unsent.ts';
 /** In a link that leads to the message. */
 export const NOT_SENT_HASH = '#not-sent';
 
-interface NotSentProps<Values extends FieldValues, Request> {
+interface NotSentProps<Values extends object, Request> {
   delivery: Delivery<Values, Request>;
-  form: UseFormReturn<Values, unknown, Request>;
+  form: FormState<Values, Request>;
   reach: Reach;
   sending: boolean;
   /** Sends it once more. */
@@ -55,7 +53,7 @@ const WHY_GONE = {
 };
 
 /** The standing message on a form that failed to send, until it is sent or discarded. */
-export function NotSent<Values extends FieldValues, Request>(props: NotSentProps<Values, Request>) {
+export function NotSent<Values extends object, Request>(props: NotSentProps<Values, Request>) {
   const { delivery, form, reach, sending, sendAgain } = props;
   const { tab, unsent: place, empty, button, onDiscard } = delivery;
   const stored = useSyncExternalStore(place.subscribe, place.read);
@@ -84,20 +82,17 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
   }, [sending]);
 
   useResending(unsent?.waiting && !sending ? unsent.at : undefined, () => {
-    const page = box.current?.closest('form');
     // A form that somebody is changing is not sent by itself.
-    if (page) takeShownValues(page, form);
+    form.look();
     if (place.read() !== stored) lookAgain();
     else if (unsent) sendAgain({ ...unsent, byVisitor: false });
   });
 
-  useFormValues(form, (values, name) => {
-    if (!name) return;
+  const answered = useEffectEvent(() => {
     setGone(undefined);
-    if (JSON.stringify(values[name]) !== JSON.stringify(unsent?.values[name])) {
-      stopWaiting(delivery);
-    }
+    if (unsent && !isSame(form.values, unsent.values)) stopWaiting(delivery);
   });
+  useEffect(() => form.onAnswer(() => answered()), [form]);
 
   const hear = useEffectEvent(({ key, oldValue, newValue }: StorageEvent) => {
     if (key !== place.key || newValue !== null) return;
@@ -113,7 +108,7 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
     // The pressed button disappears, so its message takes the focus.
     words.current?.focus();
     forget(place);
-    form.reset(empty);
+    form.fill(empty);
     tab.forget();
     setGone('discarded');
     onDiscard?.();

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { DefaultValues } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { FormInTab } from './form-in-tab.ts';
 import type { UnsentPlace } from './unsent.ts';
@@ -20,7 +19,7 @@ export interface Delivery<Values, Request> {
   readonly honeypotId: string;
   /** The device's place for a form that failed to send. */
   readonly unsent: UnsentPlace<Values, Request>;
-  readonly empty: DefaultValues<Values>;
+  readonly empty: Values;
   /** The text of a notice titled 'Error', whatever the cause (docs/product.md, 8). */
   readonly failure: string;
   /** The label of the button that sends. */

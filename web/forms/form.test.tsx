@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { act, render, screen, userEvent } from '../testing/component.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -10,6 +10,7 @@ import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Form } from './Form.tsx';
+import { checkedBy, useForm } from './use-form.ts';
 
 const EMPTY = {
   name: '',
@@ -17,7 +18,7 @@ const EMPTY = {
   notes: '',
   floor: '',
   rooms: '',
-  garage: false as 'yes' | false,
+  garage: '',
   pieces: [] as string[],
 };
 const FILLED = {
@@ -30,6 +31,19 @@ const FILLED = {
   pieces: ['sofa'],
 };
 
+const words = z.string();
+const check = checkedBy<typeof EMPTY, typeof EMPTY>(
+  z.object({
+    name: words.check(z.minLength(1, 'Missing')),
+    day: words,
+    notes: words,
+    floor: words,
+    rooms: words,
+    garage: words,
+    pieces: z.array(words),
+  }),
+);
+
 interface Props {
   sending?: boolean;
   begin?: typeof EMPTY;
@@ -39,26 +53,25 @@ interface Props {
 
 /** One control of each kind. */
 function Sample({ sending = false, begin = EMPTY, onSend = () => {}, onPress }: Props) {
-  const form = useForm({ defaultValues: begin });
-  const { register, formState } = form;
-  const error = formState.errors.name && 'Missing';
+  const form = useForm('sample', begin, check);
+  const send = () => {
+    const values = form.submit();
+    if (values) onSend(values);
+  };
   return (
-    <Form form={form} sending={sending} onSubmit={form.handleSubmit((values) => onSend(values))}>
-      <TextField id="name" label="Name" error={error} {...register('name', { required: true })} />
-      <TextField id="day" label="Day" type="date" {...register('day')} />
-      <TextArea id="notes" label="Notes" {...register('notes')} />
-      <Select aria-label="Floor" {...register('floor')}>
+    <Form form={form} sending={sending} onSubmit={send}>
+      <TextField name="name" label="Name" />
+      <TextField name="day" label="Day" type="date" />
+      <TextArea name="notes" label="Notes" />
+      <Select aria-label="Floor" name="floor">
         <option value="">Not sure</option>
         <option value="2">2</option>
       </Select>
-      <NumberChoice label="3 rooms" value="3" {...register('rooms')} />
-      <Choice type="checkbox" label="Garage" value="yes" {...register('garage')} />
-      <Choice type="checkbox" label="Sofa" value="sofa" {...register('pieces')} />
-      <Choice type="checkbox" label="TV" value="tv" {...register('pieces')} />
-      <div className="unscripted">
-        <input name="name" defaultValue="" />
-        <input name="topic" defaultValue="spam" />
-      </div>
+      <NumberChoice label="3 rooms" name="rooms" value="3" />
+      <Choice type="checkbox" label="Garage" name="garage" value="yes" />
+      <Choice type="checkbox" label="Sofa" name="pieces" value="sofa" />
+      <Choice type="checkbox" label="TV" name="pieces" value="tv" />
+      <input name="topic" defaultValue="spam" />
       <Button onClick={onPress}>Move a day</Button>
       <Button type="submit">Send</Button>
     </Form>

@@ -1,6 +1,6 @@
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isUnanswered } from '../api/request.ts';
 import { ENOUGH_ANSWERS, isAnswered } from '../api/trying-again.ts';
+import { isSame } from '../ui/form-state.ts';
 import type { Delivery, SendAttempt } from './delivery.ts';
 import { notify } from './notices.ts';
 import { readUnsent, type Unsent, type UnsentPlace } from './unsent.ts';
@@ -44,9 +44,9 @@ export function stopWaiting<Values, Request>({ unsent, tab }: Delivery<Values, R
 /** Keeps a form that got no answer. If the server did answer, or something else has answered often enough, nothing is sent
  *  by itself, and a notice tells of a failure that the visitor did not cause just now.
  *  @returns whether the device keeps this form, which the page then tells the visitor */
-export function keepIfUnanswered<Values extends FieldValues, Request>(
+export function keepIfUnanswered<Values extends object, Request>(
   delivery: Delivery<Values, Request>,
-  form: Pick<UseFormReturn<Values>, 'getValues'>,
+  form: { readonly values: Values },
   { request, values, byVisitor }: SendAttempt<Values, Request>,
   error: unknown,
 ): boolean {
@@ -73,7 +73,7 @@ export function keepIfUnanswered<Values extends FieldValues, Request>(
   // There is room for only one: a form that waits in another tab stays.
   if (kept?.waiting && kept.key !== key) return false;
   // The visitor may have typed more since.
-  const waiting = JSON.stringify(form.getValues()) === JSON.stringify(values);
+  const waiting = isSame(form.values, values);
   const at = Date.now();
   const begun = tab.begunAt() ?? at;
   const source = tab.source();

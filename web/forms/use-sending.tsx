@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { request as callApi } from '../api/request.ts';
 import { useLazyPart } from '../islands/use-lazy-part.ts';
+import { type FormState, isSame } from '../ui/form-state.ts';
 import { giveBackFocus } from '../ui/give-back-focus.ts';
 import { botSignals } from './bot-signals.ts';
 import { type Delivery, type Receipt, receiptSchema, type SendAttempt } from './delivery.ts';
@@ -17,9 +17,9 @@ const fetchSendingParts = () => import('./NotSent.tsx');
  *  @param reach the ways to us that remain when sending has failed for good
  *  @param soon whether the visitor is about to send: the failure messages are fetched now, since
  *    they cannot be fetched without a connection */
-export function useSending<Values extends FieldValues, Request extends object>(
+export function useSending<Values extends object, Request extends object>(
   delivery: Delivery<Values, Request>,
-  form: UseFormReturn<Values, unknown, Request>,
+  form: FormState<Values, Request>,
   reach: Reach,
   soon: boolean,
 ) {
@@ -31,7 +31,11 @@ export function useSending<Values extends FieldValues, Request extends object>(
   /** The form's own message once its notice has gone, until the next attempt. */
   const [standing, setStanding] = useState<ReactNode>();
 
-  const { mutateAsync, isPending, isIdle } = useMutation({
+  const {
+    mutateAsync,
+    isPending: sending,
+    isIdle,
+  } = useMutation({
     mutationFn: async ({ request }: SendAttempt<Values, Request>): Promise<Receipt> => {
       const response = await callApi('POST', path, {
         body: { ...request, ...botSignals(honeypotId, tab.begunAt()), source: tab.source() },
@@ -46,8 +50,9 @@ export function useSending<Values extends FieldValues, Request extends object>(
       setStanding(thanks?.(receipt.reference));
       onSent(receipt, request, byVisitor);
       // Only what was sent is emptied.
-      const now = form.getValues();
-      if (thanks) form.reset(JSON.stringify(now) === JSON.stringify(values) ? empty : now);
+      if (thanks && isSame(form.values, values)) form.fill(empty);
+      // Kept again: the tab has forgotten it.
+      else if (thanks) form.answer({});
     },
     onError: (error, tried) => {
       if (tried.byVisitor) notify({ title: 'Error', description: failure, variant: 'destructive' });
@@ -63,7 +68,6 @@ export function useSending<Values extends FieldValues, Request extends object>(
       );
     },
   });
-  const sending = form.formState.isSubmitting || isPending;
   const { part: lazy } = useLazyPart(soon || sending || keptBefore, fetchSendingParts);
 
   // Sending fetches it again, in case the first fetch failed.
@@ -89,7 +93,7 @@ export function useSending<Values extends FieldValues, Request extends object>(
     sending,
     sendButton,
     /** Sends the form that the visitor has just filled in. */
-    send: (request: Request) => trySending({ request, values: form.getValues(), byVisitor: true }),
+    send: (request: Request) => trySending({ request, values: form.values, byVisitor: true }),
     /** The outcome, shown as long as it applies: a notice goes after some seconds. */
     standing: (
       <>

@@ -1,34 +1,26 @@
 import { expect, it } from 'vitest';
 import { EMPTY_QUOTE_FORM } from '../../domain/request/request.form.ts';
-import { firstStepWithError, quoteResolver, stepErrors } from './quote-form-api.ts';
+import { checkQuote, firstStepWithError, QUOTE_FIELDS } from './quote-form-api.ts';
 
 const wrong = {
-  email: { type: 'custom', message: 'Please enter a valid email' },
-  toAddress: { type: 'too_small', message: 'Please enter your destination address' },
+  email: 'Please enter a valid email',
+  toAddress: 'Please enter your destination address',
 };
 
-it('finds the step where the first wrong field stands', () => {
+it('finds the step of the first wrong field', () => {
   expect(firstStepWithError(wrong)).toBe('details');
-  expect(firstStepWithError({ ...wrong, bedrooms: { type: 'custom' } })).toBe('property');
+  expect(firstStepWithError({ ...wrong, bedrooms: 'Please choose a number' })).toBe('property');
   expect(firstStepWithError({})).toBeUndefined();
 });
 
-it('lists the messages in the order in which the fields are read', () => {
-  expect(stepErrors('details', wrong)).toEqual([
-    { fieldId: 'quote-toAddress', message: 'Please enter your destination address' },
-    { fieldId: 'quote-email', message: 'Please enter a valid email' },
-  ]);
+it('lists the fields in the order in which they are read', () => {
+  expect(QUOTE_FIELDS.filter((name) => name in wrong)).toEqual(['toAddress', 'email']);
 });
 
-it('finds what is wrong with the access at its control, after the fields of the step', async () => {
-  const form = { ...EMPTY_QUOTE_FORM, toHours: 'Weekdays '.repeat(60) };
-  const { errors } = await quoteResolver()(form, undefined, {
-    fields: {},
-    shouldUseNativeValidation: false,
-  });
+it('finds what is wrong with the access at its control, after the fields of the step', () => {
+  const checked = checkQuote()({ ...EMPTY_QUOTE_FORM, toHours: 'Weekdays '.repeat(60) });
+  const errors = 'errors' in checked ? checked.errors : {};
   expect(firstStepWithError(errors)).toBe('details');
-  expect(stepErrors('details', errors).at(-1)).toEqual({
-    fieldId: 'quote-toHours',
-    message: 'Please keep this under 500 characters',
-  });
+  expect(errors.toHours).toBe('Please keep this under 500 characters');
+  expect(QUOTE_FIELDS.at(-1)).toBe('toHours');
 });

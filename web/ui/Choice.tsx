@@ -1,5 +1,6 @@
 import { Check } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
+import { useChoice } from './form-around.ts';
 import { Icon } from './Icon.tsx';
 import { useLocked } from './locked.ts';
 import './choice-tile.css';
@@ -19,7 +20,13 @@ interface ChoiceProps extends ComponentProps<'input'> {
 export function Choice({ type, label, hint, icon, layout = 'row', ...control }: ChoiceProps) {
   return (
     <label className={`choice-tile ${layout === 'row' ? 'choice-row' : 'choice-stacked'}`}>
-      <input type={type} className="choice-control" {...control} disabled={useLocked()} />
+      <input
+        type={type}
+        className="choice-control"
+        {...useChoice(control)}
+        {...control}
+        disabled={useLocked()}
+      />
       {icon && <span className="text-jacaranda">{icon}</span>}
       <span className="choice-label">
         <span>{`${label} `}</span>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useChoice } from './form-around.ts';
 import { useLocked } from './locked.ts';
 import './choice-tile.css';
 import './number-choice.css';
@@ -7,7 +8,13 @@ import './number-choice.css';
 export function NumberChoice({ label, ...control }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className="choice-tile number-choice">
-      <input type="radio" className="choice-control" {...control} disabled={useLocked()} />
+      <input
+        type="radio"
+        className="choice-control"
+        {...useChoice(control)}
+        {...control}
+        disabled={useLocked()}
+      />
       <span>{label}</span>
     </label>
   );

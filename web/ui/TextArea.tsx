@@ -1,13 +1,24 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { controlAria, Field, type FieldProps } from './Field.tsx';
+import { useControl } from './form-around.ts';
 import { useLocked } from './locked.ts';
 
-interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'id'> {
-  id: string;
-}
+type TextAreaProps = FieldProps & ComponentProps<'textarea'>;
 
 /** Several lines of text. */
-export function TextArea({ id, label, optional, hint, error, ...control }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const own = useId();
+  const {
+    id = own,
+    label,
+    optional,
+    hint,
+    error,
+    ...control
+  } = {
+    ...useControl(props.name),
+    ...props,
+  };
   const locked = useLocked();
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>

@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { controlAria, Field, type FieldProps } from './Field.tsx';
+import { useControl } from './form-around.ts';
 import { useLocked } from './locked.ts';
 
-interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'type'> {
-  id: string;
+interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'type'> {
   type?: 'text' | 'email' | 'tel' | 'date';
   /** Drawn over the right end of the control, and not clickable: the control below it is. */
   icon?: ReactNode;
@@ -14,17 +14,19 @@ const LAST_DATE = '9999-12-31';
 
 /** One line of text, a date, or the visitor's own phone number or e-mail address. A date is `required`: `aria-required` means
  *  nothing on it. */
-export function TextField({
-  id,
-  label,
-  aside,
-  optional,
-  hint,
-  error,
-  icon,
-  type = 'text',
-  ...control
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const own = useId();
+  const {
+    id = own,
+    label,
+    aside,
+    optional,
+    hint,
+    error,
+    icon,
+    type = 'text',
+    ...control
+  } = { ...useControl(props.name), ...props };
   const locked = useLocked();
   return (
     <Field id={id} label={label} aside={aside} optional={optional} hint={hint} error={error}>

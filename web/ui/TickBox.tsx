@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ChoiceTick } from './Choice.tsx';
+import { useChoice } from './form-around.ts';
 import { useLocked } from './locked.ts';
 import './choice-tile.css';
 import './tick-box.css';
@@ -12,7 +13,13 @@ interface TickBoxProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function TickBox({ label, ...control }: TickBoxProps) {
   return (
     <label className="tick-box">
-      <input type="checkbox" className="tick-box-control" {...control} disabled={useLocked()} />
+      <input
+        type="checkbox"
+        className="tick-box-control"
+        {...useChoice(control)}
+        {...control}
+        disabled={useLocked()}
+      />
       <ChoiceTick />
       <span>{label}</span>
     </label>

@@ -1,12 +1,10 @@
 import { CalendarX } from 'lucide';
-import { useForm } from 'react-hook-form';
 import { company } from '../../content/company.ts';
 import { cancellationNotice } from '../../content/terms.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { SAID } from '../../domain/your-move/said.schema.ts';
-import { checkedAs } from '../forms/checked-as.ts';
 import { Form } from '../forms/Form.tsx';
-import { useFormValues } from '../forms/use-form-values.ts';
+import { checkedBy, useForm } from '../forms/use-form.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -34,22 +32,24 @@ const OVER = {
   text: 'If you still do, phone us. We may have another day for you.',
 };
 
+const NO_REASON = { said: '' };
+const check = checkedBy<typeof NO_REASON, typeof NO_REASON>(SAID.cancellation);
+
 /** Takes a yes back. Asks for a call first: another day may be free. */
 export function CancelMove({ linkKey, isAhead, asks }: CancelMoveProps) {
   const draft = cancelDraft(linkKey);
   const begun = !asks && draft.read() !== undefined;
-  const form = useForm({
-    defaultValues: draft.read() ?? { said: '' },
-    resolver: checkedAs<{ said: string }, { said: string }>(SAID.cancellation),
-  });
-  useFormValues(form, ({ said }) => (said === '' ? draft.forget() : draft.write({ said })));
+  const form = useForm('cancel', draft.read() ?? NO_REASON, check, ({ said }) =>
+    said === '' ? draft.forget() : draft.write({ said }),
+  );
   const { mutateAsync: cancel, ...state } = useCancelMove(linkKey);
-  const cancelIt = form.handleSubmit(async (reason) => {
+  const cancelIt = async () => {
+    const reason = form.submit();
     // A failure is shown below.
-    if (!(await cancel(reason).catch(() => null))) return;
+    if (!reason || !(await cancel(reason).catch(() => null))) return;
     draft.forget();
     goToStatus();
-  });
+  };
   return (
     <Form form={form} sending={state.isPending} onSubmit={cancelIt}>
       <DataRow icon={CalendarX} {...(isAhead ? AHEAD : OVER)}>
@@ -65,19 +65,12 @@ export function CancelMove({ linkKey, isAhead, asks }: CancelMoveProps) {
           sending="Cancelling..."
           no="Keep it"
           state={state}
-          onNo={() => form.setValue('said', '')}
+          onNo={() => form.answer(NO_REASON)}
         >
           <ButtonRow className="my-5">
             <ButtonLink href={company.phone.link}>{`Call ${company.phone.display}`}</ButtonLink>
           </ButtonRow>
-          <TextArea
-            id="cancel-reason"
-            label="Why are you cancelling?"
-            optional
-            rows={2}
-            error={form.formState.errors.said?.message}
-            {...form.register('said')}
-          />
+          <TextArea name="said" label="Why are you cancelling?" optional rows={2} />
         </AskAgain>
       </DataRow>
     </Form>

@@ -8,8 +8,9 @@ import { asksSurvey } from '../../domain/request/video-survey.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Form } from '../forms/Form.tsx';
+import { FormErrors } from '../forms/FormErrors.tsx';
 import { RequestFields } from '../quote/fields/RequestFields.tsx';
-import { useRequestForm } from '../quote/fields/use-request-form.ts';
+import { QUOTE_FIELDS, useQuoteForm } from '../quote/quote-form-api.ts';
 import { followSentQuote } from '../quote/state/sent-quote.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
@@ -45,12 +46,12 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
   // The stored answers that the change starts from.
   const [from, setFrom] = useState<Answers>(draft?.from ?? opened);
   const [theirs, setTheirs] = useState<readonly string[]>([]);
-  const { form, fields, errorSummary, listErrors, hideErrors } = useRequestForm(
+  const form = useQuoteForm(
     draft?.values ?? quoteFormOf(opened.request),
     changeSchemaFor(from.request),
     (values) => kept.write({ from, values }),
   );
-  const { isSubmitting: saving } = form.formState;
+  const [saving, setSaving] = useState(false);
   const { mutateAsync: save, isError: failed } = useChange(linkKey);
   const saveButton = useRef<HTMLButtonElement>(null);
 
@@ -60,7 +61,6 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
   }, [failed, saving]);
 
   const saveChange = async (request: QuoteRequest, { version } = from): Promise<void> => {
-    hideErrors();
     const answer = await save({ ...request, version }).catch(() => undefined);
     if (!answer) return; // ConnectionError says it
     if (answer.outcome === 'gone') return kept.forget(); // the sheet says so
@@ -80,10 +80,10 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
   const differences = (now: Answers) => requestChanges(from.request, now.request);
 
   const showBoth = (now: YourMove) => {
-    const mine = form.getValues();
+    const mine = form.values;
     setTheirs(differences(now).map(changeInWords));
     const both = mergeAnswers(quoteFormOf(from.request), mine, quoteFormOf(now.request));
-    form.reset(both, { keepFieldsRef: true });
+    form.fill(both);
     kept.write({ from: now, values: both });
     setFrom(now);
   };
@@ -93,7 +93,13 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
     onClose(changes);
   };
 
-  const submit = form.handleSubmit((request) => saveChange(request), listErrors);
+  const submit = async () => {
+    const request = form.submit();
+    if (!request) return;
+    setSaving(true);
+    await saveChange(request);
+    setSaving(false);
+  };
 
   return (
     <Form
@@ -119,12 +125,8 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
             : 'Nothing changes until you save.'}
         </p>
         <div className="mt-7 space-y-6">
-          {errorSummary}
-          <RequestFields
-            {...fields}
-            isHome={opened.request.moveType === 'residential'}
-            asksSurvey={asksSurvey(opened.request, opened.quote !== null)}
-          />
+          <FormErrors of={QUOTE_FIELDS} />
+          <RequestFields asksSurvey={asksSurvey(opened.request, opened.quote !== null)} />
           {failed && !saving && (
             <ConnectionError>
               We’re not sure that reached us. Nothing is lost, and it’s safe to try again in a

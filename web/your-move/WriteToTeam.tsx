@@ -1,11 +1,10 @@
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { SAID } from '../../domain/your-move/said.schema.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
-import { checkedAs } from '../forms/checked-as.ts';
 import { Form } from '../forms/Form.tsx';
-import { useFormValues } from '../forms/use-form-values.ts';
+import { checkedBy, useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/Button.tsx';
+import { useErrors } from '../ui/form-around.ts';
+import { isSame } from '../ui/form-state.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useTitlePrefix } from '../ui/use-title-prefix.ts';
 import { ConnectionError } from './ConnectionError.tsx';
@@ -16,6 +15,13 @@ import { useWrite } from './use-your-move.ts';
 const WORDS = {
   question: { label: 'Your question', send: 'Send the question' },
   report: { label: 'What is missing or broken', send: 'Send it' },
+};
+
+type Said = { said: string };
+
+const CHECKS = {
+  question: checkedBy<Said, Said>(SAID.question),
+  report: checkedBy<Said, Said>(SAID.report),
 };
 
 interface WriteToTeamProps {
@@ -45,39 +51,31 @@ export function WriteToTeam(props: WriteToTeamProps) {
   const { label, send } = WORDS[about];
   const draft = (quote === undefined ? reportDraft : questionDraft)(linkKey);
   const { mutateAsync: write, isPending, isError, data } = useWrite(linkKey, quote);
-  const form = useForm({
-    defaultValues: { said: draft.read()?.said ?? '' },
-    resolver: checkedAs<{ said: string }, { said: string }>(SAID[about]),
-  });
-  const { said: error } = form.formState.errors;
-  useTitlePrefix(error ? 'Error: ' : '');
-  useFormValues(form, ({ said }, name) => {
-    if (!name) return;
+  const first = { said: draft.read()?.said ?? '' };
+  const form = useForm(about, first, CHECKS[about], ({ said }) => {
     if (said === '') draft.forget();
     else draft.write({ said, key: newIdempotencyKey() });
   });
-  const submit = form.handleSubmit(async ({ said }) => {
+  useTitlePrefix(useErrors(form).said ? 'Error: ' : '');
+  const submit = async () => {
+    const content = form.submit();
+    if (!content) return;
+    const { said } = content;
+    const sent = form.values;
     const { key = newIdempotencyKey() } = draft.read() ?? {};
     // The answer may come when the form is closed. A failure is shown below.
     const answer = await write({ said, key }).catch(() => null);
     if (!answer || answer.outcome === 'conflict') return;
     if (draft.read()?.key === key) draft.forget();
-    if (form.getValues('said') === said) form.reset({ said: '' });
-  });
+    if (isSame(form.values, sent)) form.fill({ said: '' });
+  };
   const discard = () => {
     draft.forget();
     onDiscard();
   };
   return (
     <Form form={form} sending={isPending} onSubmit={submit} className="flex flex-col gap-4">
-      <TextArea
-        id={useId()}
-        label={label}
-        rows={3}
-        autoFocus={takesFocus}
-        error={error?.message}
-        {...form.register('said')}
-      />
+      <TextArea name="said" label={label} rows={3} autoFocus={takesFocus} />
       {isOpen ? (
         <Button kind="second" size="small" type="submit" busy={isPending}>
           {isPending ? 'Sending...' : send}

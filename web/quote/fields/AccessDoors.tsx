@@ -1,14 +1,11 @@
 import { ErrorBoundary } from 'react-error-boundary';
-import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { useLazyPart } from '../../islands/use-lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type FieldsApi, fieldOf } from '../quote-form-api.ts';
 import './access-doors.css';
 
 const fetchQuestions = () => import('./AccessQuestions.tsx');
 
-interface AccessDoorsProps extends FieldsApi {
-  answers: QuoteFormValues;
+interface AccessDoorsProps {
   /** Whether somebody sees them, who then fetches them. */
   isOpen: boolean;
   /** Whether it asks about floor and lift only. */
@@ -16,17 +13,13 @@ interface AccessDoorsProps extends FieldsApi {
 }
 
 /** The questions about both doors, or their place until they are there. */
-export function AccessDoors({ answers, isOpen, isShort = false, ...fields }: AccessDoorsProps) {
+export function AccessDoors({ isOpen, isShort = false }: AccessDoorsProps) {
   const { part: lazy, failed, retry } = useLazyPart(isOpen, fetchQuestions);
   return (
     <div className="access-doors grid gap-x-5 gap-y-10 pt-6" data-short={isShort ? '' : undefined}>
       {lazy ? (
         <ErrorBoundary fallback={null}>
-          <lazy.AccessQuestions
-            answers={answers}
-            isShort={isShort}
-            control={(name) => fieldOf(fields, name)}
-          />
+          <lazy.AccessQuestions isShort={isShort} />
         </ErrorBoundary>
       ) : (
         // In the room of the questions, so that nothing moves when they come.

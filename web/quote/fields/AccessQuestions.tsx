@@ -1,11 +1,4 @@
-import type { ComponentProps } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import {
-  ACCESS_FIRST,
-  type AccessFieldName,
-  type AccessFormValues,
-  accessFieldName,
-} from '../../../domain/request/access.form.ts';
+import { ACCESS_FIRST, accessFieldName } from '../../../domain/request/access.form.ts';
 import {
   ACCESS_SIDES,
   type AccessSideName,
@@ -18,20 +11,18 @@ import {
 import { LazyStylesheet } from '../../islands/LazyStylesheet.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { controlAria, Field } from '../../ui/Field.tsx';
+import { useControl, useErrors } from '../../ui/form-around.ts';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useQuoteAnswer, useQuoteAnswers, useQuoteFormAround } from '../quote-form-api.ts';
 import { AccessOptions } from './AccessOptions.tsx';
 import styles from './access-questions.css?url';
 import { ACCESS_LEGENDS, ACCESS_MORE, ACCESS_REST } from './access-words.tsx';
 import { useFold } from './use-fold.ts';
 
 interface AccessQuestionsProps {
-  answers: AccessFormValues;
   /** Whether it asks about floor and lift only, unless more is answered. */
   isShort: boolean;
-  control: (
-    name: AccessFieldName,
-  ) => UseFormRegisterReturn & { id: string; error: string | undefined };
 }
 
 /** How the crew gets to both doors. Every answer is optional, with its effect shown under it. */
@@ -47,23 +38,17 @@ export function AccessQuestions(props: AccessQuestionsProps) {
 }
 
 /** The questions about one door: floor and lift, and the rest behind one more press. */
-function Side({
-  side,
-  answers,
-  isShort,
-  control,
-}: AccessQuestionsProps & { side: AccessSideName }) {
+function Side({ side, isShort }: AccessQuestionsProps & { side: AccessSideName }) {
+  const answers = useQuoteAnswers();
+  const errors = useErrors(useQuoteFormAround());
   const folded = [...ACCESS_REST, 'hours' as const].map((each) => accessFieldName(side, each));
   const fold = useFold({
     said: folded.some((name) => answers[name]),
-    wrong: folded.some((name) => control(name).error),
+    wrong: folded.some((name) => errors[name]),
   });
-  const ask = (question: AccessQuestionName) => {
-    const name = accessFieldName(side, question);
-    return (
-      <Question {...control(name)} key={question} question={question} answer={answers[name]} />
-    );
-  };
+  const ask = (question: AccessQuestionName) => (
+    <Question key={question} side={side} question={question} />
+  );
   return (
     <fieldset className="access-door access-side grid">
       <legend className="access-legend heading-3 mb-4.5">{ACCESS_LEGENDS[side]}</legend>
@@ -74,7 +59,7 @@ function Side({
           <div className="access-side grid pt-6">
             {ACCESS_REST.map(ask)}
             <TextField
-              {...control(accessFieldName(side, 'hours'))}
+              name={accessFieldName(side, 'hours')}
               label="Moving hours"
               optional
               placeholder="Weekdays, 8:00 to 16:00"
@@ -86,29 +71,30 @@ function Side({
   );
 }
 
-interface QuestionProps extends ComponentProps<'select'> {
-  id: string;
+interface QuestionProps {
+  side: AccessSideName;
   question: AccessQuestionName;
-  answer: string | null;
-  error: string | undefined;
 }
 
 /** One question about a door, with the answer's effect under it. */
-function Question({ id, question, answer, error, ...control }: QuestionProps) {
+function Question({ side, question }: QuestionProps) {
+  const name = accessFieldName(side, question);
+  const { id = name, error } = useControl(name);
+  const answer = useQuoteAnswer(name);
   return (
     <div>
       <Field id={id} label={ACCESS_QUESTIONS[question].label} error={error}>
         <Select
           id={id}
+          name={name}
           aria-describedby={`${id}-settles`}
           {...(error && controlAria(id, { error, optional: true }))}
-          {...control}
         >
           <AccessOptions question={question} />
         </Select>
       </Field>
       <p id={`${id}-settles`} aria-live="polite" className="access-effect text-ink-2 text-small">
-        {accessSettles(question, answer ?? '')}
+        {accessSettles(question, answer)}
       </p>
     </div>
   );

@@ -1,9 +1,8 @@
 import { ErrorBoundary } from 'react-error-boundary';
-import { useWatch } from 'react-hook-form';
 import { CONTROL_LABELS } from '../../../domain/request/labels.ts';
 import { useLazyPart } from '../../islands/use-lazy-part.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { type FieldsApi, fieldOf, type QuoteFormApi } from '../quote-form-api.ts';
+import { useQuoteAnswer } from '../quote-form-api.ts';
 import { MoveDateField } from './MoveDateField.tsx';
 import { Route } from './Route.tsx';
 
@@ -11,19 +10,17 @@ const WIDE = 'md:col-span-2 xl:col-span-1';
 
 const fetchRoadHint = () => import('./RoadHint.tsx');
 
-export type ContactFieldsProps = FieldsApi &
-  Pick<QuoteFormApi, 'control' | 'setValue'> & {
-    /** Whether the team fills it in for somebody who phoned, as far as it is known. */
-    isTheirs?: boolean;
-  };
+export interface ContactFieldsProps {
+  /** Whether the team fills it in for somebody who phoned, as far as it is known. */
+  isTheirs?: boolean;
+}
 
 /** Both addresses, the date and the visitor's details. */
-export function ContactFields(props: ContactFieldsProps) {
-  const { control, isTheirs = false } = props;
+export function ContactFields({ isTheirs = false }: ContactFieldsProps) {
   // A browser would fill in the team's own.
   const own = (name: string) => (isTheirs ? 'off' : name);
   const field = (name: keyof typeof CONTROL_LABELS) => ({
-    ...fieldOf(props, name),
+    name,
     label: CONTROL_LABELS[name],
   });
   return (
@@ -47,12 +44,12 @@ export function ContactFields(props: ContactFieldsProps) {
             />
           </div>
         </Route>
-        <MapOfTheWay control={control} />
+        <MapOfTheWay />
       </div>
       <div className="grid items-start gap-x-5 gap-y-4 md:grid-cols-2 md:gap-y-6">
         {/* The box next to the date's label needs the room of both columns. */}
         <div className={WIDE}>
-          <MoveDateField {...props} />
+          <MoveDateField isTheirs={isTheirs} />
         </div>
         <div className={WIDE}>
           <TextField
@@ -80,8 +77,9 @@ export function ContactFields(props: ContactFieldsProps) {
 }
 
 /** The place of the map, under both addresses. */
-function MapOfTheWay({ control }: Pick<QuoteFormApi, 'control'>) {
-  const [from, to] = useWatch({ control, name: ['fromAddress', 'toAddress'] });
+function MapOfTheWay() {
+  const from = useQuoteAnswer('fromAddress');
+  const to = useQuoteAnswer('toAddress');
   const { part: lazy } = useLazyPart(Boolean(from && to), fetchRoadHint);
   return (
     lazy && (

@@ -1,15 +1,14 @@
-import { useWatch } from 'react-hook-form';
 import { ACCESS_FIELDS } from '../../../domain/request/access.form.ts';
-import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import type { FieldsApi, QuoteFormApi } from '../quote-form-api.ts';
+import { useErrors } from '../../ui/form-around.ts';
+import { useQuoteAnswers, useQuoteFormAround } from '../quote-form-api.ts';
 import { AccessDoors } from './AccessDoors.tsx';
 import { AccessUnscripted } from './AccessUnscripted.tsx';
 import { optional } from './access-words.tsx';
 import { NotesField } from './NotesField.tsx';
 import { useFold } from './use-fold.ts';
 
-interface MoreDisclosureProps extends FieldsApi, Pick<QuoteFormApi, 'control'> {
+interface MoreDisclosureProps {
   /** Whether it asks about both doors with script: the page's HTML has no room for what few people open. */
   withAccess: boolean;
   /** Whether it asks without script. */
@@ -18,9 +17,9 @@ interface MoreDisclosureProps extends FieldsApi, Pick<QuoteFormApi, 'control'> {
 
 /** What the wizard asks of those who want to say more: floors, lifts and notes. The private page asks the rest. A business
  *  says in the notes what moves, so that they are not folded away. */
-export function MoreDisclosure({ withAccess, unscripted, ...fields }: MoreDisclosureProps) {
-  const { control, errors } = fields;
-  const answers = useWatch({ control }) as QuoteFormValues; // all of them have a default
+export function MoreDisclosure({ withAccess, unscripted }: MoreDisclosureProps) {
+  const answers = useQuoteAnswers();
+  const errors = useErrors(useQuoteFormAround());
   const isBusiness = answers.moveType === 'commercial';
   const folded = [...ACCESS_FIELDS, ...(isBusiness ? [] : (['additionalNotes'] as const))];
   const fold = useFold({
@@ -28,17 +27,17 @@ export function MoreDisclosure({ withAccess, unscripted, ...fields }: MoreDisclo
     wrong: folded.some((name) => errors[name]),
   });
   // The home page has no room for a fold that most leave closed: without script it has the notes alone.
-  if (!withAccess && !unscripted) return <NotesField {...fields} />;
+  if (!withAccess && !unscripted) return <NotesField />;
   return (
     <>
-      {isBusiness && <NotesField {...fields} />}
+      {isBusiness && <NotesField />}
       <Disclosure
         {...fold}
         summary={optional(isBusiness ? 'Stairs, lifts' : 'Stairs, lifts, notes')}
       >
-        {withAccess && <AccessDoors {...fields} answers={answers} isOpen={fold.open} isShort />}
+        {withAccess && <AccessDoors isOpen={fold.open} isShort />}
         {unscripted && <AccessUnscripted />}
-        <div className="pt-6">{!isBusiness && <NotesField {...fields} />}</div>
+        <div className="pt-6">{!isBusiness && <NotesField />}</div>
       </Disclosure>
     </>
   );

@@ -1,14 +1,13 @@
 import { CalendarDays } from 'lucide';
-import { useWatch } from 'react-hook-form';
 import { DAY_UNKNOWN } from '../../../domain/dates/move-date.ts';
 import { CONTROL_LABELS } from '../../../domain/request/labels.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
-import { type FieldsApi, fieldId, fieldOf, type QuoteFormApi } from '../quote-form-api.ts';
+import { useQuoteAnswer } from '../quote-form-api.ts';
 import { AdviceOnDate } from './AdviceOnDate.tsx';
 
-interface MoveDateFieldProps extends FieldsApi, Pick<QuoteFormApi, 'control' | 'setValue'> {
+interface MoveDateFieldProps {
   /** Whether the team fills it in for somebody who phoned, as far as it is known. */
   isTheirs?: boolean;
 }
@@ -17,15 +16,9 @@ interface MoveDateFieldProps extends FieldsApi, Pick<QuoteFormApi, 'control' | '
 const DATE = /^(?:\d{4,}-\d\d-\d\d)?$/;
 
 /** The moving day, or a tick for whoever has none. A day in words, which somebody else may have entered, is a tick too. */
-export function MoveDateField(props: MoveDateFieldProps) {
-  const { control, setValue, errors, isTheirs = false } = props;
-  const day = useWatch({ control, name: 'moveDate' });
+export function MoveDateField({ isTheirs = false }: MoveDateFieldProps) {
+  const day = useQuoteAnswer('moveDate');
   const inWords = !DATE.test(day);
-  const tick = (isTicked: boolean) =>
-    setValue('moveDate', isTicked ? DAY_UNKNOWN : '', {
-      shouldDirty: true,
-      shouldValidate: Boolean(errors.moveDate),
-    });
   const both = {
     label: CONTROL_LABELS.moveDate,
     aside: (
@@ -33,8 +26,6 @@ export function MoveDateField(props: MoveDateFieldProps) {
         label="I don’t know the day yet"
         name="moveDate"
         value={inWords ? day : DAY_UNKNOWN}
-        checked={inWords}
-        onChange={(event) => tick(event.currentTarget.checked)}
       />
     ),
     optional: isTheirs,
@@ -42,13 +33,8 @@ export function MoveDateField(props: MoveDateFieldProps) {
   };
   return (
     <div>
-      {inWords ? (
-        // Without a name: the tick has the value.
-        <TextField {...both} id={fieldId('moveDate')} value={day} disabled readOnly />
-      ) : (
-        <TextField {...both} {...fieldOf(props, 'moveDate')} type="date" />
-      )}
-      {!inWords && <AdviceOnDate control={control} setValue={setValue} />}
+      <TextField {...both} name="moveDate" type={inWords ? 'text' : 'date'} disabled={inWords} />
+      {!inWords && <AdviceOnDate />}
     </div>
   );
 }

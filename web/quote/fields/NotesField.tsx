@@ -1,15 +1,14 @@
-import { useWatch } from 'react-hook-form';
 import { CONTROL_LABELS } from '../../../domain/request/labels.ts';
 import type { MoveType } from '../../../domain/request/request.schema.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { type FieldsApi, fieldOf, type QuoteFormApi } from '../quote-form-api.ts';
+import { useQuoteAnswer } from '../quote-form-api.ts';
 
 /** Whatever no other question asks. */
-export function NotesField({ control, ...fields }: FieldsApi & Pick<QuoteFormApi, 'control'>) {
-  const moveType = useWatch({ control, name: 'moveType' });
+export function NotesField() {
+  const moveType = useQuoteAnswer('moveType');
   return (
     <TextArea
-      {...fieldOf(fields, 'additionalNotes')}
+      name="additionalNotes"
       label={CONTROL_LABELS.additionalNotes}
       optional
       rows={4}

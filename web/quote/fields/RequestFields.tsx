@@ -1,3 +1,4 @@
+import { useQuoteAnswer } from '../quote-form-api.ts';
 import { InventoryStep } from '../steps/InventoryStep.tsx';
 import { PropertyStep } from '../steps/PropertyStep.tsx';
 import { AccessDisclosure } from './AccessDisclosure.tsx';
@@ -7,24 +8,21 @@ import { VideoSurveyField } from './VideoSurveyField.tsx';
 
 /** The wizard's questions on one page, and all of those about both doors. */
 export function RequestFields({
-  isHome,
   asksSurvey,
   ...fields
-}: ContactFieldsProps & {
-  /** A business has no rooms. */
-  isHome: boolean;
-  asksSurvey: boolean;
-}) {
+}: ContactFieldsProps & { asksSurvey: boolean }) {
+  // A business has no rooms.
+  const isHome = useQuoteAnswer('moveType') === 'residential';
   return (
     <>
       <ContactFields {...fields} />
-      <NotesField {...fields} />
-      {asksSurvey && <VideoSurveyField register={fields.register} />}
-      <AccessDisclosure {...fields} />
+      <NotesField />
+      {asksSurvey && <VideoSurveyField />}
+      <AccessDisclosure />
       {isHome && (
         <>
-          <PropertyStep register={fields.register} />
-          <InventoryStep register={fields.register} control={fields.control} />
+          <PropertyStep />
+          <InventoryStep />
         </>
       )}
     </>

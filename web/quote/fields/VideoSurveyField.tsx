@@ -2,20 +2,19 @@ import { Video } from 'lucide';
 import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { QuoteFormApi } from '../quote-form-api.ts';
 
 /** Asks for a survey on a video call, or takes that back. */
-export function VideoSurveyField({ register }: Pick<QuoteFormApi, 'register'>) {
+export function VideoSurveyField() {
   return (
     <ChoiceGroup legend="A video survey?" optional>
       <Choice
         type="checkbox"
+        name="videoSurvey"
         value="yes"
         label="Yes, on a video call"
         // claim
         hint="We’ll agree on a time. You walk us through the rooms, and we price what we see."
         icon={<Icon drawing={Video} strokeWidth={1.5} />}
-        {...register('videoSurvey')}
       />
     </ChoiceGroup>
   );

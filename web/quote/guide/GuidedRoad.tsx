@@ -3,8 +3,8 @@ import { type GuideProps, useGuide } from './use-guide.tsx';
 
 /** The road of the steps. On the two about a home its truck is loaded, and the price guide is
  *  under it, in room that is kept for them. */
-export function GuidedRoad({ step, control }: GuideProps) {
-  const { aboutHome, draw } = useGuide({ step, control });
+export function GuidedRoad({ step }: GuideProps) {
+  const { aboutHome, draw } = useGuide({ step });
   return (
     <>
       <StepRoad

@@ -1,22 +1,21 @@
 import { ErrorBoundary } from 'react-error-boundary';
-import { useWatch } from 'react-hook-form';
 import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { STEPS, type StepName } from '../../../domain/request/steps.ts';
 import { useLazyPart } from '../../islands/use-lazy-part.ts';
 import type { Elements } from '../../ui/elements.ts';
-import type { QuoteFormApi } from '../quote-form-api.ts';
+import { useQuoteAnswers } from '../quote-form-api.ts';
 
 const fetchGuide = () => import('./PriceGuide.tsx');
 
-export interface GuideProps extends Pick<QuoteFormApi, 'control'> {
+export interface GuideProps {
   step: StepName;
 }
 
 type Parts = Awaited<ReturnType<typeof fetchGuide>>;
 
 /** The parts of the price guide, on the two steps about a home. */
-export function useGuide({ step, control }: GuideProps) {
-  const answers = useWatch({ control }) as QuoteFormValues; // all of them have a default
+export function useGuide({ step }: GuideProps) {
+  const answers = useQuoteAnswers();
   const { aboutHome = false } = STEPS[step];
   const { part: lazy } = useLazyPart(aboutHome, fetchGuide);
   /** Null until there is something to draw; without it if drawing fails. */

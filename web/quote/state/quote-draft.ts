@@ -6,6 +6,7 @@ import { FIRST_STEP, STEP_NAMES, type StepName } from '../../../domain/request/s
 import { formInTab } from '../../forms/form-in-tab.ts';
 import { unsentPlace } from '../../forms/unsent.ts';
 import { QUOTE_DRAFT_KEY, QUOTE_UNSENT_KEY } from '../../memory/storage-keys.ts';
+import { isSame } from '../../ui/form-state.ts';
 import { moveFrom } from './move-from.ts';
 import { storedQuoteForm } from './stored-quote-form.ts';
 
@@ -32,11 +33,7 @@ export function rememberQuote(values: QuoteFormValues, step: StepName) {
 }
 
 function isEmpty(values: QuoteFormValues): boolean {
-  return Object.entries(EMPTY_QUOTE_FORM).every(
-    // Null is a choice that was shown and skipped.
-    ([name, empty]) =>
-      JSON.stringify(values[name as keyof QuoteFormValues] ?? '') === JSON.stringify(empty),
-  );
+  return isSame(values, EMPTY_QUOTE_FORM);
 }
 
 const draft = () => quoteInTab.draft() ?? NOTHING_ANSWERED;

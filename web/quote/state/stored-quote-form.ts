@@ -13,8 +13,9 @@ import {
 type FieldSchemas = { [Name in keyof QuoteFormValues]: z.ZodMiniType<QuoteFormValues[Name]> };
 
 const words = z.catch(z.string(), '');
-const ticked = z.catch(z.literal(['yes', false]), false);
-const rooms = z.catch(z.nullable(z.enum(['', ...ROOM_COUNTS])), '');
+/** Earlier releases wrote false and null for what is not answered. */
+const ticked = z.catch(z.enum(['', 'yes']), '');
+const rooms = z.catch(z.enum(['', ...ROOM_COUNTS]), '');
 const items = (category: InventoryCategory) =>
   z.catch(z.array(z.enum(inventoryItems(category))), []);
 
@@ -22,7 +23,7 @@ const accessFields = Object.fromEntries(
   ACCESS_SIDES.flatMap((side) => [
     ...ACCESS_QUESTION_NAMES.map((question) => {
       const answers = ACCESS_QUESTIONS[question].choices.map(({ value }) => value);
-      return [accessFieldName(side, question), z.catch(z.nullable(z.enum(['', ...answers])), '')];
+      return [accessFieldName(side, question), z.catch(z.enum(['', ...answers]), '')];
     }),
     [accessFieldName(side, 'hours'), words],
   ]),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FIRST_STEP, LAST_STEP, type StepName } from '../../../domain/request/steps.ts';
+import { LAST_STEP, type StepName } from '../../../domain/request/steps.ts';
 import { resumeUnsent } from '../../forms/unsent.ts';
 import type { QuoteFormApi } from '../quote-form-api.ts';
 import { quoteInTab, rememberQuote, takeLink, takeMoveFrom, unsentQuote } from './quote-draft.ts';
@@ -12,27 +12,19 @@ function resumeDraft() {
   resumeUnsent(unsentQuote, quoteInTab, (values) => ({ values, step: LAST_STEP }));
 }
 
-/** Fills the form from the tab's memory, and remembers every change from then on.
- *  @returns whether the visitor answered the first step: the form starts with a default there */
-export function useDraft(form: QuoteFormApi, step: StepName): boolean {
+/** Fills the form from the tab's memory, and remembers every answer from then on. */
+export function useDraft(form: QuoteFormApi, step: StepName): void {
   // Must come before the first read of the step.
   useState(resumeDraft);
 
-  const [chose, setChose] = useState(false);
-  // While rendering: in an effect it would render the form a second time before the step is painted.
-  if (!chose && step !== FIRST_STEP) setChose(true);
-
   useEffect(() => {
     const draft = quoteInTab.draft();
-    // The fields stay registered: a step without changes is not rendered again.
-    if (draft) form.reset(draft.values, { keepFieldsRef: true });
+    if (draft) form.fill(draft.values);
   }, [form]);
 
   useEffect(() => {
-    const remember = () => rememberQuote(form.getValues(), step);
+    const remember = () => rememberQuote(form.values, step);
     if (stepWasOpened()) remember();
-    return form.subscribe({ formState: { values: true }, callback: remember });
+    return form.onAnswer(remember);
   }, [form, step]);
-
-  return chose;
 }

@@ -1,20 +1,18 @@
 import { Mail, MessageCircle } from 'lucide';
-import { useController } from 'react-hook-form';
 import { questionsLink } from '../../../content/questions-link.ts';
 import { emailQuoteWithin } from '../../../content/terms.ts';
-import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { LeaveEmpty } from '../../forms/LeaveEmpty.tsx';
 import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LINK } from '../../ui/text-link.ts';
-import { ContactFields, type ContactFieldsProps } from '../fields/ContactFields.tsx';
+import { ContactFields } from '../fields/ContactFields.tsx';
 import { MoreDisclosure } from '../fields/MoreDisclosure.tsx';
 import { QUOTE_HONEYPOT_ID } from '../send-quote.ts';
 import { quoteInTab } from '../state/quote-draft.ts';
 
-export interface ContactStepProps extends ContactFieldsProps {
+export interface ContactStepProps {
   /** Whether a browser without script is asked about both doors: the home page has no room for it. */
   unscriptedAccess: boolean;
   /** Whether it asks about both doors: the page's HTML has no room for what few people open. */
@@ -22,38 +20,27 @@ export interface ContactStepProps extends ContactFieldsProps {
 }
 
 /** Destination, date and the visitor's details: the only step with required answers. */
-export function ContactStep({ unscriptedAccess, withAccess, ...props }: ContactStepProps) {
-  const { control, register, errors } = props;
-  // Also checked in the HTML, for browsers without script: React Hook Form would take a registered
-  // radio checked in the HTML for the visitor's choice, and forget the tab's memory.
-  const { field: delivery } = useController({ control, name: 'deliveryMethod' });
-  const deliverBy = (method: QuoteFormValues['deliveryMethod']) => ({
-    type: 'radio' as const,
-    name: delivery.name,
-    value: method,
-    checked: delivery.value === method,
-    onChange: delivery.onChange,
-    onBlur: delivery.onBlur,
-  });
+export function ContactStep({ unscriptedAccess, withAccess }: ContactStepProps) {
   return (
     // The earlier steps are taps, which take a person no time either; typing begins here.
     <div className="space-y-4 md:space-y-6" onInput={() => quoteInTab.begin()}>
-      <ContactFields {...props} />
-      <MoreDisclosure
-        {...{ control, register, errors, withAccess }}
-        unscripted={unscriptedAccess}
-      />
+      <ContactFields />
+      <MoreDisclosure withAccess={withAccess} unscripted={unscriptedAccess} />
       <LeaveEmpty id={QUOTE_HONEYPOT_ID} />
       <ChoiceGroup legend="Send my quote by">
         <div className="choice-pair grid grid-cols-2 gap-2.5">
           <Choice
-            {...deliverBy('whatsapp')}
+            type="radio"
+            name="deliveryMethod"
+            value="whatsapp"
             label="WhatsApp"
             hint="We’ll open the chat for you"
             icon={<Icon drawing={MessageCircle} strokeWidth={1.5} className="max-md:hidden" />}
           />
           <Choice
-            {...deliverBy('email')}
+            type="radio"
+            name="deliveryMethod"
+            value="email"
             label="Email"
             hint={`Quote within ${emailQuoteWithin}`}
             icon={<Icon drawing={Mail} strokeWidth={1.5} className="max-md:hidden" />}

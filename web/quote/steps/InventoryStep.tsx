@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form';
 import {
   INVENTORY,
   INVENTORY_CATEGORIES,
@@ -8,11 +7,11 @@ import {
 } from '../../../domain/request/inventory.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
-import type { QuoteFormApi } from '../quote-form-api.ts';
+import { useQuoteAnswer } from '../quote-form-api.ts';
 import './inventory-drawing.css';
 
 /** The big things, by room; every answer is optional. */
-export function InventoryStep({ control, register }: Pick<QuoteFormApi, 'control' | 'register'>) {
+export function InventoryStep() {
   return (
     <div className="grid gap-8">
       {INVENTORY_CATEGORIES.map((category, column) => (
@@ -20,7 +19,7 @@ export function InventoryStep({ control, register }: Pick<QuoteFormApi, 'control
           key={category}
           legend={INVENTORY[category].label}
           size="heading"
-          aside={<ChosenCount control={control} category={category} />}
+          aside={<ChosenCount category={category} />}
         >
           <div className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-2.5">
             {inventoryItems(category).map((item, row) => (
@@ -28,6 +27,7 @@ export function InventoryStep({ control, register }: Pick<QuoteFormApi, 'control
                 key={item}
                 type="checkbox"
                 layout="stacked"
+                name={category}
                 value={item}
                 label={inventoryLabel(category, item)}
                 icon={
@@ -37,7 +37,6 @@ export function InventoryStep({ control, register }: Pick<QuoteFormApi, 'control
                     data-row={row || undefined}
                   />
                 }
-                {...register(category)}
               />
             ))}
           </div>
@@ -47,12 +46,8 @@ export function InventoryStep({ control, register }: Pick<QuoteFormApi, 'control
   );
 }
 
-interface ChosenCountProps extends Pick<QuoteFormApi, 'control'> {
-  category: InventoryCategory;
-}
-
-function ChosenCount({ control, category }: ChosenCountProps) {
-  const chosen = useWatch({ control, name: category });
+function ChosenCount({ category }: { category: InventoryCategory }) {
+  const chosen = useQuoteAnswer(category);
   return (
     <span className="scripted shrink-0 font-normal text-ink-2 text-small">
       {`${chosen.length} of ${inventoryItems(category).length}`}

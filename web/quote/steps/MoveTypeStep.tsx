@@ -1,14 +1,17 @@
 import '../../ui/choice-tile.css';
 import './move-type-step.css';
 import { Building2, House } from 'lucide';
+import { useState } from 'react';
 import { moveTypes } from '../../../content/move-types.ts';
 import { MOVE_TYPE_LABELS } from '../../../domain/request/labels.ts';
-import { EMPTY_QUOTE_FORM } from '../../../domain/request/request.form.ts';
 import type { MoveType } from '../../../domain/request/request.schema.ts';
+import { FIRST_STEP, nextStep } from '../../../domain/request/steps.ts';
 import { Choice, ChoiceTick } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLocked } from '../../ui/locked.ts';
+import { useQuoteAnswer, useQuoteFormAround } from '../quote-form-api.ts';
+import { openStep, useStep } from '../state/step-history.ts';
 
 const CHOICES = (
   [
@@ -25,30 +28,35 @@ const CHOICES = (
   ] as const
 ).filter(({ moveType }) => moveTypes.includes(moveType));
 
-interface MoveTypeStepProps {
-  /** Undefined until the visitor has chosen: the form's first value is only a default. */
-  chosen: MoveType | undefined;
-  onChoose: (moveType: MoveType) => void;
-}
-
 /** A button for each: pressing it chooses it and goes on. Without script they are radios, and one whose
  *  button was pressed before the script failed to load is ticked. */
-export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
+export function MoveTypeStep() {
+  const form = useQuoteFormAround();
+  const moveType = useQuoteAnswer('moveType');
+  const step = useStep();
+  // The form's first value is only a default.
+  const [isAnswered, setAnswered] = useState(false);
+  // While rendering: in an effect it would render a second time before the step is painted.
+  if (!isAnswered && step !== FIRST_STEP) setAnswered(true);
   const locked = useLocked();
+  const choose = (chosen: MoveType) => {
+    form.answer({ moveType: chosen });
+    openStep(nextStep('move', chosen));
+  };
   return (
     <>
       <div className="scripted">
         <div className="grid gap-3 md:grid-cols-2 md:gap-4">
-          {CHOICES.map(({ moveType, icon, hint }) => (
+          {CHOICES.map(({ moveType: choice, icon, hint }) => (
             <button
-              key={moveType}
+              key={choice}
               type="button"
-              value={moveType}
+              value={choice}
               // A press before the script marks it as held.
               suppressHydrationWarning
-              aria-pressed={chosen && chosen === moveType}
+              aria-pressed={isAnswered ? choice === moveType : undefined}
               disabled={locked}
-              onClick={() => onChoose(moveType)}
+              onClick={() => choose(choice)}
               className="choice-tile move-type flex items-start gap-4 p-5 text-left max-xs:px-3 md:flex-col md:gap-0 md:rounded-tile md:p-6.5"
             >
               <Icon
@@ -58,7 +66,7 @@ export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
               />
               <span className="grow">
                 <span className="mb-1.5 block font-bold text-lead leading-tight max-xs:text-body md:text-h3">
-                  {MOVE_TYPE_LABELS[moveType]}
+                  {MOVE_TYPE_LABELS[choice]}
                 </span>{' '}
                 <span className="block font-normal text-ink-2 text-small leading-snug">{hint}</span>
               </span>
@@ -70,14 +78,13 @@ export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
       <div className="unscripted">
         <ChoiceGroup legend="Move type">
           <div className="grid gap-2.5 md:grid-cols-2 md:gap-4">
-            {CHOICES.map(({ moveType, icon, hint }) => (
+            {CHOICES.map(({ moveType: choice, icon, hint }) => (
               <Choice
-                key={moveType}
+                key={choice}
                 type="radio"
                 name="moveType"
-                value={moveType}
-                defaultChecked={moveType === EMPTY_QUOTE_FORM.moveType}
-                label={MOVE_TYPE_LABELS[moveType]}
+                value={choice}
+                label={MOVE_TYPE_LABELS[choice]}
                 hint={hint}
                 icon={<Icon drawing={icon} strokeWidth={1.5} />}
               />

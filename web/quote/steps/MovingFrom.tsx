@@ -1,10 +1,9 @@
-import { useWatch } from 'react-hook-form';
-import type { QuoteFormApi } from '../quote-form-api.ts';
+import { useQuoteAnswer } from '../quote-form-api.ts';
 
 /** An address that the form already has, in the steps before its field. Below their controls, which it moves nowhere when
  *  the wizard wakes. */
-export function MovingFrom({ control }: Pick<QuoteFormApi, 'control'>) {
-  const address = useWatch({ control, name: 'fromAddress' });
+export function MovingFrom() {
+  const address = useQuoteAnswer('fromAddress');
   if (!address) return null;
   return (
     <p className="text-ink-2 wrap-anywhere">

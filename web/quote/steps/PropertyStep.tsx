@@ -4,7 +4,6 @@ import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NumberChoice } from '../../ui/NumberChoice.tsx';
-import type { QuoteFormApi } from '../quote-form-api.ts';
 
 const ROOMS = [
   { field: 'bedrooms', legend: 'Bedrooms' },
@@ -12,14 +11,14 @@ const ROOMS = [
 ] as const;
 
 /** The home in brief; every answer is optional. */
-export function PropertyStep({ register }: Pick<QuoteFormApi, 'register'>) {
+export function PropertyStep() {
   return (
     <div className="space-y-7">
       {ROOMS.map(({ field, legend }) => (
         <ChoiceGroup key={field} legend={legend} optional>
           <div className="grid grid-cols-4 gap-2 md:gap-2.5">
             {ROOM_COUNTS.map((count) => (
-              <NumberChoice key={count} label={count} value={count} {...register(field)} />
+              <NumberChoice key={count} name={field} label={count} value={count} />
             ))}
           </div>
         </ChoiceGroup>
@@ -28,17 +27,17 @@ export function PropertyStep({ register }: Pick<QuoteFormApi, 'register'>) {
         <div className="grid gap-2.5 md:grid-cols-2 md:gap-4">
           <Choice
             type="checkbox"
+            name="hasGarage"
             value="yes"
             label="There’s a garage"
             icon={<Icon drawing={Warehouse} strokeWidth={1.5} />}
-            {...register('hasGarage')}
           />
           <Choice
             type="checkbox"
+            name="hasStoreroom"
             value="yes"
             label="There’s a storeroom"
             icon={<Icon drawing={PackageOpen} strokeWidth={1.5} />}
-            {...register('hasStoreroom')}
           />
         </div>
       </ChoiceGroup>
