@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import type { Source } from '../../domain/figures/source.schema.ts';
 import { readEvent } from '../../domain/move/event.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
-import { countedColumns } from '../../server/moves/counted-columns.ts';
+import { countedColumns } from '../../server/moves/record-event.ts';
 import { newLinkKey } from '../../server/requests/link-key.ts';
 import { QUOTE } from '../quote-load.ts';
 import { dayAfter, historyOf, type Row, stageOf } from './history.ts';

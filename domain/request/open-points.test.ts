@@ -3,9 +3,9 @@ import { briefRequest } from '../../tests/server/testing/sample-request.ts';
 import { isFarAway } from '../places/far-places.ts';
 import { ACCESS_QUESTION_NAMES, ACCESS_SIDES, type Access, accessSchema } from './access.ts';
 import { ACCESS_QUESTIONS } from './access-questions.ts';
-import { accessTask } from './access-tasks.ts';
 import type { OpenPoint } from './open-point.ts';
 import { openPoints, questionsText } from './open-points.ts';
+import { accessTask } from './promised-points.ts';
 import type { QuoteRequest } from './request.schema.ts';
 
 const today = '2026-09-01';

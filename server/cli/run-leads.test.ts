@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { openDesk, storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { SAMPLE_REFERENCE } from '../requests/reference.ts';
-import { leadsProgram } from './program.ts';
+import { leadsProgram } from './run-leads.ts';
 
 const { version: VERSION } = JSON.parse(readFileSync('package.json', 'utf8'));
 

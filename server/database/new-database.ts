@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { DAY_MS } from '../../domain/dates/calendar-date.ts';
 import { type Config, leadsName, stateFolder } from '../settings/config.ts';
@@ -7,7 +8,6 @@ import { StartError } from '../settings/start-error.ts';
 import { isEmpty } from './copy-rows.ts';
 import type { Database } from './database.ts';
 import { databaseName } from './database-name.ts';
-import { databasesIn, type FoundDatabase } from './databases-in.ts';
 import { RECORD } from './migrations.ts';
 import { RESCUED } from './sqlite-file-guard.ts';
 
@@ -61,4 +61,31 @@ export function refuseLostSqlite(database: Config['database']): void {
   throw new StartError(
     `There is no database ${database.file}, and ${join(folder, copy)} has all that was stored when it was lost. Put it back: ${leadsName()} restore ${join(folder, copy)}. To begin without it, move that file away.`,
   );
+}
+
+/** A SQLite database of ours that has requests or messages. */
+interface FoundDatabase {
+  readonly file: string;
+  readonly submissions: number;
+}
+
+/** The databases of ours with requests or messages in the folder, whatever program or release last wrote them. */
+function databasesIn(folder: string): FoundDatabase[] {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.db'));
+  return files.flatMap((name) => {
+    const file = join(folder, name);
+    const submissions = countIn(file);
+    return submissions > 0 ? [{ file, submissions }] : [];
+  });
+}
+
+function countIn(file: string): number {
+  try {
+    using database = new DatabaseSync(file, { readOnly: true });
+    return Number(database.prepare('select count(*) as count from submissions').get()?.count);
+  } catch {
+    // Not a database, not ours, or not for us to read.
+    return 0;
+  }
 }

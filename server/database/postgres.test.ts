@@ -6,8 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { withPostgres } from '../../tests/server/testing/postgres.ts';
 import { openForVisitors } from '../../tests/server/testing/test-database.ts';
 import { postgresUrls } from '../settings/postgres-urls.ts';
-import { checkConnection } from './check-connection.ts';
-import { pingDatabase, type Tables } from './database.ts';
+import { checkConnection, pingDatabase, type Tables } from './database.ts';
 import { openPostgres } from './postgres.ts';
 
 const newDatabase = withPostgres();

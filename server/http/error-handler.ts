@@ -1,4 +1,6 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { type Problem, sendProblem } from './problem.ts';
 
@@ -37,4 +39,45 @@ export function problemOf(
   }
   request.log.error({ err: error }, 'a request failed');
   return { status: 500, detail: 'Something went wrong on our side.' };
+}
+
+const STATUS_OF_CODE: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers a request that is not HTTP or is too slow, and hangs up: it never reaches a route. */
+export function brokenRequestHandler(headers: Readonly<Record<string, string>>) {
+  const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return (error: Error & { code?: string }, socket: Socket) => {
+    if (error.code !== 'ECONNRESET' && socket.writable) {
+      const status = STATUS_OF_CODE[error.code ?? ''] ?? 400;
+      const statusLine = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
+      socket.write(
+        `${statusLine}${headerLines.join('')}content-length: 0\r\nconnection: close\r\n\r\n`,
+      );
+    }
+    socket.destroy(error);
+  };
+}
+
+/** Answers a request that no route takes: 405 if only the method does not fit, else 404.
+ *  @param hasPage whether the site has a page at this URL */
+export function notFoundHandler(app: FastifyInstance, hasPage: (url: string) => boolean) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = '/'] = request.url.split('?');
+    // A route that takes the method and still ends up here hides itself from this client.
+    const isHidden = app.hasRoute({ method: request.method, url: path });
+    const allowed = hasPage(request.url)
+      ? ['GET', 'HEAD']
+      : ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'].filter((method) =>
+          app.hasRoute({ method, url: path }),
+        );
+    if (isHidden || allowed.length === 0) {
+      return sendProblem(reply, { status: 404, detail: 'There is nothing at this address.' });
+    }
+    reply.header('allow', allowed.join(', '));
+    const detail = `This address takes ${allowed.join(' and ')} only.`;
+    return sendProblem(reply, { status: 405, detail });
+  };
 }

@@ -6,7 +6,7 @@ import type { Progress } from '../../domain/move/progress.ts';
 import { isAgreed, isQuoted } from '../../domain/move/stage.ts';
 import { hasWishedAnother } from '../../domain/move/visitor-changes.ts';
 import { effectOf } from './event-effect.ts';
-import { lastEmailAfter } from './last-email.ts';
+import { isUnmailed, mailAbout } from './mail-about.ts';
 
 /** The one function that decides how far a request or message has come.
  *  @param moveDate the day in the request as it is now; empty for a message
@@ -74,4 +74,23 @@ function lastBounceAfter(event: HistoryEvent, { lastBounce }: Progress): Progres
   return event.kind === 'changed' && event.changes.some(({ field }) => field === 'email')
     ? null
     : lastBounce;
+}
+
+/** The last email to the visitor's address, after this event. */
+function lastEmailAfter(
+  event: HistoryEvent,
+  { lastEmail }: Pick<Progress, 'lastEmail'>,
+): Progress['lastEmail'] {
+  if (event.kind === 'undelivered') {
+    const isSame = event.about === lastEmail?.about && event.mail === lastEmail.mail;
+    return isSame ? { ...lastEmail, isBack: true } : lastEmail;
+  }
+  if (event.kind === 'changed' && event.by === null) {
+    if (!event.changes.some(({ field }) => field === 'email')) return lastEmail;
+    const isSentAgain = lastEmail !== null && event.resent?.includes(lastEmail.mail);
+    return isSentAgain ? { ...lastEmail, isBack: false } : null;
+  }
+  if (event.kind === 'quoted' && event.via !== 'email') return lastEmail;
+  const mail = isUnmailed(event) ? undefined : mailAbout(event);
+  return mail ? { about: event.number, mail, isBack: false } : lastEmail;
 }

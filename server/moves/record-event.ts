@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import { inCents } from '../../domain/money.ts';
 import type { HistoryEvent } from '../../domain/move/event.ts';
 import type { Progress } from '../../domain/move/progress.ts';
+import { ANSWERS } from '../../domain/move/stage.ts';
 import type { OpenTransaction } from '../database/database.ts';
 import { kindOf, wishedDay } from '../requests/kinds/kinds.ts';
 import { updateSubmission } from '../requests/submission.repository.ts';
 import type { AnyStored } from '../requests/submission.ts';
 import { insertWebhook } from '../sending/outbox/outbox.repository.ts';
 import type { Case } from './case.ts';
-import { countedColumns } from './counted-columns.ts';
 import { insertEvent, type NewEvent } from './event.repository.ts';
 import { EVENT_KINDS } from './event-kinds.ts';
 import { accountKeptUntil } from './kept-in-words.ts';
@@ -51,4 +52,28 @@ export function rowOf(stored: AnyStored, progress: Progress, events: readonly Hi
     ...countedColumns(stored.receivedAt, events),
     keptUntil: accountKeptUntil(progress),
   };
+}
+
+/** What reports count of a submission. Its row has it, since a year of a busy firm has 200,000 events. */
+export function countedColumns(receivedAt: string, events: readonly HistoryEvent[]) {
+  const has = (...kinds: readonly string[]) => events.some(({ kind }) => kinds.includes(kind));
+  const answers = events.filter(({ kind }) => ANSWERS.some((answer) => answer === kind));
+  const [answeredAt] = answers.map(({ at }) => at).toSorted();
+  const price = events.reduce((last: number | null, event) => priceIn(event) ?? last, null);
+  return {
+    answeredAfter: answeredAt === undefined ? null : secondsBetween(receivedAt, answeredAt),
+    wasQuoted: has('quoted', 'agreed') ? 1 : 0,
+    // A yes by phone is one to a price that the visitor may have heard there too.
+    saidYes: has('accepted', 'agreed') ? 1 : 0,
+    priceCents: price === null ? null : inCents(price),
+  };
+}
+
+/** Rounded up. A clock that was set back makes no wait negative. */
+function secondsBetween(receivedAt: string, answeredAt: string): number {
+  return Math.ceil(Math.max(0, Date.parse(answeredAt) - Date.parse(receivedAt)) / 1000);
+}
+
+function priceIn(event: HistoryEvent): number | undefined {
+  return event.kind === 'confirmed' || event.kind === 'settled' ? event.price : undefined;
 }

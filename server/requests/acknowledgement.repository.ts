@@ -1,8 +1,8 @@
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { DAY_MS } from '../../domain/dates/calendar-date.ts';
 import type { Database } from '../database/database.ts';
 import { after } from '../sending/outbox/due-time.ts';
-import { addressMark } from './address-mark.ts';
 import { isProvedAddress } from './mail-limit.repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -50,4 +50,16 @@ export async function takeTurn(trx: Database, email: string, now: Date): Promise
 /** Forgets those that limit nothing any more. */
 export async function deleteAcknowledgements(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('acknowledgements').where('at', '<', after(now, -COUNTED_MS)).execute();
+}
+
+/** A million marks: too many for two of a day's addresses to share one by chance, too few to say whose one is. */
+const MARK_DIGITS = 5;
+
+/** The mark of an address, the same for every spelling of it that may reach one mailbox: in any case of its letters,
+ *  with or without full stops, and with anything after a plus. */
+function addressMark(email: string): string {
+  const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(email.toLowerCase()) ?? [];
+  const mailbox = local.replace(/\+.*$/, '').replaceAll('.', '');
+  const provider = domain === 'googlemail.com' ? 'gmail.com' : domain;
+  return hash('sha256', `${mailbox}@${provider}`).slice(0, MARK_DIGITS);
 }

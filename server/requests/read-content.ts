@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { fieldErrors } from '../http/field-errors.ts';
-import type { Problem } from '../http/problem.ts';
+import type { FieldError, Problem } from '../http/problem.ts';
 
 /** The content of a body by this schema, or the reason to refuse it.
  *  @param body undefined when there was none */
@@ -15,4 +14,15 @@ export function readContent<Content>(
   if (parsed.success) return { content: parsed.data };
   const detail = 'Some answers are missing or cannot be used.';
   return { problem: { status: 422, detail, errors: fieldErrors(parsed.error) } };
+}
+
+/** The first message for each wrong field, under the form's own field names. An error inside the
+ *  inventory is reported for the inventory; a body without fields is called body. */
+function fieldErrors({ issues }: z.core.$ZodError): FieldError[] {
+  const messages = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const field = String(path[0] ?? 'body');
+    if (!messages.has(field)) messages.set(field, message);
+  }
+  return [...messages].map(([field, message]) => ({ field, message }));
 }

@@ -1,8 +1,14 @@
+import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
+import type { HistoryEvent } from '../../domain/move/event.ts';
 import { isAnswered } from '../../domain/move/stage.ts';
+import type { Database } from '../database/database.ts';
+import type { Case } from '../moves/case.ts';
+import { dayBeforeTime } from '../moves/day-before-due.ts';
 import { answerLink } from '../requests/desk-link.ts';
 import { kindOf } from '../requests/kinds/kinds.ts';
 import type { LetterSection } from '../sending/mail/letter.ts';
 import { subjectPart } from '../sending/mail/subject-part.ts';
+import { findMailStates, type MailState } from '../sending/outbox/outbox.queries.ts';
 import type { StoredCase } from './morning-cases.ts';
 import { whyItWaits } from './reason-to-wait.ts';
 import { WAITING, type Waiting, type WaitingList } from './waiting-lists.ts';
@@ -58,4 +64,48 @@ export function waitingSections(
       [whyItWaits(each, now), each.progress.callback?.said].filter(Boolean).join('; '),
     ),
   );
+}
+
+/** The moves of that day whose visitors do not have the email of the day before, and nobody called since it was due.
+ *  @param at minutes of the day; null for no such email
+ *  @returns the ids of their requests */
+export async function findUntold(
+  db: Database,
+  moving: readonly Case[],
+  { day, at }: { readonly day: CalendarDate; readonly at: number | null },
+): Promise<ReadonlySet<string>> {
+  if (at === null) return new Set();
+  const mails = await findMailStates(
+    db,
+    moving.map(({ stored }) => stored.id),
+  );
+  const eve = dayBeforeTime(day, at);
+  const untold = moving.filter((each) => wasToBeTold(each, eve) && !isTold(each, day, eve, mails));
+  return new Set(untold.map(({ stored }) => stored.id));
+}
+
+type Eve = ReturnType<typeof dayBeforeTime>;
+
+/** A day that is confirmed later that night is told by its confirmation. */
+function wasToBeTold({ progress: { confirmation } }: Case, { until }: Eve): boolean {
+  return confirmation !== null && confirmation.at <= until.toISOString();
+}
+
+function isTold(
+  { stored, events, progress }: Case,
+  day: CalendarDate,
+  { from }: Eve,
+  mails: readonly MailState[],
+): boolean {
+  const isCall = ({ kind }: HistoryEvent) => kind === 'phoned' || kind === 'told';
+  if (events.some((event) => isCall(event) && event.at >= from.toISOString())) return true;
+  const written = events.find((event) => event.kind === 'announced' && event.day === day);
+  const isSent = mails.some(
+    ({ submissionId, kind, event, state }) =>
+      submissionId === stored.id &&
+      kind === 'day-before' &&
+      event === written?.number &&
+      state === 'sent',
+  );
+  return isSent && progress.lastBounce === null;
 }

@@ -4,9 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { StorageState } from '../database/storage-state.ts';
 import type { LetterLine } from '../sending/mail/letter.ts';
 import { type OutboxBacklog, outboxBacklog } from '../sending/outbox/outbox-backlog.ts';
-import type { Config } from '../settings/config.ts';
-import { leadsName } from '../settings/config.ts';
-import { countSince } from './received.repository.ts';
+import { type Config, leadsName } from '../settings/config.ts';
 
 const GIGABYTE = 1_000_000_000;
 
@@ -64,4 +62,38 @@ export async function lastDayInWords(db: Database, now: Date): Promise<string> {
   const { stored, mailed } = await countSince(db, since.toISOString());
   if (stored === 0) return 'nothing came in during the last day';
   return `${stored} stored in the last day, ${stored === mailed ? 'all' : mailed} mailed`;
+}
+
+/** How many submissions came in since then, and how many of the team's emails about them went out. */
+async function countSince(
+  db: Database,
+  since: string,
+): Promise<{ stored: number; mailed: number }> {
+  const inDigests = await db
+    .selectFrom('submissions')
+    .innerJoin('outbox', 'outbox.about', 'submissions.digest')
+    .select(({ fn }) => fn.countAll().as('mailed'))
+    .where('receivedAt', '>=', since)
+    .where('digest', 'is not', null)
+    .where('outbox.kind', '=', 'digest')
+    .where('outbox.state', '=', 'sent')
+    .executeTakeFirstOrThrow();
+  const counts = await db
+    .selectFrom('submissions')
+    .leftJoin('outbox', (join) =>
+      join
+        .onRef('outbox.submissionId', '=', 'submissions.id')
+        .on('outbox.kind', '=', 'received')
+        .on('outbox.state', '=', 'sent'),
+    )
+    .select(({ fn }) => [
+      fn.count('submissions.id').as('stored'),
+      fn.count('outbox.id').as('mailed'),
+    ])
+    .where('receivedAt', '>=', since)
+    .executeTakeFirstOrThrow();
+  return {
+    stored: Number(counts.stored),
+    mailed: Number(counts.mailed) + Number(inDigests.mailed),
+  };
 }

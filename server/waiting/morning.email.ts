@@ -6,19 +6,18 @@ import type { Database } from '../database/database.ts';
 import { jobRanAt, MORNING, RESTORED } from '../database/jobs/job-run.repository.ts';
 import { storageState } from '../database/storage-state.ts';
 import { WHY_SUSPECTED } from '../requests/suspected-mark.ts';
-import type { Letter } from '../sending/mail/letter.ts';
+import type { Letter, LetterSection } from '../sending/mail/letter.ts';
 import { textAndHtml } from '../sending/mail/letter-html.ts';
 import { NO_VISITOR } from '../sending/mail/no-visitor.ts';
 import type { ComposeMail } from '../sending/outbox/outbox.worker.ts';
 import type { Config } from '../settings/config.ts';
-import { caseSection, waitingSections } from './case-sections.ts';
+import { afterMoveLink } from './after-move.ts';
+import { caseSection, findUntold, waitingSections } from './case-sections.ts';
 import { crewSection } from './crew-section.ts';
 import { diaryLink } from './diary-links.ts';
 import { lastDayInWords, machineLines } from './machine-lines.ts';
 import { findMorningCases, findSuspects, type StoredCase } from './morning-cases.ts';
 import { type Morning, morningOf } from './morning-list.ts';
-import { movedSection } from './moved-section.ts';
-import { findUntold } from './untold.ts';
 
 /** Composes the morning mail of a day; undefined once the day is over, or if a backup brought the mail
  *  back. */
@@ -119,4 +118,16 @@ function subjectOf(morning: Morning<StoredCase>): string {
     return length === 0 ? [] : [`${length} ${length === 1 ? one : many}`];
   });
   return `This morning: ${parts.join(', ') || 'nothing waits'}`;
+}
+
+/** The moves of yesterday, each with a text that asks how it went. A person sends it. */
+function movedSection(cases: readonly StoredCase[], now: Date): LetterSection {
+  return {
+    title: 'Moved yesterday: ask how it went',
+    lines: cases.map((each) => ({
+      label: each.stored.name,
+      value: each.stored.reference,
+      link: afterMoveLink(each, now),
+    })),
+  };
 }

@@ -4,8 +4,7 @@ import { accessSchema } from '../../domain/request/access.ts';
 import { planSays } from '../../domain/your-move/move-plan.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { briefRequest } from '../../tests/server/testing/sample-request.ts';
-import { ACCESS_ON_PLAN, BOOKING_ON_PLAN, ON_PLAN, REQUEST_ON_PLAN } from './plan-fields.ts';
-import { planOf } from './plan-of.ts';
+import { ACCESS_ON_PLAN, BOOKING_ON_PLAN, ON_PLAN, planOf, REQUEST_ON_PLAN } from './plan-of.ts';
 
 const TODAY = '2031-11-20';
 const DAY = '2031-12-06';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refuseAll } from '../../server/cli/refuse-all.ts';
+import { refuseAll } from '../../server/cli/commands/refuse.command.ts';
 import { eachUntouched } from '../../server/cli/untouched.repository.ts';
 import { isSqlite } from '../../server/database/dialect.ts';
 import { findYear } from '../../server/figures/find-year.ts';

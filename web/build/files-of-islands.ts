@@ -13,12 +13,12 @@ export const filesOfIslands = [
   // All pages with a form.
   {
     name: 'form',
-    test: /circle-alert|forms\/(Form|FormErrors|FormIsland|form-in-tab|unsent|use-form|use-sending|PrivacyNotice|LeaveEmpty)\.|ui\/(form-around|form-controls|form-state|ErrorSummary|Text(Area|Field))\.|domain\/error-title/,
+    test: /circle-alert|forms\/(Form|FormErrors|FormIsland|form-in-tab|unsent|use-form|use-sending|PrivacyNotice|LeaveEmpty)\.|ui\/(form-around|form-controls|form-state|ErrorSummary|TextArea|TextField)\.|domain\/error-title/,
   },
   // What the wizard asks, for those who correct a request, and what shows one.
   {
     name: 'request',
-    test: /fields\/(ContactFields|MoveDateField|NotesField|AccessDoors|AccessOptions|access-words|Route|use-fold)\.|steps\/(PropertyStep|InventoryStep)|quote-form-api|state\/(sent-quote|stored-quote-form)|road\/(Truck\.|step-road)|ui\/(open-tab|Select|Columns|TickBox|Disclosure)\.|request\/(quote-link|request\.form|request-summary|whatsapp-text|labels|move-date)|your-move\/your-move\./,
+    test: /fields\/(ContactFields|MoveDateField|NotesField|AccessDoors|AccessOptions|access-words|Route|use-fold)\.|steps\/(PropertyStep|InventoryStep)|quote-form-api|state\/(sent-quote|stored-quote-form)|road\/(Truck\.|step-road)|ui\/(open-tab|Select|Columns|TickBox|Disclosure)\.|request\/(quote-link|request\.form|request-summary|whatsapp-text|labels)|dates\/move-date\.|your-move\/your-move\./,
   },
   { name: 'wizard', test: /quote\/QuoteWizard/ },
   { name: 'load', test: /road\/Load/ },

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, existsSync, linkSync, openSync, renameSync } from 'node:fs';
-import { basename, dirname, isAbsolute, resolve } from 'node:path';
+import {
+  closeSync,
+  existsSync,
+  linkSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { backupsKeptFor } from '../../../content/terms.ts';
 import { copyRows } from '../../database/copy-rows.ts';
 import { openDatabase } from '../../database/database.ts';
@@ -10,7 +19,6 @@ import { countsInWords } from '../../requests/kinds/kinds.ts';
 import type { KindCounts } from '../../requests/submission.ts';
 import { retentionLimits } from '../../retention/retention-limits.ts';
 import type { Config } from '../../settings/config.ts';
-import { lostSince } from '../lost-since.ts';
 import { copyDatabase, countsOf, flush, inspect } from '../restore/sqlite-file.ts';
 import { removedAfterwards } from '../restore/workshop.ts';
 import { isMissing, withDatabase } from '../team-database.ts';
@@ -123,3 +131,42 @@ function giveName(unfinished: string, file: string): boolean {
     return true;
   }
 }
+
+/** A copy of the same folder whose requests and messages a newer copy should have too. */
+interface LostSince {
+  readonly earlier: string;
+  readonly lost: number;
+}
+
+interface Options {
+  /** The database itself may be in the folder. */
+  readonly except: string | null;
+  /** The ISO time before which everything is old enough to be gone. */
+  readonly since: string;
+}
+
+/** Requests that the last copy has and this one lacks, without suspected spam and those that visitors deleted.
+ *  @returns undefined if there is no copy before, or none that can be read */
+function lostSince(copy: string, { except, since }: Options): LostSince | undefined {
+  const folder = dirname(copy);
+  const [earlier] = readdirSync(folder)
+    .filter((name) => name.endsWith('.db'))
+    .map((name) => join(folder, name))
+    .filter((file) => file !== copy && file !== except)
+    .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  if (earlier === undefined) return undefined;
+  try {
+    using database = new DatabaseSync(copy, { readOnly: true });
+    database.prepare('attach ? as earlier').run(earlier);
+    const row = database.prepare(LOST).get(since);
+    return { earlier, lost: Number(row?.lost) };
+  } catch {
+    return undefined;
+  }
+}
+
+const LOST = `
+  select count(*) as lost from earlier.submissions one
+  where flag is null and received_at >= ?
+    and not exists (select 1 from main.submissions too where too.id = one.id)
+    and not exists (select 1 from main.deletions where reference = one.reference)`;

@@ -12,8 +12,8 @@ import {
 } from '../../../tests/server/testing/test-desk.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { findCases } from '../../moves/case.ts';
-import { refuseAll } from '../refuse-all.ts';
 import { eachUntouched } from '../untouched.repository.ts';
+import { refuseAll } from './refuse.command.ts';
 
 const ROBOTS = 30;
 

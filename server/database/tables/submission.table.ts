@@ -53,7 +53,7 @@ export interface SubmissionTable {
   reportedAt: Generated<string | null>;
   /** Whether an email to the visitor did not arrive, and nobody has reacted to that. 0 or 1. */
   mailFailed: Generated<number>;
-  /** The figures for reports (server/moves/counted-columns.ts): the seconds until the first answer, whether it was ever quoted and
+  /** The figures for reports (server/moves/record-event.ts): the seconds until the first answer, whether it was ever quoted and
    *  accepted (0 or 1), and the price that was confirmed or billed last. */
   answeredAfter: Generated<number | null>;
   wasQuoted: Generated<number>;

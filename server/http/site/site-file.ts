@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import {
   CLOSED_POLICY,
@@ -8,7 +9,6 @@ import {
   securityHeaders,
 } from '../security-headers.ts';
 import type { Encoding } from './accept-encoding.ts';
-import { contentType } from './content-type.ts';
 
 /** A file in one encoding, with the prepared headers of its two possible answers: names and values
  *  in turn, the fastest form for writeHead. */
@@ -113,4 +113,38 @@ function makeVariant(
     notModifiedHeaders: Object.entries(common).flat(),
     body,
   };
+}
+
+interface ContentType {
+  readonly type: string;
+  /** Not for pictures and fonts, whose formats are already compressed. */
+  readonly compressible: boolean;
+}
+
+const text = (type: string): ContentType => ({ type, compressible: true });
+const binary = (type: string): ContentType => ({ type, compressible: false });
+
+const BY_EXTENSION: Readonly<Record<string, ContentType>> = {
+  '.html': text('text/html; charset=utf-8'),
+  '.css': text('text/css; charset=utf-8'),
+  '.js': text('text/javascript; charset=utf-8'),
+  '.mjs': text('text/javascript; charset=utf-8'),
+  '.json': text('application/json'),
+  '.map': text('application/json'),
+  '.svg': text('image/svg+xml'),
+  '.txt': text('text/plain; charset=utf-8'),
+  '.xml': text('application/xml'),
+  '.ico': text('image/x-icon'),
+  '.avif': binary('image/avif'),
+  '.webp': binary('image/webp'),
+  '.png': binary('image/png'),
+  '.jpg': binary('image/jpeg'),
+  '.jpeg': binary('image/jpeg'),
+  '.gif': binary('image/gif'),
+  '.woff2': binary('font/woff2'),
+  '.pdf': binary('application/pdf'),
+};
+
+function contentType(fileName: string): ContentType {
+  return BY_EXTENSION[extname(fileName).toLowerCase()] ?? binary('application/octet-stream');
 }

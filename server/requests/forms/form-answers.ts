@@ -1,3 +1,4 @@
+import { company } from '../../../content/company.ts';
 import type { KindName } from '../../../domain/request/kind.ts';
 import { thankYouPath } from '../../../domain/request/thank-you.ts';
 import { formBody, isForm } from '../../http/request-body.ts';
@@ -6,7 +7,6 @@ import { sendPage } from '../../http/site/send-page.ts';
 import type { Log } from '../../settings/log.ts';
 import { type Answers, apiAnswers } from '../replies.ts';
 import type { SubmissionKind } from '../submission-kind.ts';
-import { formNotice } from './form-notice.ts';
 import { type FormPage, prepareFormPage } from './form-page.ts';
 import { hasThankYouPage } from './thank-you.route.ts';
 
@@ -50,4 +50,19 @@ function pageAnswers(page: FormPage, policy: string): Answers {
       return sendPage(request, reply, { status, html, policy });
     },
   };
+}
+
+const OR_PHONE = `If it fails again, phone us on ${company.phone.display}.`;
+
+const NOTICES: Readonly<Record<number, string>> = {
+  // The page shows none of the input, because another site may have sent it.
+  403: 'This form was not sent from our own site. Please fill it in here and send it again.',
+  413: 'That is more text than we can take at once. Please shorten it and send it again.',
+  429: 'Several forms came from your connection within a minute. Please wait a minute and send it again. Everything is still here.',
+  503: `We couldn’t save it just now. Nothing is lost. It’s all still here, so please send it again. ${OR_PHONE}`,
+};
+
+/** Tells a visitor who gets the form back what happened and what to do now. */
+function formNotice(status: number): string {
+  return NOTICES[status] ?? `That didn’t work. Please send it again. ${OR_PHONE}`;
 }

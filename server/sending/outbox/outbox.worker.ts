@@ -1,13 +1,13 @@
 import type { Database } from '../../database/database.ts';
 import { databaseTime } from '../../database/dialect.ts';
 import type { MailKind, OutboxRow } from '../../database/tables/outbox.table.ts';
-import { placeOf } from '../../settings/log.ts';
+import { type Log, placeOf } from '../../settings/log.ts';
 import type { Mailbox } from '../../settings/setting-values.ts';
 import type { Composing } from '../mail/composing.ts';
 import type { FailedDelivery, Mail, Mailer } from '../mail/mail.ts';
-import { createBacklogAlarm } from './backlog-alarm.ts';
 import { createChannelWorker, type OutboxWorker, type WorkerDeps } from './channel-worker.ts';
 import { setUnanswered } from './outbox.repository.ts';
+import { isOverdue, outboxBacklog } from './outbox-backlog.ts';
 import { type Outcome, type SettleDeps, settleMail } from './settle-mail.ts';
 
 /** If each mail takes the mail server two seconds, 120 go out per minute. Some mail servers allow a
@@ -98,4 +98,33 @@ function isBrokenOff({ fault }: FailedDelivery): boolean {
 function remainingIn({ remaining }: OutboxRow): readonly string[] | undefined {
   // Only the server writes this column.
   return remaining === null ? undefined : (JSON.parse(remaining) as string[]);
+}
+
+const LOOK_EVERY_MS = 10 * 60_000;
+
+const ALARMS = [
+  ['mail', 'a mail has waited for more than an hour: is the mail server away?'],
+  ['webhook', 'a webhook has waited for more than an hour: leads outbox says why'],
+] as const;
+
+interface BacklogAlarmDeps {
+  readonly db: Database;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+/** Logs an alarm when something has waited for more than an hour.
+ *  @returns looks, if the last look was long enough ago */
+export function createBacklogAlarm({ db, log, now }: BacklogAlarmDeps): () => Promise<void> {
+  let lastLook = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const time = now();
+    // The absolute difference, because a clock that was set back must not silence the alarm.
+    if (Math.abs(time.getTime() - lastLook) < LOOK_EVERY_MS) return;
+    lastLook = time.getTime();
+    for (const [channel, alarm] of ALARMS) {
+      const backlog = await outboxBacklog(db, time, channel);
+      if (isOverdue(backlog)) log.error({ ...backlog }, alarm);
+    }
+  };
 }

@@ -3,7 +3,7 @@ import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { plansOf } from '../../../tests/server/testing/query-plans.ts';
 import { openDatabaseAt } from '../../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../../tests/server/testing/test-quote.ts';
-import { findAlsoFrom } from './also-from.repository.ts';
+import { findAlsoFrom } from './also-from.ts';
 
 onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();

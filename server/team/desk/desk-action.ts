@@ -1,17 +1,18 @@
 import { wasAhead } from '../../../domain/dates/local-time.ts';
-import type { EventContent } from '../../../domain/move/event.ts';
+import type { EventContent, TOLD_BY } from '../../../domain/move/event.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
 import { stageAfter } from '../../../domain/move/stage.ts';
 import type { NamedAction } from '../../../domain/team/desk-action.schema.ts';
 import type { Database, OpenTransaction } from '../../database/database.ts';
 import type { FieldError } from '../../http/problem.ts';
 import { actOnce } from '../../moves/act-once.ts';
-import type { Case } from '../../moves/case.ts';
+import { type Case, lockCase } from '../../moves/case.ts';
 import { findConflict } from '../../moves/conflict.ts';
 import { endInvoice } from '../../moves/invoice.repository.ts';
 import { issueInvoice } from '../../moves/issue-invoice.ts';
 import { isBarred } from '../../moves/kept-account.ts';
 import { isUntold } from '../../moves/open-wishes.ts';
+import { recordEvent } from '../../moves/record-event.ts';
 import { recordNews } from '../../notifications/to-visitor/record-news.ts';
 import type { KeyedRequest } from '../../requests/idempotency.ts';
 import { newKeys } from '../../requests/mail-key.repository.ts';
@@ -20,7 +21,6 @@ import { insertMail } from '../../sending/outbox/outbox.repository.ts';
 import { errorIn } from './check-action.ts';
 import { correct, type Sent } from './correct.ts';
 import { eventOfAction, type StoredAction } from './event-of-action.ts';
-import { noteTold } from './note-told.ts';
 
 /** `repeated`: it is stored already, or changes nothing. `key-reused`: the key came before, with another action.
  *  `conflict`: somebody acted since the author looked, or the action may not follow. With an error it cannot be done
@@ -120,4 +120,23 @@ function isForTeam(content: EventContent, { agreement }: Progress, at: Date): bo
   const { kind } = content;
   if (kind === 'confirmed') return wasAhead(content.day, at.toISOString());
   return kind === 'cancelled' || (kind === 'quoted' && agreement !== null);
+}
+
+interface Telling {
+  readonly by: string;
+  readonly via: (typeof TOLD_BY)[number];
+  readonly at: Date;
+}
+
+/** Notes that the visitor knows the news that was just stored: they were on the phone. An email needs no note. */
+async function noteTold(trx: OpenTransaction, id: string, { by, via, at }: Telling): Promise<void> {
+  const found = await lockCase(trx, { id });
+  if (!found || !isUntold(found.progress, found.progress.last)) return;
+  const about = found.progress.last;
+  await recordEvent(
+    trx,
+    found,
+    { kind: 'told', about, via, by, idempotencyKey: `told ${about}` },
+    at,
+  );
 }

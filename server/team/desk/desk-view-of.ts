@@ -25,9 +25,8 @@ import { findMailStates, type MailState } from '../../sending/outbox/outbox.quer
 import { afterMoveLink } from '../../waiting/after-move.ts';
 import { visitorAnswers } from '../../your-move/your-move-of.ts';
 import { alsoFrom } from './also-from.ts';
-import { deskBill } from './desk-bill.ts';
+import { deskBill, deskQuote } from './desk-drafts.ts';
 import { callbackOf, factsOf, formsOf, mayDo, wishesOf } from './desk-facts.ts';
-import { deskQuote } from './desk-quote.ts';
 import { deskTelling } from './desk-telling.ts';
 import { jobSheet } from './job-sheet.ts';
 import { findReadyTexts, followUpLink, refusalLink } from './ready-texts.ts';

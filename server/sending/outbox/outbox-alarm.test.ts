@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../../tests/server/testing/test-database.ts';
 import { createLog } from '../../settings/log.ts';
-import { createBacklogAlarm } from './backlog-alarm.ts';
 import { leaseDue, releaseLeases } from './lease.repository.ts';
 import { insertMail } from './outbox.repository.ts';
+import { createBacklogAlarm } from './outbox.worker.ts';
 import { isOverdue } from './outbox-backlog.ts';
 
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '../../../domain/dates/calendar-date.ts';
 import { isOpenOn } from '../../../domain/dates/opening-hours.ts';
-import { FREE_WITHIN_DAYS, freeDaysNear } from './free-days-near.ts';
+import { FREE_WITHIN_DAYS, freeDaysNear } from './find-free-days.ts';
 
 const WISHED = '2026-12-12';
 

@@ -1,14 +1,48 @@
+import { vat } from '../../../content/company.ts';
 import { advice } from '../../../domain/advice.ts';
+import { type CalendarDate, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
-import { replacedByQuote } from '../../../domain/move/agreed-day.ts';
+import { plannedDay, replacedByQuote } from '../../../domain/move/agreed-day.ts';
 import { changesToQuote } from '../../../domain/move/visitor-changes.ts';
+import { agreedPrice, agreedSum } from '../../../domain/quote/bill-in-words.ts';
 import { changeInWords } from '../../../domain/request/request-changes.ts';
-import type { DeskQuote } from '../../../domain/team/desk-view.ts';
+import type { DeskQuote, DeskView } from '../../../domain/team/desk-view.ts';
 import { promisedUntil, quoteDraft } from '../../../domain/team/suggest-quote.ts';
 import { answerChannel, type Case } from '../../moves/case.ts';
 import { situationOf } from '../../moves/situation.ts';
 import { plainAnswers } from '../../notifications/to-visitor/plain-answers.ts';
 import { readPhone } from '../../sending/mail/visitor-phone.ts';
+
+/** The bill as it was noted last, or else the agreed price. */
+export function deskBill({ progress }: Case, today: CalendarDate): DeskView['bill'] {
+  const { bill, held } = progress;
+  const agreed = agreedPrice(held);
+  const planned = plannedDay(progress);
+  const known = bill ?? {
+    price: agreedSum(agreed),
+    worked: undefined,
+    lines: [],
+    said: '',
+    day: isCalendarDate(planned) && planned <= today ? planned : today,
+    payment: null,
+    invoiceTo: '',
+    theirVat: '',
+  };
+  const { price, worked, lines, said, day, payment, invoiceTo, theirVat } = known;
+  return {
+    agreed,
+    price,
+    worked: worked ?? null,
+    lines,
+    said,
+    day,
+    paid: payment?.how ?? null,
+    paidOn: payment?.on ?? '',
+    isInvoiced: vat !== null,
+    invoiceTo,
+    theirVat,
+  };
+}
 
 /** The quote that the team can send; null for a message. */
 export function deskQuote(
