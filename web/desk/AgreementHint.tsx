@@ -1,6 +1,6 @@
 import { agreementInWords, differentAgreement } from '../../domain/quote/different-agreement.ts';
-import { typedPrice } from './form-values.ts';
-import type { FieldsProps } from './use-desk-form.ts';
+import type { FieldsProps } from './desk-field.ts';
+import { typedPrice } from './price-fields.tsx';
 import { useAllTyped } from './use-typed.ts';
 
 /** Warns before something is confirmed that the visitor has not said yes to, or other than it was confirmed before. It

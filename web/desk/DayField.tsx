@@ -3,28 +3,22 @@ import { useState } from 'react';
 import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
 import { moveDateWithSeason } from '../../domain/dates/date-advice.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
-import { type Gate, shortNotices } from '../../domain/request/gate-papers.ts';
+import { shortNotices } from '../../domain/request/gate-papers.ts';
 import type { DayView } from '../../domain/team/desk-view.ts';
 import { openedBy } from '../api/by-key.ts';
 import { TextField } from '../ui/TextField.tsx';
+import type { ControlProps } from './desk-field.ts';
 import { DESK } from './use-desk-actions.ts';
-import { useTyped } from './use-typed.ts';
 
-interface DayFieldProps {
-  name: string;
-  label: string;
-  optional?: boolean;
-  /** Shows what else is planned for the day. */
-  deskKey?: string;
-  /** Those that want notice: it warns of a day that is too near. */
-  gates?: readonly Gate[];
-  /** Said instead of the weekday. */
-  hint?: (day: string) => string | undefined;
+interface DayFieldProps extends ControlProps {
+  /** Shows what else is planned for the day, and warns of one that is too near for a gate. */
+  isOfMove?: true;
 }
 
-/** A day as a date, with the name of its weekday. */
-export function DayField({ name, label, optional, deskKey, gates = [], hint }: DayFieldProps) {
-  const shown = useTyped(name);
+/** A day as a date. Its hint is the name of its weekday, unless it has another one. */
+export function DayField({ name, label, optional, hintFor, ...props }: DayFieldProps) {
+  const { typed, desk, deskKey, isOfMove } = props;
+  const shown = typed[name] ?? '';
   const [isInField, setInField] = useState(false);
   // While 2027 is typed, the field holds the years 0002, 0020 and 0202.
   const day = isInField && shown.startsWith('0') ? '' : shown;
@@ -35,20 +29,21 @@ export function DayField({ name, label, optional, deskKey, gates = [], hint }: D
         type="date"
         label={label}
         optional={optional}
-        hint={hint?.(day) ?? (day === '' ? undefined : moveDateWithSeason(day))}
+        hint={hintFor(day) ?? (day === '' ? undefined : moveDateWithSeason(day))}
         onFocus={() => setInField(true)}
         onBlur={() => setInField(false)}
       />
-      {shortNotices(gates, day, localDay(new Date())).map((warning) => (
-        <p
-          key={warning}
-          role="alert"
-          className="mt-2 font-semibold text-small leading-snug desk-remark"
-        >
-          {warning}
-        </p>
-      ))}
-      {deskKey !== undefined && <SameDay deskKey={deskKey} day={day} />}
+      {isOfMove &&
+        shortNotices(desk.gates, day, localDay(new Date())).map((warning) => (
+          <p
+            key={warning}
+            role="alert"
+            className="mt-2 font-semibold text-small leading-snug desk-remark"
+          >
+            {warning}
+          </p>
+        ))}
+      {isOfMove && <SameDay deskKey={deskKey} day={day} />}
     </div>
   );
 }

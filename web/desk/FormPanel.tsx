@@ -4,15 +4,15 @@ import type { Elements } from '../ui/elements.ts';
 import { useAnswer } from '../ui/form-around.ts';
 import { takeFocus } from '../ui/take-focus.ts';
 import { CorrectRequest } from './CorrectRequest.tsx';
-import type { DeskForm } from './desk-draft.ts';
+import { DeskFields } from './DeskFields.tsx';
+import type { DeskForm, ShortForm } from './desk-draft.ts';
+import { DESK_FORMS } from './desk-forms.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { howTheyHear, isNews } from './how-they-hear.ts';
 import { CHANGE_CONFIRMED, cancelLabel } from './next-steps.ts';
-import { NOTES, type NoteName } from './note-forms.tsx';
 import { QuoteWriter } from './QuoteWriter.tsx';
 import { SendLink } from './SendLink.tsx';
 import { SinceThen } from './SinceThen.tsx';
-import { TheyKnow } from './TheyKnow.tsx';
 import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 
 interface FormPanelProps extends PanelProps {
@@ -63,11 +63,14 @@ function headingOf(form: DeskForm, desk: PanelProps['desk']): string {
 }
 
 /** Stores what was agreed or done elsewhere. */
-function NoteForm({ name, ...panel }: PanelProps & { name: NoteName }) {
+function NoteForm({
+  name,
+  ...panel
+}: PanelProps & { name: Exclude<ShortForm, 'quoted' | 'linked'> }) {
   const form = useDeskForm(name, panel);
-  const { isRecord, Fields, button = headingOf(name, panel.desk) } = NOTES[name];
+  const { isRecord, intro: ofForm, button = headingOf(name, panel.desk) } = DESK_FORMS[name];
   const day = useAnswer(form.state, 'day');
-  const ofMove = isNews(name) ? howTheyHear(name, panel.desk, day).before : NOTES[name].intro;
+  const ofMove = isNews(name) ? howTheyHear(name, panel.desk, day).before : ofForm;
   const intro = panel.desk.kind === 'request' ? ofMove : undefined;
   return (
     <Form
@@ -78,8 +81,7 @@ function NoteForm({ name, ...panel }: PanelProps & { name: NoteName }) {
     >
       {intro && <p className="text-ink-2">{intro}</p>}
       {!isRecord && <SinceThen desk={panel.desk} begunAt={form.begunAt} />}
-      <Fields deskKey={panel.deskKey} desk={panel.desk} />
-      {isNews(name) && <TheyKnow desk={panel.desk} />}
+      <DeskFields form={name} deskKey={panel.deskKey} desk={panel.desk} />
       <FormButtons form={form} store={button} />
     </Form>
   );

@@ -4,7 +4,8 @@ import { draftWaybill } from '../../domain/your-move/draft-waybill.ts';
 import { useAnswers } from '../ui/form-around.ts';
 import { takeFocus } from '../ui/take-focus.ts';
 import { Waybill } from '../your-move/Waybill.tsx';
-import { typedContents, typedPrice } from './form-values.ts';
+import { typedContents } from './form-values.ts';
+import { typedPrice } from './price-fields.tsx';
 import type { DeskFormApi } from './use-desk-form.ts';
 
 interface QuotePreviewProps {

@@ -2,9 +2,8 @@ import type { DeskView } from '../../domain/team/desk-view.ts';
 import { DiscardButton } from '../by-key/DiscardButton.tsx';
 import { Form } from '../forms/Form.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Choice } from '../ui/Choice.tsx';
-import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
 import { AskFirst } from './AskFirst.tsx';
+import { DeskFields } from './DeskFields.tsx';
 import { storeAndChat } from './store-and-chat.ts';
 import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 
@@ -35,17 +34,7 @@ export function SendLink(panel: PanelProps) {
       className="mt-4 grid gap-3"
     >
       <p className="text-ink-2">It opens their page: the quote, the day, and all they told us.</p>
-      <ChoiceGroup legend="Which link?">
-        <div className="grid gap-2.5">
-          <Choice type="radio" name="isRenewed" value="" label="The one they have" />
-          <Choice
-            type="radio"
-            name="isRenewed"
-            value="yes"
-            label="A new one: earlier links stop working"
-          />
-        </div>
-      </ChoiceGroup>
+      <DeskFields form="linked" deskKey={panel.deskKey} desk={panel.desk} />
       {linkChannels.map((via) => (
         <Button
           key={via}

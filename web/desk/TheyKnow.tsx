@@ -1,20 +1,28 @@
 import type { DeskView } from '../../domain/team/desk-view.ts';
-import { Field } from '../ui/Field.tsx';
-import { useControl } from '../ui/form-around.ts';
-import { Select } from '../ui/Select.tsx';
+import type { DeskField } from './desk-field.ts';
+import { choice, orNone } from './field-kinds.tsx';
+import { SelectField } from './SelectField.tsx';
+
+const LABEL = 'Do they know it?';
+const NOT_YET = 'Not yet';
+const BY = {
+  phone: 'Yes, I told them by phone',
+  whatsapp: 'Yes, I told them by WhatsApp',
+};
+
+const hasNoEmail = ({ linkChannels }: Pick<DeskView, 'linkChannels'>) =>
+  !linkChannels.includes('email');
 
 /** Asks whether somebody without an email address was told in the same call: then nobody has to tell them again. */
+export const toldBy: DeskField<keyof typeof BY | undefined> = {
+  ...orNone(choice(BY, NOT_YET)),
+  label: LABEL,
+  isAsked: ({ desk }) => hasNoEmail(desk),
+};
+
+/** The same in the form that corrects a request. */
 export function TheyKnow({ desk }: { desk: Pick<DeskView, 'linkChannels'> }) {
-  const name = 'toldBy';
-  const { id = name, error } = useControl(name);
-  if (desk.linkChannels.includes('email')) return null;
   return (
-    <Field id={id} label="Do they know it?" error={error}>
-      <Select id={id} name={name}>
-        <option value="">Not yet</option>
-        <option value="phone">Yes, I told them by phone</option>
-        <option value="whatsapp">Yes, I told them by WhatsApp</option>
-      </Select>
-    </Field>
+    hasNoEmail(desk) && <SelectField name="toldBy" label={LABEL} options={BY} none={NOT_YET} />
   );
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { termsOf } from '../../content/terms.ts';
 import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
 import type { ShortForm, Typed } from './desk-draft.ts';
-import { checkOf, initialValues, NO_TERMS } from './form-values.ts';
+import { NO_TERMS } from './desk-forms.tsx';
+import { checkOf, initialValues } from './form-values.ts';
 
 /** The stored values of the form, and the message of each field that is wrong. */
 async function read(form: ShortForm, typed: Typed) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { DeskView } from '../../domain/team/desk-view.ts';
 import { tryAgain } from '../api/idempotency-key.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useIsBegun } from '../ui/form-around.ts';
 import { draftOf, forgetDraft, keepDraft, openDraft, type ShortForm } from './desk-draft.ts';
+import type { FieldsProps } from './desk-field.ts';
 import { checkOf, initialValues } from './form-values.ts';
 import { keepPapers, lastPapers } from './last-papers.ts';
 import type { ActionOutcome, NewAction } from './use-desk-actions.ts';
@@ -15,17 +15,12 @@ interface Attempt {
   readonly key: string;
 }
 
-export interface PanelProps {
-  deskKey: string;
-  desk: DeskView;
+export interface PanelProps extends FieldsProps {
   /** Whether its latest press has no answer yet. */
   isOnItsWay: boolean;
   onAct: (action: NewAction, attempt: Attempt) => Promise<ActionOutcome | undefined>;
   onClose: () => void;
 }
-
-/** What the fields of a form are made from. */
-export type FieldsProps = Pick<PanelProps, 'deskKey' | 'desk'>;
 
 export type DeskFormApi = ReturnType<typeof useDeskForm>;
 
@@ -62,11 +57,10 @@ export function useDeskForm<Form extends ShortForm>(
     return outcome;
   };
 
-  /** Stores the form as it is: its own content, and whether they know. */
+  /** Stores the form as it is. */
   const submit = () => {
     const content = state.submit();
-    const { toldBy } = state.values;
-    if (content) store({ kind: form, ...content, ...(toldBy && { toldBy }) } as NewAction); // of this kind
+    if (content) store({ kind: form, ...content } as NewAction); // of this kind
   };
 
   const discard = () => {

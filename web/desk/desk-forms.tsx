@@ -1,0 +1,280 @@
+import { quoteValidity, termsOf } from '../../content/terms.ts';
+import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import { moveDateInWords } from '../../domain/dates/move-date.ts';
+import { PAID } from '../../domain/quote/bill-in-words.ts';
+import { lastDayOf } from '../../domain/quote/quote-in-words.ts';
+import { type GatePapers, noticeInWords } from '../../domain/request/gate-papers.ts';
+import { ACTION_NAMES } from '../../domain/team/action-names.ts';
+import type { DeskView } from '../../domain/team/desk-view.ts';
+import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
+import { AgreementHint } from './AgreementHint.tsx';
+import { BILL_FIELDS } from './bill-fields.tsx';
+import type { ShortForm } from './desk-draft.ts';
+import type { FieldKind, FirstValues, FormFields, Now, Row } from './desk-field.ts';
+import {
+  choice,
+  count,
+  date,
+  line,
+  lines,
+  moveDay,
+  names,
+  orNone,
+  Pair,
+  text,
+} from './field-kinds.tsx';
+import { CHANGE_CONFIRMED } from './next-steps.ts';
+import { FIRM_PRICE, PRICE } from './price-fields.tsx';
+import { toldBy } from './TheyKnow.tsx';
+
+interface DeskFormSpec<Form extends ShortForm> {
+  readonly intro?: string;
+  /** Notes what others know too, so that nothing that came in between changes it. */
+  readonly isRecord?: true;
+  /** The label of the main button, if it is not the heading. */
+  readonly button?: string;
+  readonly fields: FormFields<Form>;
+  /** What the fields begin with.
+   *  @param papers what this device confirmed last */
+  readonly first: (desk: DeskView, papers: GatePapers | undefined) => FirstValues<Form> | null;
+}
+
+/** They said yes without terms. */
+export const NO_TERMS = 'none';
+
+const CREW = { Around: Pair };
+const people = { label: 'People', row: CREW };
+const trucks = { label: 'Trucks', row: CREW };
+
+const ARRIVAL = { Around: Pair };
+const HOURS_EXAMPLE = 'For example: between 8 and 9';
+const arrivalHours = { ...line(), label: 'Hours of arrival', row: ARRIVAL };
+
+const dayOfMove = { ...moveDay, label: 'Day of the move' };
+
+/** The crew and vehicle, for a gate that asks. */
+const WhoComes: Row['Around'] = ({ desk: { gates }, children }) => (
+  <fieldset className="grid gap-3">
+    <legend className="font-semibold">Who comes</legend>
+    <p className="text-ink-2 text-small">
+      <span>
+        {gates.length > 0
+          ? `${gates.map(noticeInWords).join('. ')}. You can also send this later, with “${CHANGE_CONFIRMED}”.`
+          : 'They can forward it to a gate.'}
+      </span>{' '}
+      <span>This device remembers the last ones: please check them.</span>
+    </p>
+    <div className="grid gap-3 md:grid-cols-2">{children}</div>
+  </fieldset>
+);
+
+const PAPERS = { Around: WhoComes };
+
+/** What is agreed or done elsewhere, in a few lines. */
+const remark = (label: string) => ({ ...text(2), label });
+
+const whichLink: FieldKind<boolean> = {
+  render: ({ name, label }) => (
+    <ChoiceGroup legend={label}>
+      <div className="grid gap-2.5">
+        <Choice type="radio" name={name} value="" label="The one they have" />
+        <Choice
+          type="radio"
+          name={name}
+          value="yes"
+          label="A new one: earlier links stop working"
+        />
+      </div>
+    </ChoiceGroup>
+  ),
+  read: (typed) => typed === 'yes',
+  write: (isRenewed) => (isRenewed ? 'yes' : ''),
+};
+
+/** The forms of the desk, each with its fields in their order on the page: what a field is called, how it is typed and read,
+ *  and what it begins with. A field that an action takes and that has no entry here is a type error. */
+export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = {
+  quoted: {
+    fields: {
+      ...PRICE,
+      includes: {
+        ...lines(6),
+        label: QUOTE_LABELS.includes,
+        hint: 'One thing on each line.',
+      },
+      notIncluded: {
+        ...lines(3),
+        label: 'What it doesn’t include',
+        optional: true,
+        hint: 'One thing on each line.',
+      },
+      people: { ...orNone(count), ...people, optional: true },
+      trucks: { ...orNone(count), ...trucks, optional: true },
+      day: {
+        ...moveDay,
+        label: 'Day of arrival',
+        optional: true,
+        hint: wishedDay,
+        row: ARRIVAL,
+      },
+      window: { ...arrivalHours, optional: true, hint: HOURS_EXAMPLE },
+      validUntil: { ...date, label: 'Good until', hint: goodUntil },
+      note: { ...text(2), label: 'A note', optional: true },
+    },
+    first: ({ quote }) => quote?.draft ?? null,
+  },
+  agreed: {
+    intro: 'By phone or in a chat. Then confirm the day, and they’ll hear that from us.',
+    fields: {
+      ...PRICE,
+      day: dayOfMove,
+      terms: {
+        ...choice<string>({ [termsOf]: `Yes, those of ${termsOf}`, [NO_TERMS]: 'No' }),
+        read: (typed) => (typed === NO_TERMS ? undefined : typed),
+        label: 'Had they our terms?',
+        hint: 'On their page, in our email or in the chat: payment, refunds, insurance, cancelling.',
+      },
+      said: { ...remark('What was said'), optional: true },
+    },
+    first: ({ agreement }) => ({ ...agreement, terms: undefined, said: undefined }),
+  },
+  confirmed: {
+    fields: {
+      day: { ...dayOfMove, row: ARRIVAL },
+      window: { ...arrivalHours, hint: hoursOfConfirmed },
+      ...FIRM_PRICE,
+      people: { ...count, ...people },
+      trucks: { ...count, ...trucks },
+      registration: {
+        ...line({ autoCapitalize: 'characters' }),
+        label: 'Vehicle registration',
+        optional: true,
+        row: PAPERS,
+      },
+      crew: {
+        ...names(3),
+        label: 'The crew’s names',
+        optional: true,
+        hint: 'One on each line.',
+        row: PAPERS,
+        After: AgreementHint,
+      },
+      toldBy,
+    },
+    first: ({ confirmation }, papers) => {
+      const { registration, crew } = confirmation;
+      const isKnown = registration !== '' || crew.length > 0;
+      return { ...confirmation, ...(!isKnown && papers), toldBy: undefined };
+    },
+  },
+  settled: {
+    fields: BILL_FIELDS,
+    first: ({ bill, stage }) => ({
+      ...bill,
+      paid: bill.paid ?? (stage === 'owing' ? 'not-yet' : undefined),
+      toldBy: undefined,
+    }),
+    button: ACTION_NAMES.settled,
+  },
+  paid: {
+    fields: {
+      how: { ...choice(PAID), label: 'Paid' },
+      paidOn: { ...orNone(date), label: 'Paid on' },
+      toldBy,
+    },
+    first: () => ({ how: undefined, paidOn: localDay(new Date()), toldBy: undefined }),
+    button: 'It’s paid',
+  },
+  cancelled: {
+    fields: {
+      askedBy: {
+        ...choice({ customer: 'They did, by phone or in a chat', company: 'We did' }),
+        label: 'Who asked for it?',
+      },
+      said: {
+        ...remark('Why'),
+        optional: true,
+        hint: ({ desk }) =>
+          desk.isDayOver ? 'They’ll read this on their page.' : 'They’ll read this.',
+      },
+      toldBy,
+    },
+    first: () => null,
+  },
+  phoned: {
+    isRecord: true,
+    fields: {
+      said: {
+        ...remark('What was said'),
+        hint: 'For your colleagues: how you answered, and what you agreed.',
+      },
+    },
+    first: () => null,
+    button: 'Note the answer',
+  },
+  callback: {
+    intro:
+      'The morning email of that day brings it up. Until then nothing reminds you, except to confirm the day of a yes.',
+    isRecord: true,
+    fields: {
+      day: { ...date, label: 'Call again on' },
+      said: { ...remark('What about'), optional: true },
+    },
+    first: () => null,
+    button: 'Call again then',
+  },
+  undelivered: {
+    intro:
+      'To us, as mail that couldn’t be delivered. Call them: until the address is corrected, their page asks for it.',
+    fields: {
+      said: {
+        ...remark('What the mail server said'),
+        optional: true,
+        hint: 'For your colleagues. For example: no such mailbox.',
+      },
+    },
+    first: () => null,
+    button: 'Note that it came back',
+  },
+  refused: {
+    intro: 'Reminders will stop, and the visitor’s page says that we can’t do it.',
+    fields: {},
+    first: () => null,
+    button: 'Yes, not for us',
+  },
+  linked: {
+    fields: { isRenewed: { ...whichLink, label: 'Which link?' } },
+    first: () => null,
+  },
+};
+
+/** What the visitor typed about the day, as long as none is chosen. */
+function wishedDay({ desk: { move, quote } }: Now, day: string): string | undefined {
+  if (day !== '' || !move || quote?.draft.day !== '') return undefined;
+  return `${move.when.label}: ${move.when.value}`;
+}
+
+/** What they will read instead, or that it is shorter than the terms promise. */
+function goodUntil({ desk: { quote }, typed }: Now, validUntil: string): string | undefined {
+  if (!quote || !isCalendarDate(validUntil)) return undefined;
+  const { day = '' } = typed;
+  const last = lastDayOf({ day, validUntil });
+  if (last < validUntil) {
+    return `They’ll read ${moveDateInWords(last)}: nobody can accept after the moving day.`;
+  }
+  const promised = lastDayOf({ day, validUntil: quote.promisedUntil });
+  return validUntil < promised
+    ? `${moveDateInWords(validUntil)}: shorter than the ${quoteValidity} in our terms, and they can hold us to those.`
+    : undefined;
+}
+
+/** Says so while the hours are still those of another day. */
+function hoursOfConfirmed({ desk: { confirmation }, typed }: Now, window: string): string {
+  const { day = '' } = typed;
+  const isOfOther =
+    window !== '' && window === confirmation.window && day !== '' && day !== confirmation.day;
+  return isOfOther ? `These are the hours of ${moveDateInWords(confirmation.day)}.` : HOURS_EXAMPLE;
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { text } from '../../domain/fields.ts';
+import { callbackFields } from '../../domain/move/callback.schema.ts';
+import { TOLD_BY } from '../../domain/move/event.ts';
+import { newBillFields, paymentFields } from '../../domain/quote/bill.schema.ts';
+import { agreementSchema, confirmationFields } from '../../domain/quote/booking.schema.ts';
+import { withFirmPrice } from '../../domain/quote/price.schema.ts';
+import { newQuoteSchema } from '../../domain/quote/quote.schema.ts';
+import type { deskActionSchema } from '../../domain/team/desk-action.schema.ts';
+import type { ShortForm } from './desk-draft.ts';
+
+const told = { toldBy: z.optional(z.enum(TOLD_BY)) };
+
+/** The server's own rules for what each form sends. */
+export const RULES = {
+  quoted: newQuoteSchema,
+  agreed: agreementSchema,
+  confirmed: withFirmPrice({ ...confirmationFields, ...told }),
+  settled: z.object({ ...newBillFields, ...told }),
+  paid: z.object({ ...paymentFields, ...told }),
+  cancelled: z.object({
+    askedBy: z.enum(['customer', 'company'], 'Please say who asked for it'),
+    said: text(0, 'Please give the reason as text', 'line'),
+    ...told,
+  }),
+  phoned: z.object({ said: text(1, 'Please write a line about what was said', 'line') }),
+  callback: z.object(callbackFields),
+  undelivered: z.object({ said: text(0, 'Please give what the mail said as text', 'line') }),
+  refused: z.object({}),
+  linked: z.object({ isRenewed: z.boolean() }),
+} as const satisfies Record<ShortForm, z.ZodMiniType>;
+
+/** What a form sends before it is checked, and after. */
+export type Sent<Form extends ShortForm> = z.input<(typeof RULES)[Form]>;
+export type Content<Form extends ShortForm> = z.output<(typeof RULES)[Form]>;
+
+type Action<Form> = Extract<z.input<typeof deskActionSchema>, { readonly kind: Form }>;
+/** What all actions have, and what is chosen by the button that sends. */
+type NotTyped = 'kind' | 'by' | 'after' | 'via';
+
+/** The fields of a form: all that the schema of its action takes. */
+export type FieldName<Form extends ShortForm> = Form extends ShortForm
+  ? Exclude<keyof Action<Form>, NotTyped>
+  : never;

@@ -1,0 +1,92 @@
+import { priceSchema } from '../../domain/quote/booking.schema.ts';
+import {
+  BASES,
+  type Basis,
+  PRICE_FIELDS,
+  type Price,
+  type SentPrice,
+} from '../../domain/quote/price.schema.ts';
+import { priceInWords } from '../../domain/quote/price-in-words.ts';
+import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
+import type { Typed } from './desk-draft.ts';
+import { type DeskField, type FieldsOf, type Row, readTyped } from './desk-field.ts';
+import { choice, count, orNone, rand } from './field-kinds.tsx';
+
+type SumField = (typeof PRICE_FIELDS)[Basis][number];
+
+const FIRM = { whole: 'For the whole move', hourly: 'By the hour' };
+const ALL: Readonly<Record<Basis, string>> = {
+  ...FIRM,
+  range: 'A range, until the day is confirmed',
+};
+
+/** The fields of a basis, and the sentence that the visitor will read. */
+const ForTheBasis: Row['Around'] = ({ typed, children }) => {
+  const price = typedPrice(typed);
+  return (
+    <>
+      <div
+        className={`grid gap-3 ${typed.basis === 'hourly' ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
+      >
+        {children}
+      </div>
+      {price?.basis === typed.basis && price && (
+        <p className="wrap-anywhere text-ink-2">{`They’ll read: ${priceInWords(price)}`}</p>
+      )}
+    </>
+  );
+};
+
+const BASIS = { Around: ForTheBasis };
+
+const basisIn = (bases: object, typed: Typed) =>
+  BASES.find((each) => each === typed.basis && each in bases);
+const isOf = (basis: Basis, name: SumField) => PRICE_FIELDS[basis].some((each) => each === name);
+
+/** The basis of the price, and the fields that it needs. */
+function pricedBy(bases: Readonly<Partial<Record<Basis, string>>>) {
+  const sum = <Stored,>(
+    name: SumField,
+    field: Omit<DeskField<Stored>, 'row' | 'isAsked' | 'isMeant'>,
+  ): DeskField<Stored> => ({
+    ...field,
+    row: BASIS,
+    isAsked: ({ typed }) => {
+      const basis = basisIn(bases, typed);
+      return basis !== undefined && isOf(basis, name);
+    },
+    // Text typed for another basis stays in its field.
+    isMeant: (typed) => {
+      const basis = basisIn(ALL, typed);
+      return basis === undefined || isOf(basis, name);
+    },
+  });
+  const inRand = orNone(rand('numeric'));
+  const inHours = orNone(count);
+  return {
+    basis: { ...choice(bases), label: QUOTE_LABELS.basis },
+    price: sum('price', { ...inRand, label: QUOTE_LABELS.price }),
+    upTo: sum('upTo', { ...inRand, label: 'Up to' }),
+    rate: sum('rate', { ...inRand, label: 'Rand an hour' }),
+    hours: sum('hours', {
+      ...inHours,
+      label: 'Hours',
+      hint: 'The least that you expect, or charge.',
+    }),
+    hoursUpTo: sum('hoursUpTo', {
+      ...inHours,
+      label: 'Up to',
+      hint: 'Leave it empty for a minimum.',
+      optional: true,
+    }),
+  } satisfies FieldsOf<keyof SentPrice, SentPrice>;
+}
+
+export const PRICE = pricedBy(ALL);
+/** A confirmed day has no range. */
+export const FIRM_PRICE = pricedBy(FIRM);
+
+/** The price that is typed; null until there is one. */
+export function typedPrice(typed: Typed): Price | null {
+  return priceSchema.safeParse(readTyped(PRICE, typed)).data ?? null;
+}
