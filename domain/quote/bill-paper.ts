@@ -9,8 +9,9 @@ import { list, shownLine } from '../shown.ts';
 import type { Bill, Held } from './agreed.ts';
 import { billLines } from './bill-in-words.ts';
 import { type Invoice, type IssuedInvoice, taxIn } from './invoice.ts';
+import type { QuoteLine } from './quote-in-words.ts';
 import { told } from './quote-in-words.ts';
-import { type QuoteLine, quoteLine } from './quote-line.schema.ts';
+import { quoteLine } from './quote-line.schema.ts';
 
 /** The account of a move on paper: a receipt, or the tax invoice of a company that is registered for VAT. */
 export const billPaperSchema = z.object({

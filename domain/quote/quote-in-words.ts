@@ -10,9 +10,44 @@ import { paperLines } from './paper-fields.ts';
 import type { Price, SentPrice } from './price.schema.ts';
 import { counted, priceInWords } from './price-in-words.ts';
 import type { Quote, Terms } from './quote.schema.ts';
-import type { QuoteLine } from './quote-line.schema.ts';
 
-export type { QuoteLine };
+type List = 'paper' | 'yes' | 'service';
+
+/** What a line may be about, with the lists that have it apart from the whole quote: the paper's own, the conditions next to
+ *  a yes, and the service that stays as quoted when price and day change. */
+const LISTS = {
+  price: [],
+  // On the paper it is among the terms, so that price, day and answer keep the first screen of a phone.
+  clock: ['yes'],
+  includes: ['service'],
+  notIncluded: ['service'],
+  arrival: ['paper'],
+  brings: ['paper', 'yes', 'service'],
+  validUntil: ['paper'],
+  note: ['paper', 'yes', 'service'],
+  olderContents: ['paper', 'yes', 'service'],
+  registration: ['paper'],
+  crew: ['paper'],
+  day: ['paper'],
+  why: ['paper'],
+  agreed: ['paper'],
+  extra: ['paper'],
+  tax: ['paper'],
+  payment: ['paper'],
+  notice: ['paper'],
+} as const satisfies Readonly<Record<string, readonly List[]>>;
+
+export const LINE_FIELDS = Object.keys(LISTS) as (keyof typeof LISTS)[]; // it has no others
+
+/** A line about a quote or a booking, by what it is about. */
+export interface QuoteLine extends SummaryLine {
+  readonly field: keyof typeof LISTS;
+}
+
+export function isIn(list: List, { field }: QuoteLine): boolean {
+  const lists: readonly List[] = LISTS[field];
+  return lists.includes(list);
+}
 
 /** 'Saturday 5 December 2026, between 8 and 9'; only what is known of it. */
 export function arrivalInWords({ day, window }: Pick<Quote, 'day' | 'window'>): string {
@@ -106,33 +141,6 @@ export const REPLACES = {
     'replaces what you said yes to. Nothing is booked until you accept it and we confirm the day.',
   quote: 'replaces our earlier quote.',
 } as const;
-
-/** The lists that have a line, apart from the whole quote: the paper's own, the conditions next to a yes, and the service that
- *  stays as quoted when price and day change. */
-const LISTS: Readonly<Record<QuoteLine['field'], readonly ('paper' | 'yes' | 'service')[]>> = {
-  price: [],
-  // On the paper it is among the terms, so that price, day and answer keep the first screen of a phone.
-  clock: ['yes'],
-  includes: ['service'],
-  notIncluded: ['service'],
-  arrival: ['paper'],
-  brings: ['paper', 'yes', 'service'],
-  validUntil: ['paper'],
-  note: ['paper', 'yes', 'service'],
-  olderContents: ['paper', 'yes', 'service'],
-  registration: ['paper'],
-  crew: ['paper'],
-  day: ['paper'],
-  why: ['paper'],
-  agreed: ['paper'],
-  extra: ['paper'],
-  tax: ['paper'],
-  payment: ['paper'],
-  notice: ['paper'],
-};
-
-export const isIn = (list: (typeof LISTS)['note'][number], { field }: QuoteLine): boolean =>
-  LISTS[field].includes(list);
 
 /** Those lines apart, for the page that shows each in its own way. */
 export function partsOf(lines: readonly QuoteLine[]) {

@@ -1,28 +1,8 @@
 import * as z from 'zod/mini';
 import { shownLine } from '../shown.ts';
+import { LINE_FIELDS, type QuoteLine } from './quote-in-words.ts';
 
 /** A line about a quote or a booking, by what it is about. */
 export const quoteLine = z.extend(shownLine, {
-  field: z.enum([
-    'price',
-    'clock',
-    'includes',
-    'notIncluded',
-    'arrival',
-    'validUntil',
-    'note',
-    'olderContents',
-    'brings',
-    'registration',
-    'crew',
-    'day',
-    'why',
-    'agreed',
-    'extra',
-    'tax',
-    'payment',
-    'notice',
-  ]),
-});
-
-export type QuoteLine = Readonly<z.output<typeof quoteLine>>;
+  field: z.enum(LINE_FIELDS),
+}) satisfies z.ZodMiniType<QuoteLine>;

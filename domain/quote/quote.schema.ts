@@ -22,12 +22,17 @@ const lines = (least: number, message: string) =>
       z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines`),
     );
 
-/** A quote as the team sends it, apart from its price. */
-const quoteFields = {
-  includes: lines(1, INCLUDED),
+/** What may be left out of a quote, and is its default then. */
+export const optionalQuoteFields = {
   notIncluded: z._default(lines(0, NOT_INCLUDED), []),
   people: z._default(z.nullable(crewFields.people), null),
   trucks: z._default(z.nullable(crewFields.trucks), null),
+};
+
+/** A quote as the team sends it, apart from its price. */
+export const quoteFields = {
+  includes: lines(1, INCLUDED),
+  ...optionalQuoteFields,
   /** The day of arrival: a date, or what the visitor typed about one. */
   day: line(0, 'Please give the day as text'),
   /** When the truck arrives: 'between 8 and 9'. */

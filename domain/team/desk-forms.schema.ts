@@ -1,23 +1,15 @@
 import * as z from 'zod/mini';
 import { billLine, PAID_BY } from '../quote/bill.schema.ts';
 import { shownDraft } from '../quote/price-draft.ts';
-import { QUOTE_CHANNELS } from '../quote/quote.schema.ts';
+import { QUOTE_CHANNELS, quoteFields } from '../quote/quote.schema.ts';
 import { shownPrice } from '../quote/shown-price.schema.ts';
 import { day, list, texts } from '../shown.ts';
 import type { QuoteDraft } from './suggest-quote.ts';
 
 // The first values of the desk's forms.
 
-const quoteDraft = z.extend(shownDraft, {
-  includes: z.array(z.string()),
-  notIncluded: z.array(z.string()),
-  people: z.nullable(z.int()),
-  trucks: z.nullable(z.int()),
-  day: z.string(),
-  window: z.string(),
-  validUntil: day,
-  note: z.string(),
-}) satisfies z.ZodMiniType<QuoteDraft>;
+/** All that a quote has, so that the form of the next one begins with it. */
+const quoteDraft = z.extend(shownDraft, quoteFields) satisfies z.ZodMiniType<QuoteDraft>;
 
 export const deskQuote = z.object({
   /** The form begins with this: the last quote, or what the request suggests. */

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { localRates, usuallyNotIncluded } from '../../content/prices.ts';
 import { daysIn } from '../../content/term.ts';
 import { TERMS } from '../../content/terms.ts';
@@ -8,13 +9,15 @@ import { hasChangedContents, hasWishedAnother } from '../move/visitor-changes.ts
 import type { SentPrice } from '../quote/price.schema.ts';
 import { NO_PRICE, type PriceDraft, priceDraft } from '../quote/price-draft.ts';
 import { counted } from '../quote/price-in-words.ts';
-import type { Quote } from '../quote/quote.schema.ts';
+import { optionalQuoteFields, type Quote } from '../quote/quote.schema.ts';
 import { addressInWords } from '../request/labels.ts';
 import { priceGuide } from '../request/price-guide.ts';
 import type { QuoteRequest } from '../request/request.schema.ts';
 import { inventoryLines } from '../request/request-summary.ts';
 
 export type QuoteDraft = Omit<Quote, keyof SentPrice> & PriceDraft;
+
+const NOT_SUGGESTED = z.object(optionalQuoteFields).parse({});
 
 /** The quote that a member of the team begins with: the last one, valid for as long as a new one. What the
  *  visitor changed since then comes from the request. */
@@ -46,6 +49,7 @@ export function promisedUntil(today: CalendarDate): CalendarDate {
 function suggestQuote(request: QuoteRequest, today: CalendarDate): QuoteDraft {
   const home = request.moveType === 'residential' ? homeInWords(request) : '';
   return {
+    ...NOT_SUGGESTED,
     ...suggestPrice(request),
     includes: [
       `Loading at ${addressInWords(request.fromAddress)}`,
@@ -54,8 +58,6 @@ function suggestQuote(request: QuoteRequest, today: CalendarDate): QuoteDraft {
       ...inventoryLines(request).map(({ label, value }) => `${label}: ${value}`),
     ].map(shortLine),
     notIncluded: [...usuallyNotIncluded],
-    people: null,
-    trucks: null,
     // 'End of May' is not a date: the team chooses one.
     day: isCalendarDate(request.moveDate) ? request.moveDate : '',
     window: '',

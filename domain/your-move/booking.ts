@@ -3,8 +3,9 @@ import { moveDateInWords } from '../dates/move-date.ts';
 import { lateBy } from '../move/cancelling-notice.ts';
 import type { Progress } from '../move/progress.ts';
 import { priceParts } from '../quote/price-in-words.ts';
+import type { QuoteLine } from '../quote/quote-in-words.ts';
 import { heldLines, told } from '../quote/quote-in-words.ts';
-import { type QuoteLine, quoteLine } from '../quote/quote-line.schema.ts';
+import { quoteLine } from '../quote/quote-line.schema.ts';
 import { list, texts, time } from '../shown.ts';
 
 /** The outcome of a yes. */
