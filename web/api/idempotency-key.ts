@@ -16,11 +16,7 @@ type LastTry = z.output<typeof lastTrySchema>;
 
 /** The same try again for what was tried last, so that an answer lost on the way stores nothing twice; else a new one.
  *  @param origin of what is tried: the same content has the same key then, even in a copy of the tab that has made no attempt */
-export function tryAgain(
-  content: unknown,
-  last: LastTry | undefined,
-  origin = newIdempotencyKey(),
-): LastTry {
+export function tryAgain(content: unknown, last: LastTry | undefined, origin: string): LastTry {
   const body = answersIn(content);
   return last?.body === body ? last : { key: `${origin}-${hash(body)}`, body };
 }

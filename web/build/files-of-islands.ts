@@ -13,7 +13,7 @@ export const filesOfIslands = [
   // All pages with a form.
   {
     name: 'form',
-    test: /circle-alert|forms\/(Form|FormErrors|FormIsland|form-in-tab|unsent|use-form|use-sending|PrivacyNotice|LeaveEmpty)\.|ui\/(form-around|form-controls|form-state|ErrorSummary|TextArea|TextField)\.|domain\/error-title/,
+    test: /circle-alert|forms\/(Form|FormErrors|FormIsland|form-in-tab|kept-form|unsent|use-form|use-sending|PrivacyNotice|LeaveEmpty)\.|ui\/(form-around|form-controls|form-state|ErrorSummary|TextArea|TextField)\.|domain\/error-title/,
   },
   // What the wizard asks, for those who correct a request, and what shows one.
   {

@@ -3,7 +3,6 @@ import { mergeAnswers } from '../../domain/request/merge-answers.ts';
 import { changeSchemaFor } from '../../domain/request/phoned-request.schema.ts';
 import { quoteFormOf } from '../../domain/request/request.form.ts';
 import { asksSurvey } from '../../domain/request/video-survey.ts';
-import { tryAgain } from '../api/idempotency-key.ts';
 import { DiscardButton } from '../by-key/DiscardButton.tsx';
 import { Form } from '../forms/Form.tsx';
 import { FormErrors } from '../forms/FormErrors.tsx';
@@ -11,8 +10,7 @@ import { RequestFields } from '../quote/fields/RequestFields.tsx';
 import { QUOTE_FIELDS, useQuoteForm } from '../quote/quote-form-api.ts';
 import { Button } from '../ui/Button.tsx';
 import { useIsBegun } from '../ui/form-around.ts';
-import { type Corrected, keepCorrection, readCorrection } from './correction-draft.ts';
-import { draftOf, forgetDraft } from './desk-draft.ts';
+import { type Corrected, keptCorrection } from './desk-draft.ts';
 import { TheyKnow } from './TheyKnow.tsx';
 import type { PanelProps } from './use-desk-form.ts';
 
@@ -30,12 +28,13 @@ function Correction({
   onClose,
   stored,
 }: PanelProps & { stored: Corrected['from'] }) {
-  const [kept] = useState(() => readCorrection(deskKey));
+  const draft = keptCorrection(deskKey);
+  const [kept] = useState(draft.open);
   const [from, setFrom] = useState(kept?.from ?? stored);
   const form = useQuoteForm<Corrected['values']>(
     kept?.values ?? { ...quoteFormOf(from.answers), toldBy: '' },
     changeSchemaFor(from.answers),
-    (values) => keepCorrection(deskKey, { from, values }),
+    (values) => draft.keep({ from, values }),
   );
   const isBegun = useIsBegun(form);
 
@@ -45,10 +44,9 @@ function Correction({
     const { toldBy } = form.values;
     const told = toldBy === '' ? {} : { toldBy };
     const action = { kind: 'changed', ...answers, version: from.version, ...told } as const;
-    const lastTry = tryAgain(action, draftOf(deskKey, 'changed')?.lastTry);
-    keepCorrection(deskKey, { from, values: form.values }, lastTry);
-    const outcome = await onAct(action, { after: desk.last, key: lastTry.key });
-    if (outcome?.kind === 'stored') forgetDraft(deskKey, 'changed');
+    const key = draft.keyFor(action, { from, values: form.values });
+    const outcome = await onAct(action, { after: desk.last, key });
+    if (outcome?.kind === 'stored') draft.forget();
     if (outcome?.kind === 'conflict' && outcome.desk?.request) showBoth(outcome.desk.request);
   };
 
@@ -58,12 +56,12 @@ function Correction({
     const both = mergeAnswers(quoteFormOf(from.answers), mine, quoteFormOf(now.answers));
     const values = { ...both, toldBy: mine.toldBy };
     form.fill(values);
-    keepCorrection(deskKey, { from: now, values }, undefined);
+    draft.keep({ from: now, values });
     setFrom(now);
   };
 
   const discard = () => {
-    forgetDraft(deskKey, 'changed');
+    draft.forget();
     onClose();
   };
 

@@ -4,7 +4,7 @@ import { TeamNote } from '../by-key/TeamNote.tsx';
 import { TeamPage } from '../by-key/TeamPage.tsx';
 import { LINK } from '../ui/text-link.ts';
 import { DeskSheet } from './DeskSheet.tsx';
-import { forgetDrafts, readDrafts } from './desk-draft.ts';
+import { forgetDrafts, textsBegun } from './desk-draft.ts';
 import { DESK } from './use-desk-actions.ts';
 
 /** The team's page behind the button Answer. */
@@ -37,14 +37,8 @@ export function Desk() {
 
 /** Nor does this device keep what was being written about it, which is there for a last time. */
 function NothingStored({ deskKey }: { deskKey: string }) {
-  const [drafts] = useState(() => readDrafts(deskKey));
+  const [written] = useState(() => textsBegun(deskKey));
   useEffect(() => forgetDrafts(deskKey), [deskKey]);
-  const written = drafts.flatMap(({ form, values }) =>
-    // The answers to a request are gone with it.
-    Object.entries(form === 'changed' ? {} : values).flatMap(([field, text]) =>
-      text ? [{ id: form + field, text }] : [],
-    ),
-  );
   return (
     <TeamNote heading="Nothing is stored under this link" focused>
       <p>

@@ -11,7 +11,7 @@ import { ActionStatus } from './ActionStatus.tsx';
 import { DeskFacts } from './DeskFacts.tsx';
 import { DeskHead, goToStatus } from './DeskHead.tsx';
 import { DeskHistory } from './DeskHistory.tsx';
-import { type DeskForm, isForm, readDrafts } from './desk-draft.ts';
+import { type DeskForm, formsBegun, isForm } from './desk-draft.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { JobSheet } from './JobSheet.tsx';
 import { NewContact } from './NewContact.tsx';
@@ -39,9 +39,7 @@ export function DeskSheet({ deskKey, desk }: DeskSheetProps) {
   const { act, forget, actions } = useDeskActions(deskKey);
   const isOnItsWay = (kind: DeskForm) =>
     actions.some((each) => each.kind === kind && each.isPending);
-  const [form, setForm] = useState(
-    () => readDrafts(deskKey).find((draft) => !isOnItsWay(draft.form))?.form,
-  );
+  const [form, setForm] = useState(() => formsBegun(deskKey).find((begun) => !isOnItsWay(begun)));
   // An answer may come when another form is open, or another request is shown: then there is none.
   const shown = useRef<{ form: DeskForm | undefined }>(null);
   useEffect(() => {

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { TOLD_BY } from '../../domain/move/event.ts';
 import { TEAM_ACTIONS, type TeamAction } from '../../domain/move/stage.ts';
-import { lastTrySchema } from '../api/idempotency-key.ts';
-import { draftsOfTabs } from '../memory/drafts-of-tabs.ts';
+import { phonedRequestSchema } from '../../domain/request/phoned-request.schema.ts';
+import { keptOnDevice } from '../forms/kept-on-device.ts';
 import { DESK_DRAFT_KEY } from '../memory/link-storage-keys.ts';
 import { forEachLink } from '../memory/memory.ts';
-import { storedShape } from '../memory/stored-shape.ts';
+import { storedQuoteForm } from '../quote/state/stored-quote-form.ts';
 
 /** The forms of the desk, named by the event that they store. */
 const FORMS = TEAM_ACTIONS.filter((action) => action !== 'taken' && action !== 'told');
@@ -19,45 +20,46 @@ export function isForm(action: TeamAction): action is DeskForm {
 /** Each field of a form as it is typed. */
 export type Typed = Record<string, string>;
 
-const draft = z.object({
-  form: z.enum(FORMS),
+/** The text that somebody has begun in one form of a desk. */
+const short = z.object({
   /** The number of the last event on the page when the writing began. */
   begunAt: z.number(),
   /** Each field as it was typed. */
   values: z.catchall(z.object({}), z.string()),
-  /** The latest press. */
-  lastTry: z.optional(lastTrySchema),
-  tab: z.optional(z.string()),
-  at: z.number(),
 });
 
-/** The text that somebody has begun in one form of a desk. */
-type DeskDraft = z.output<typeof draft>;
+const corrected = z.object({
+  /** The answers that it starts from. */
+  from: z.object({ answers: phonedRequestSchema, version: z.number() }),
+  values: z.extend(storedQuoteForm, {
+    /** What TheyKnow says. */
+    toldBy: z.catch(z.enum(['', ...TOLD_BY]), ''),
+  }),
+});
+export type Corrected = z.output<typeof corrected>;
 
-const draftsOf = forEachLink((start) =>
-  draftsOfTabs(DESK_DRAFT_KEY + start, storedShape(2, z.object({ drafts: z.array(draft) }))),
-);
+const draftsOf = forEachLink((start) => keptOnDevice(DESK_DRAFT_KEY + start, FORMS));
 
-/** Reads what was being written about this request, the latest of this tab first, without what is too old. */
-export function readDrafts(deskKey: string): DeskDraft[] {
-  return draftsOf(deskKey).read();
+export const keptDeskForm = (deskKey: string, form: ShortForm) =>
+  draftsOf(deskKey).form(form, short);
+export const keptCorrection = (deskKey: string) => draftsOf(deskKey).form('changed', corrected);
+
+/** The forms in which something is written about this request, the latest of this tab first, without what is too old. */
+export function formsBegun(deskKey: string): DeskForm[] {
+  return draftsOf(deskKey)
+    .all()
+    .map(({ form }) => form);
 }
 
-/** What a form begins with. */
-export function openDraft(deskKey: string, form: DeskForm): DeskDraft | undefined {
-  return draftsOf(deskKey).open(form);
-}
-
-export function draftOf(deskKey: string, form: DeskForm): DeskDraft | undefined {
-  return draftsOf(deskKey).of(form);
-}
-
-export function keepDraft(deskKey: string, kept: Omit<DeskDraft, 'tab' | 'at'>): void {
-  draftsOf(deskKey).keep(kept);
-}
-
-export function forgetDraft(deskKey: string, form: DeskForm): void {
-  draftsOf(deskKey).forget(form);
+/** The texts in them, each with a name. The answers to a request are gone with it. */
+export function textsBegun(deskKey: string): { readonly id: string; readonly text: string }[] {
+  return draftsOf(deskKey)
+    .all()
+    .flatMap(({ form, tab = '', draft }) => {
+      const { values = {} } = form === 'changed' ? {} : (short.safeParse(draft).data ?? {});
+      return Object.entries(values).map(([field, text]) => ({ id: form + field + tab, text }));
+    })
+    .filter(({ text }) => text !== '');
 }
 
 export function forgetDrafts(deskKey: string): void {

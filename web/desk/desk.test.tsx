@@ -7,7 +7,7 @@ import { act, render, screen, userEvent } from '../testing/component.ts';
 import { A_MINUTE_MS, page, pass } from '../testing/form.ts';
 import { FakeServer, ourRefusal } from '../testing/server.ts';
 import { Desk } from './Desk.tsx';
-import { draftOf, keepDraft } from './desk-draft.ts';
+import { keptDeskForm } from './desk-draft.ts';
 
 const KEY = 'k'.repeat(32);
 
@@ -22,8 +22,7 @@ beforeEach(() => {
 });
 
 it('a link that opens nothing any more shows what was being written, and keeps none of it', async () => {
-  keepDraft(KEY, {
-    form: 'refused',
+  keptDeskForm(KEY, 'refused').keep({
     begunAt: 3,
     values: { said: 'The piano is too wide.', by: '' },
   });
@@ -31,7 +30,7 @@ it('a link that opens nothing any more shows what was being written, and keeps n
   render(<Desk />);
   await screen.findByRole('heading', { name: 'Nothing is stored under this link' });
   expect(page()).toContain('The piano is too wide.');
-  expect(draftOf(KEY, 'refused')).toBeUndefined();
+  expect(keptDeskForm(KEY, 'refused').draft()).toBeUndefined();
   expect(localStorage.length).toBe(0);
 });
 

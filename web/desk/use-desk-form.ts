@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { tryAgain } from '../api/idempotency-key.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useIsBegun } from '../ui/form-around.ts';
-import { draftOf, forgetDraft, keepDraft, openDraft, type ShortForm } from './desk-draft.ts';
+import { keptDeskForm, type ShortForm } from './desk-draft.ts';
 import type { FieldsProps } from './desk-field.ts';
 import { checkOf, initialValues } from './form-values.ts';
 import { keepPapers, lastPapers } from './last-papers.ts';
@@ -30,27 +29,26 @@ export function useDeskForm<Form extends ShortForm>(
   { deskKey, desk, isOnItsWay, onAct, onClose }: PanelProps,
 ) {
   const { last } = desk;
-  const [kept] = useState(() => openDraft(deskKey, form));
+  const draft = keptDeskForm(deskKey, form);
+  const [kept] = useState(draft.open);
   const [begunAt, setBegunAt] = useState(kept?.begunAt ?? last);
   // A form that was begun before an update may lack a field.
   const first = { ...initialValues(form, desk, lastPapers.read()), ...kept?.values };
-  const state = useForm('desk', first, checkOf(form), (values) => {
-    const { lastTry } = draftOf(deskKey, form) ?? {};
-    keepDraft(deskKey, { form, begunAt, values, lastTry });
-  });
+  const state = useForm('desk', first, checkOf(form), (values) => draft.keep({ begunAt, values }));
 
   /** @returns what became of it; the desk closes the form once it is stored */
   const store = async (action: NewAction) => {
     if (isOnItsWay) return undefined;
-    const lastTry = tryAgain(action, draftOf(deskKey, form)?.lastTry);
-    keepDraft(deskKey, { form, begunAt, values: state.values, lastTry });
-    const outcome = await onAct(action, { after: begunAt, key: lastTry.key });
-    if (outcome?.kind === 'stored') forgetDraft(deskKey, form);
+    const { values } = state;
+    // After a conflict it is another try.
+    const key = draft.keyFor({ ...action, after: begunAt }, { begunAt, values });
+    const outcome = await onAct(action, { after: begunAt, key });
+    if (outcome?.kind === 'stored') draft.forget();
     if (outcome?.kind === 'stored' && action.kind === 'confirmed') keepPapers(action);
     if (outcome?.kind === 'conflict' && outcome.desk) {
       const { last: begunAt } = outcome.desk;
       setBegunAt(begunAt);
-      keepDraft(deskKey, { form, begunAt, values: state.values });
+      draft.keep({ begunAt, values: state.values });
     }
     const problems = outcome?.problems.map(({ field, message }) => [field, message]) ?? [];
     if (problems.length > 0) state.showErrors(Object.fromEntries(problems));
@@ -64,7 +62,7 @@ export function useDeskForm<Form extends ShortForm>(
   };
 
   const discard = () => {
-    forgetDraft(deskKey, form);
+    draft.forget();
     onClose();
   };
 

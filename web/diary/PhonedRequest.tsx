@@ -7,7 +7,6 @@ import { phonedRequestSchema } from '../../domain/request/phoned-request.schema.
 import { EMPTY_QUOTE_FORM } from '../../domain/request/request.form.ts';
 import type { PhonedReceipt } from '../../domain/team/phoned-receipt.ts';
 import { openedByTeam, sendByTeam } from '../api/by-device.ts';
-import { tryAgain } from '../api/idempotency-key.ts';
 import { DiscardButton } from '../by-key/DiscardButton.tsx';
 import { teamName } from '../by-key/on-team-device.ts';
 import { Form } from '../forms/Form.tsx';
@@ -29,7 +28,7 @@ interface PhonedRequestProps {
 export function PhonedRequest({ onClose }: PhonedRequestProps) {
   const [kept] = useState(phonedDraft.open);
   const form = useQuoteForm(kept?.values ?? EMPTY_QUOTE_FORM, phonedRequestSchema, (values) =>
-    phonedDraft.write({ values, lastTry: phonedDraft.read()?.lastTry }),
+    phonedDraft.keep({ values }),
   );
   const isBegun = useIsBegun(form);
   const queries = useQueryClient();
@@ -54,9 +53,8 @@ export function PhonedRequest({ onClose }: PhonedRequestProps) {
     // Whoever signed in the device, if nobody is named.
     const by = teamName.read();
     // The server does not count who enters it as a part of the request.
-    const lastTry = tryAgain(request, phonedDraft.read()?.lastTry);
-    phonedDraft.write({ values: form.values, lastTry });
-    mutate({ body: { ...request, ...(by && { by }) }, key: lastTry.key });
+    const key = phonedDraft.keyFor(request, { values: form.values });
+    mutate({ body: { ...request, ...(by && { by }) }, key });
   };
 
   const discard = () => {

@@ -38,9 +38,9 @@ const check = checkedBy<typeof NO_REASON, typeof NO_REASON>(SAID.cancellation);
 /** Takes a yes back. Asks for a call first: another day may be free. */
 export function CancelMove({ linkKey, isAhead, asks }: CancelMoveProps) {
   const draft = cancelDraft(linkKey);
-  const begun = !asks && draft.read() !== undefined;
-  const form = useForm('cancel', draft.read() ?? NO_REASON, check, ({ said }) =>
-    said === '' ? draft.forget() : draft.write({ said }),
+  const begun = !asks && draft.draft() !== undefined;
+  const form = useForm('cancel', draft.draft() ?? NO_REASON, check, ({ said }) =>
+    said === '' ? draft.forget() : draft.keep({ said }),
   );
   const { mutateAsync: cancel, ...state } = useCancelMove(linkKey);
   const cancelIt = async () => {

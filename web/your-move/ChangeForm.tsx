@@ -42,14 +42,14 @@ export function goToChangeForm() {
 /** The wizard's questions on one page, with the answers that are stored. */
 export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) {
   const kept = changeDraft(linkKey);
-  const [draft] = useState(kept.read);
+  const [draft] = useState(kept.draft);
   // The stored answers that the change starts from.
   const [from, setFrom] = useState<Answers>(draft?.from ?? opened);
   const [theirs, setTheirs] = useState<readonly string[]>([]);
   const form = useQuoteForm(
     draft?.values ?? quoteFormOf(opened.request),
     changeSchemaFor(from.request),
-    (values) => kept.write({ from, values }),
+    (values) => kept.keep({ from, values }),
   );
   const [saving, setSaving] = useState(false);
   const { mutateAsync: save, isError: failed } = useChange(linkKey);
@@ -84,7 +84,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
     setTheirs(differences(now).map(changeInWords));
     const both = mergeAnswers(quoteFormOf(from.request), mine, quoteFormOf(now.request));
     form.fill(both);
-    kept.write({ from: now, values: both });
+    kept.keep({ from: now, values: both });
     setFrom(now);
   };
 

@@ -38,7 +38,7 @@ interface QuoteActionsProps {
 export function QuoteActions(props: QuoteActionsProps) {
   const { linkKey, move, first, forms, decline } = props;
   const { quote, phase, may } = move;
-  const begun = () => questionDraft(linkKey).read() !== undefined;
+  const begun = () => questionDraft(linkKey).draft() !== undefined;
   const question = useAsking(begun() && 'begun');
   const mayAccept = may.includes('accepted');
   const mayAsk = quote !== null && may.includes('asked');

@@ -17,7 +17,7 @@ interface ReportDamageProps {
 /** Tells the team what is missing or broken after the move. */
 export function ReportDamage({ linkKey, move: { may, reportedAt } }: ReportDamageProps) {
   const { asking, takesFocus, button, ask, back } = useAsking(
-    reportDraft(linkKey).read() !== undefined && 'begun',
+    reportDraft(linkKey).draft() !== undefined && 'begun',
   );
   const isOpen = may.includes('reported');
   if (!isOpen && !asking) return null;

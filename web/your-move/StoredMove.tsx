@@ -36,7 +36,7 @@ interface StoredMoveProps {
 
 /** The road, the paper, the sheet, and the actions on the stored request. */
 export function StoredMove({ linkKey, move, query, onDeleted, onMailed }: StoredMoveProps) {
-  const [changing, setChanging] = useState(() => changeDraft(linkKey).read() !== undefined);
+  const [changing, setChanging] = useState(() => changeDraft(linkKey).draft() !== undefined);
   const [cancelling, setCancelling] = useState(0);
   const { request, reference, moveDay, phase, readKey } = move;
   const { road, move: course } = PHASES[phase];

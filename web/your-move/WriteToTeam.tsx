@@ -1,5 +1,4 @@
 import { SAID } from '../../domain/your-move/said.schema.ts';
-import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { Form } from '../forms/Form.tsx';
 import { checkedBy, useForm } from '../forms/use-form.ts';
 import { Button } from '../ui/Button.tsx';
@@ -51,10 +50,10 @@ export function WriteToTeam(props: WriteToTeamProps) {
   const { label, send } = WORDS[about];
   const draft = (quote === undefined ? reportDraft : questionDraft)(linkKey);
   const { mutateAsync: write, isPending, isError, data } = useWrite(linkKey, quote);
-  const first = { said: draft.read()?.said ?? '' };
+  const first = { said: draft.draft()?.said ?? '' };
   const form = useForm(about, first, CHECKS[about], ({ said }) => {
     if (said === '') draft.forget();
-    else draft.write({ said, key: newIdempotencyKey() });
+    else draft.keep({ said });
   });
   useTitlePrefix(useErrors(form).said ? 'Error: ' : '');
   const submit = async () => {
@@ -62,11 +61,12 @@ export function WriteToTeam(props: WriteToTeamProps) {
     if (!content) return;
     const { said } = content;
     const sent = form.values;
-    const { key = newIdempotencyKey() } = draft.read() ?? {};
+    const key = draft.keyFor({ quote, said }, sent);
     // The answer may come when the form is closed. A failure is shown below.
     const answer = await write({ said, key }).catch(() => null);
     if (!answer || answer.outcome === 'conflict') return;
-    if (draft.read()?.key === key) draft.forget();
+    const now = draft.draft();
+    if (now && isSame(now, sent)) draft.forget();
     if (isSame(form.values, sent)) form.fill({ said: '' });
   };
   const discard = () => {

@@ -106,8 +106,8 @@ it('a corrected address may renew the link, and the page goes on with the new on
   expect(location.hash).toBe('');
   // For a reload and Back.
   expect(history.state).toMatchObject({ linkKey: after });
-  expect(questionDraft(after).read()?.said).toBe('Is the piano in it?');
-  expect(questionDraft(before).read()).toBeUndefined();
+  expect(questionDraft(after).draft()?.said).toBe('Is the piano in it?');
+  expect(questionDraft(before).draft()).toBeUndefined();
   await press(MOVE_LABELS.call);
   expect(server.bearers.at(-1)).toBe(after);
 });

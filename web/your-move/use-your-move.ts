@@ -23,7 +23,7 @@ const moveOf = (linkKey: string) => openedBy<YourMove>(YOUR_MOVE, linkKey);
 export function useYourMove(linkKey: string) {
   return useQuery({
     ...moveOf(linkKey),
-    refetchOnWindowFocus: () => changeDraft(linkKey).read() === undefined,
+    refetchOnWindowFocus: () => changeDraft(linkKey).draft() === undefined,
   });
 }
 
