@@ -32,7 +32,7 @@ it.each(Object.entries(PLACES))(
         const [last = ''] = texts.slice(-1);
         // After a reload, and with nothing typed since.
         expect(send(last)).toBe(keys.at(-1));
-        expect(open(name).open()).toEqual({ said: last });
+        expect(open(name).draft()).toEqual({ said: last });
         open(name).keep({ said: 'more' });
         expect(send(last)).toBe(keys.at(-1));
         open(name).forget();

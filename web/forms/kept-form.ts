@@ -31,8 +31,6 @@ export type Kept<Draft> = Omit<
 /** Where the record is. */
 export interface Place<Draft> {
   readonly read: () => Kept<Draft> | undefined;
-  /** The same, for a form that begins with it. */
-  readonly open?: () => Kept<Draft> | undefined;
   readonly write: (kept: Kept<Draft>) => unknown;
   readonly forget: () => void;
 }
@@ -47,8 +45,6 @@ export function keptForm<Draft>(place: Place<Draft>) {
     place,
     /** What the form has. */
     draft: () => place.read()?.draft,
-    /** What it begins with. */
-    open: () => (place.open ?? place.read)()?.draft,
     keep(draft: Draft) {
       place.write(withOrigin(draft));
     },
@@ -57,8 +53,7 @@ export function keptForm<Draft>(place: Place<Draft>) {
     keyFor(content: unknown, draft: Draft): string {
       const kept = withOrigin(draft);
       const lastTry = tryAgain(content, kept.lastTry, kept.origin);
-      if (lastTry !== kept.lastTry || draft !== place.read()?.draft)
-        place.write({ ...kept, lastTry });
+      place.write({ ...kept, lastTry });
       return lastTry.key;
     },
     /** Called once it is sent or discarded: the same input again is another request. */

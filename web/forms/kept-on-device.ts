@@ -23,12 +23,13 @@ export function keptOnDevice<Form extends string>(storageKey: string, forms: rea
         const read = stored && schema.safeParse(stored.draft);
         return stored && read?.success ? { ...stored, draft: read.data } : undefined;
       };
-      return keptForm<Draft>({
+      const kept = keptForm<Draft>({
         read: () => fitting(drafts.of(form)),
-        open: () => fitting(drafts.open(form)),
-        write: (kept) => drafts.keep({ ...kept, form }),
+        write: (record) => drafts.keep({ ...record, form }),
         forget: () => drafts.forget(form),
       });
+      /** What the form begins with: this tab's draft, or the latest of another one. */
+      return { ...kept, open: () => fitting(drafts.open(form))?.draft };
     },
     forgetAll: drafts.forgetAll,
   };
