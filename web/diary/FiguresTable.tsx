@@ -1,5 +1,6 @@
 import type { Figures } from '../../domain/figures/figures.ts';
 import { inGroups, randInWords } from '../../domain/money.ts';
+import { type Column, Table } from '../ui/Table.tsx';
 
 export interface FiguresRow extends Figures {
   readonly label: string;
@@ -14,50 +15,38 @@ interface FiguresTableProps {
   isDrawn?: boolean;
 }
 
+const COUNTS: readonly Column<FiguresRow>[] = [
+  { name: 'Taps', of: ({ taps }) => inGroups(taps ?? 0) },
+  { name: 'Asked', of: ({ cameIn }) => inGroups(cameIn) },
+  { name: 'Yes', of: ({ accepted }) => inGroups(accepted) },
+  { name: 'Moved', of: ({ moved }) => inGroups(moved) },
+  { name: 'Came to', of: ({ cameTo }) => randInWords(Math.round(cameTo)) },
+];
+
 /** A row for each, and one for all of them. */
 export function FiguresTable({ what, rows, all, isDrawn = false }: FiguresTableProps) {
   const most = Math.max(1, ...rows.map(({ cameIn }) => cameIn));
+  const foot = { ...all, label: 'All' };
+  const first: Column<FiguresRow> = {
+    name: what,
+    of: (row) =>
+      row === foot ? (
+        row.label
+      ) : (
+        <>
+          <span>{row.label}</span>
+          {isDrawn && <Bar of={row} most={most} />}
+        </>
+      ),
+  };
   return (
-    <table className="figures-table">
-      <thead>
-        <tr>
-          {[what, 'Taps', 'Asked', 'Yes', 'Moved', 'Came to'].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.label}>
-            <th scope="row">
-              <span>{row.label}</span>
-              {isDrawn && <Bar of={row} most={most} />}
-            </th>
-            <Cells of={row} />
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">All</th>
-          <Cells of={all} />
-        </tr>
-      </tfoot>
-    </table>
-  );
-}
-
-function Cells({ of: { taps, cameIn, accepted, moved, cameTo } }: { of: Figures }) {
-  return (
-    <>
-      <td>{inGroups(taps ?? 0)}</td>
-      <td>{inGroups(cameIn)}</td>
-      <td>{inGroups(accepted)}</td>
-      <td>{inGroups(moved)}</td>
-      <td>{randInWords(Math.round(cameTo))}</td>
-    </>
+    <Table
+      className="figures-table"
+      columns={[first, ...COUNTS]}
+      rows={rows}
+      idOf={({ label }) => label}
+      foot={foot}
+    />
   );
 }
 

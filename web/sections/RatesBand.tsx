@@ -5,38 +5,51 @@ import { hoursComeTo } from '../../domain/request/hours-come-to.ts';
 import { type PriceGuide, priceGuide } from '../../domain/request/price-guide.ts';
 import { guideInShort, guideInWords } from '../../domain/request/price-guide-words.ts';
 import { type BandOf, SplitBand } from '../ui/Band.tsx';
+import { type Column, Table } from '../ui/Table.tsx';
+
+type Rate = (typeof localRates.rates)[number];
+
+const HEAD = 'pb-3 font-normal last:text-right';
+const COLUMNS: readonly Column<Rate>[] = [
+  {
+    name: 'Load',
+    of: ({ load }) => load,
+    looks: {
+      head: HEAD,
+      cell: 'max-xs:block py-5 max-xs:pb-1 pr-3 font-bold text-lead leading-tight lg:text-h3',
+    },
+  },
+  {
+    name: 'Good for',
+    of: ({ suits }) => suits,
+    looks: { head: HEAD, cell: 'max-xs:block py-5 max-xs:py-1 pr-3 leading-tight' },
+  },
+  {
+    name: 'Per hour',
+    of: ({ price }) => price,
+    looks: {
+      head: HEAD,
+      cell: 'max-xs:block py-5 max-xs:pt-1 xs:text-right font-heavy text-title leading-none tracking-tighter',
+    },
+  },
+];
 
 /** The hourly rates of a local move (docs/product.md, 9). */
 export function RatesBand(band: BandOf<RatesBlock>) {
   return (
     <SplitBand {...band} lead={localRates.note}>
-      <table className="max-xs:block w-full text-left">
-        <thead className="max-xs:hidden text-ink-2 text-small">
-          <tr className="border-line border-b">
-            {['Load', 'Good for', 'Per hour'].map((name) => (
-              <th key={name} scope="col" className="pb-3 font-normal last:text-right">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="max-xs:block">
-          {localRates.rates.map(({ load, suits, price }) => (
-            <tr key={load} className="max-xs:block border-line border-b">
-              <th
-                scope="row"
-                className="max-xs:block py-5 max-xs:pb-1 pr-3 font-bold text-lead leading-tight lg:text-h3"
-              >
-                {load}
-              </th>
-              <td className="max-xs:block py-5 max-xs:py-1 pr-3 leading-tight">{suits}</td>
-              <td className="max-xs:block py-5 max-xs:pt-1 xs:text-right font-heavy text-title leading-none tracking-tighter">
-                {price}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className="max-xs:block w-full text-left"
+        looks={{
+          head: 'max-xs:hidden text-ink-2 text-small',
+          names: 'border-line border-b',
+          body: 'max-xs:block',
+          row: 'max-xs:block border-line border-b',
+        }}
+        columns={COLUMNS}
+        rows={localRates.rates}
+        idOf={({ load }) => load}
+      />
       <p className="mt-5 text-ink-2">{[localRates.startingPriceNote, ...besides()].join(' ')}</p>
       <WorkedMoves />
     </SplitBand>
