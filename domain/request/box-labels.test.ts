@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { briefRequest } from '../../tests/server/testing/sample-request.ts';
 import { boxLabels, LABELS_ON_A_PAGE } from './box-labels.ts';
-import { type CompleteRequest, ROOM_COUNTS } from './request.schema.ts';
+import type { CompleteRequest } from './request.schema.ts';
+import { ROOM_COUNTS } from './request-questions.ts';
 
 const roomsOn = (changes: Partial<CompleteRequest>) =>
   boxLabels(briefRequest(changes)).map((it) => it.room);

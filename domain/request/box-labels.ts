@@ -5,6 +5,7 @@ import {
   type InventoryItem,
 } from './inventory.ts';
 import type { QuoteRequest } from './request.schema.ts';
+import { HOME_FIELDS, QUESTIONS } from './request-questions.ts';
 
 interface BoxLabel {
   /** 'Bedroom 2'; empty on a label for a room that the visitor writes in. */
@@ -61,11 +62,10 @@ function roomsOf(request: QuoteRequest): readonly BoxLabel[] {
       : bedrooms === 1 || request.inventory.bedroom
         ? [drawn('bedroom', 'Bedroom')]
         : [];
-  const other = [
-    ...(request.bathrooms ? ['Bathroom'] : []),
-    ...(request.hasGarage ? ['Garage'] : []),
-    ...(request.hasStoreroom ? ['Storeroom'] : []),
-  ].map(plain);
+  const other = HOME_FIELDS.flatMap((field) => {
+    const { onBoxes } = QUESTIONS[field];
+    return request[field] && onBoxes ? [plain(onBoxes)] : [];
+  });
   const rooms = [...ticked, ...slept, ...other];
   // Nothing was said of rooms: those of every home, and one to fill in.
   return rooms.length > 0

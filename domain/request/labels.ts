@@ -1,6 +1,7 @@
 import type { AccessFieldName } from './access.form.ts';
 import type { InventoryCategory } from './inventory.ts';
 import type { QuoteFormValues } from './request.form.ts';
+import { eachQuestion, QUESTIONS } from './request-questions.ts';
 
 /** The name of an answer: that of its control in the form. Whatever decides something compares these, never a label. */
 export type AnswerField = keyof QuoteFormValues;
@@ -34,11 +35,7 @@ export const LABELS = {
   fromAddress: 'From',
   toAddress: 'To',
   moveDate: 'Preferred date',
-  bedrooms: 'Bedrooms',
-  bathrooms: 'Bathrooms',
-  hasGarage: 'Garage',
-  hasStoreroom: 'Storeroom',
+  ...eachQuestion((field): string => QUESTIONS[field].label),
   additionalNotes: 'Notes',
-  videoSurvey: 'Video survey',
   deliveryMethod: 'Reply via',
 } satisfies Record<Exclude<AnswerField, InventoryCategory | AccessFieldName>, string>;

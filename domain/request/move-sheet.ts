@@ -9,9 +9,9 @@ import { openPoints, questionsOf } from './open-points.ts';
 import type { QuoteRequest } from './request.schema.ts';
 import {
   inventoryLines,
+  laterLines,
   moveTypeLine,
   propertyLines,
-  surveyLines,
   visitorLines,
 } from './request-summary.ts';
 import type { SummaryLine } from './summary-line.ts';
@@ -62,7 +62,7 @@ export function moveSheet(
     told: [
       {
         heading: 'What moves',
-        lines: [moveTypeLine(request), ...propertyLines(request), ...surveyLines(request)],
+        lines: [moveTypeLine(request), ...propertyLines(request), ...laterLines(request)],
       },
       { heading: ON_THE_TRUCK, lines: inventoryLines(request) },
       { heading: 'Getting in and out', lines: access ? accessLines(access) : [] },

@@ -110,7 +110,7 @@ describe('the guide', () => {
     expect(guideInWords(guide, LOCAL.note)[1]).toBe(
       'A home of this size usually holds 10 to 17 m³. Whatever is in your garage and storeroom is extra.',
     );
-    expect(guideFor({ bedrooms: '1', hasGarage: '', hasStoreroom: false }).onTop).toEqual([]);
+    expect(guideFor({ bedrooms: '1', hasGarage: '', hasStoreroom: '' }).onTop).toEqual([]);
   });
 
   it('says “at least” while the bedrooms are not known', () => {

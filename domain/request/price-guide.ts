@@ -1,5 +1,6 @@
 import { isFarAway } from '../places/far-places.ts';
 import { type Bedrooms, type Home, type HomeLoad, homeLoad } from './home-load.ts';
+import { QUESTION_FIELDS, QUESTIONS, type QuestionAnswers } from './request-questions.ts';
 
 /** One row of the company's hourly rates (docs/product.md, 9). */
 interface LoadRate {
@@ -14,9 +15,7 @@ interface LocalRates {
   readonly note: string;
 }
 
-export interface HomeAnswers extends Home {
-  readonly hasGarage?: 'yes' | '' | false;
-  readonly hasStoreroom?: 'yes' | '' | false;
+export interface HomeAnswers extends Home, Readonly<Partial<Omit<QuestionAnswers, keyof Home>>> {
   readonly fromAddress?: string;
   readonly toAddress?: string;
 }
@@ -53,7 +52,7 @@ export function priceGuide(
       ...load,
       rates: isLocal ? local.rates.slice(...RATES_OF[home.bedrooms || '1']) : [],
       atLeast: !load.isWhole,
-      onTop: [home.hasGarage ? 'garage' : '', home.hasStoreroom ? 'storeroom' : ''].filter(Boolean),
+      onTop: QUESTION_FIELDS.flatMap((field) => (home[field] && QUESTIONS[field].onTop) || []),
     }
   );
 }

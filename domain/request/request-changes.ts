@@ -4,9 +4,10 @@ import { ACCESS_SIDES } from './access.ts';
 import { ACCESS_QUESTIONS } from './access-questions.ts';
 import { INVENTORY, INVENTORY_CATEGORIES, inventoryItems, inventoryLabel } from './inventory.ts';
 import { ANSWER_BY, type AnswerField, LABELS, MOVE_TYPE_LABELS, NOT_GIVEN } from './labels.ts';
-import { HOME_FIELDS, isTick, quoteFormOf } from './request.form.ts';
+import { quoteFormOf } from './request.form.ts';
 import type { QuoteRequest } from './request.schema.ts';
 import type { RequestChange } from './request-change.schema.ts';
+import { HOME_FIELDS, isTick, LATER_FIELDS } from './request-questions.ts';
 import type { SummaryLine } from './summary-line.ts';
 
 /** In the order of the move sheet. */
@@ -22,7 +23,7 @@ const FIELDS = [
   ...INVENTORY_CATEGORIES,
   ...ACCESS_FIELDS,
   'additionalNotes',
-  'videoSurvey',
+  ...LATER_FIELDS,
   'deliveryMethod',
 ] as const satisfies readonly AnswerField[];
 
@@ -126,7 +127,7 @@ function labelOf(field: string): string {
 /** An answer as it is read in a sentence; empty without one. */
 function answerInWords(field: string, value: string): string {
   // An unknown one has no tick.
-  if (value === '' && isTick(field as AnswerField)) return 'no';
+  if (value === '' && isTick(field)) return 'no';
   const words: Partial<Record<string, string>> = { ...MOVE_TYPE_LABELS, ...ANSWER_BY };
   switch (field) {
     case 'moveDate':

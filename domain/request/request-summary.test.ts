@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { briefRequest } from '../../tests/server/testing/sample-request.ts';
 import { LABELS } from './labels.ts';
-import { HOME_FIELDS } from './request.form.ts';
+import { HOME_FIELDS } from './request-questions.ts';
 import { homeLines } from './request-summary.ts';
 
 const business = briefRequest({ moveType: 'commercial' });

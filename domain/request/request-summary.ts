@@ -1,8 +1,8 @@
 import { moveDateInWords } from '../dates/move-date.ts';
 import { INVENTORY, INVENTORY_CATEGORIES, inventoryLabel } from './inventory.ts';
 import { type AnswerField, LABELS, MOVE_TYPE_LABELS, NOT_GIVEN } from './labels.ts';
-import { HOME_FIELDS, isTick } from './request.form.ts';
 import type { QuoteRequest } from './request.schema.ts';
+import { HOME_FIELDS, isTick, LATER_FIELDS, QUESTIONS } from './request-questions.ts';
 import type { SummaryLine } from './summary-line.ts';
 
 /** A line about an answer. */
@@ -33,9 +33,11 @@ export function moveTypeLine({ moveType }: QuoteRequest): AnswerLine {
   return answerLine('moveType', MOVE_TYPE_LABELS[moveType]);
 }
 
-/** Whether a video survey was asked for; without it no line, like what else is asked later. */
-export function surveyLines({ videoSurvey }: QuoteRequest): AnswerLine[] {
-  return videoSurvey === 'yes' ? [answerLine('videoSurvey', 'asked for')] : [];
+/** What only the private page asks: a line for each tick, and none without. */
+export function laterLines(request: QuoteRequest): AnswerLine[] {
+  return LATER_FIELDS.filter((field) => request[field]).map((field) =>
+    answerLine(field, QUESTIONS[field].ticked),
+  );
 }
 
 /** The home, for residential moves only (docs/product.md, 7). */

@@ -2,15 +2,20 @@ import * as z from 'zod/mini';
 import { email, line, phone, text } from '../fields.ts';
 import { accessLines, accessSchema } from './access.ts';
 import { INVENTORY_CATEGORIES, type InventoryCategory, inventoryItems } from './inventory.ts';
+import { byKind, ROOM_COUNTS } from './request-questions.ts';
 
 export const MOVE_TYPES = ['residential', 'commercial'] as const;
 export const DELIVERY_METHODS = ['whatsapp', 'email'] as const;
-export const ROOM_COUNTS = ['1', '2', '3', '4+'] as const;
 
 /** An optional choice: empty when nothing was chosen. */
 function optionalChoice<const T extends readonly string[]>(choices: T, message: string) {
   return z._default(z.enum(['', ...choices] as ['', ...T], message), '');
 }
+
+const questions = byKind({
+  count: optionalChoice(ROOM_COUNTS, 'Please choose 1, 2, 3 or 4+'),
+  tick: optionalChoice(['yes'], 'Please send yes, or leave it empty'),
+});
 
 /** More than the catalogue has, since an item may come twice. Without this limit the longest possible
  *  list would be refused item by item, slowly enough for other visitors to notice. */
@@ -61,12 +66,8 @@ export const quoteRequestSchema = z.object(
     toAddress: line(5, 'Please enter your destination address'),
     moveDate: line(1, 'Please select a move date'),
     deliveryMethod: z.enum(DELIVERY_METHODS, 'Please choose WhatsApp or email'),
-    bedrooms: optionalChoice(ROOM_COUNTS, 'Please choose 1, 2, 3 or 4+'),
-    bathrooms: optionalChoice(ROOM_COUNTS, 'Please choose 1, 2, 3 or 4+'),
-    hasGarage: optionalChoice(['yes'], 'Please send yes, or leave it empty'),
-    hasStoreroom: optionalChoice(['yes'], 'Please send yes, or leave it empty'),
+    ...questions,
     additionalNotes: z._default(text(0, 'Please write your notes as text', 'notes'), ''),
-    videoSurvey: optionalChoice(['yes'], 'Please send yes, or leave it empty'),
     inventory: z._default(inventory, {}),
     access: z.optional(access),
   },

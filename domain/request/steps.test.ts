@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveTypes } from '../../content/move-types.ts';
 import { EMPTY_QUOTE_FORM } from './request.form.ts';
+import { LATER_FIELDS } from './request-questions.ts';
 import {
   FIRST_STEP,
   LAST_STEP,
@@ -49,9 +50,9 @@ describe('the wizard’s way (docs/product.md, 4)', () => {
     expect(STEPS[step].fields).toEqual(expect.arrayContaining([...fields]));
   });
 
-  it('asks for every field of the form on exactly one step, but for the video survey', () => {
+  it('asks for every field of the form on exactly one step, but for those of the private page', () => {
     const asked = Object.values(STEPS).flatMap(({ fields }) => fields);
-    const { videoSurvey: _onPrivatePage, ...inWizard } = EMPTY_QUOTE_FORM;
-    expect(asked.toSorted()).toEqual(Object.keys(inWizard).toSorted());
+    const all = Object.keys(EMPTY_QUOTE_FORM);
+    expect([...asked, ...LATER_FIELDS].toSorted()).toEqual(all.toSorted());
   });
 });

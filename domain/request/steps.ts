@@ -1,7 +1,8 @@
 import { moveTypes } from '../../content/move-types.ts';
 import { ACCESS_FIELDS } from './access.form.ts';
-import { HOME_FIELDS, type QuoteFormValues } from './request.form.ts';
+import type { QuoteFormValues } from './request.form.ts';
 import type { MoveType } from './request.schema.ts';
+import { HOME_FIELDS } from './request-questions.ts';
 
 const ALL_STEPS = ['move', 'property', 'inventory', 'details'] as const;
 export type StepName = (typeof ALL_STEPS)[number];

@@ -1,7 +1,7 @@
 import { accessLines } from './access.ts';
 import { LABELS } from './labels.ts';
 import type { QuoteRequest } from './request.schema.ts';
-import { inventoryLines, moveLines, propertyLines, surveyLines } from './request-summary.ts';
+import { inventoryLines, laterLines, moveLines, propertyLines } from './request-summary.ts';
 import type { SummaryLine } from './summary-line.ts';
 
 function block(lines: readonly SummaryLine[]): string {
@@ -19,7 +19,7 @@ export function whatsAppText(request: QuoteRequest, reference?: string): string 
     block(propertyLines(request)),
     block(inventoryLines(request)),
     access && block(accessLines(access)),
-    block(surveyLines(request)),
+    block(laterLines(request)),
     notes && `${LABELS.additionalNotes}: ${notes}`,
   ]
     .filter(Boolean)

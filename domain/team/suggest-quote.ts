@@ -13,6 +13,7 @@ import { optionalQuoteFields, type Quote } from '../quote/quote.schema.ts';
 import { addressInWords } from '../request/labels.ts';
 import { priceGuide } from '../request/price-guide.ts';
 import type { QuoteRequest } from '../request/request.schema.ts';
+import { HOME_FIELDS, isTick, QUESTIONS } from '../request/request-questions.ts';
 import { inventoryLines } from '../request/request-summary.ts';
 
 export type QuoteDraft = Omit<Quote, keyof SentPrice> & PriceDraft;
@@ -75,12 +76,11 @@ function suggestPrice(request: QuoteRequest): PriceDraft {
 }
 
 /** 'A home with 4+ bedrooms, 2 bathrooms, a garage'; empty if nothing is known of it. */
-function homeInWords({ bedrooms, bathrooms, hasGarage, hasStoreroom }: QuoteRequest): string {
-  const rooms = [
-    counted(bedrooms, 'bedroom'),
-    counted(bathrooms, 'bathroom'),
-    hasGarage && 'a garage',
-    hasStoreroom && 'a storeroom',
-  ].filter(Boolean);
+function homeInWords(request: QuoteRequest): string {
+  const rooms = HOME_FIELDS.flatMap((field) => {
+    const { inQuote } = QUESTIONS[field];
+    if (!request[field] || !inQuote) return [];
+    return isTick(field) ? inQuote : counted(request[field], inQuote);
+  });
   return rooms.length > 0 ? `A home with ${rooms.join(', ')}` : '';
 }

@@ -4,6 +4,7 @@ import { ACCESS_SIDES, accessInWords } from '../../domain/request/access.ts';
 import type { InventoryCategory } from '../../domain/request/inventory.ts';
 import type { ContentByKind, KindName } from '../../domain/request/kind.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import { eachQuestion } from '../../domain/request/request-questions.ts';
 import { openWish } from '../moves/open-wishes.ts';
 import { readPhone } from '../sending/mail/visitor-phone.ts';
 import type { FullCase } from './stored-submission.ts';
@@ -27,6 +28,15 @@ type Column = (of: Row) => Cell;
 /** Each answer; these two have several. */
 type AnswerColumn = Exclude<keyof Answers, 'inventory' | 'access'> | InventoryCategory;
 
+/** Questions whose columns have a place below. */
+type PlacedQuestion = 'bedrooms' | 'bathrooms' | 'hasGarage' | 'hasStoreroom' | 'videoSurvey';
+
+const questions = eachQuestion(
+  (field): Column =>
+    ({ answers }) =>
+      answers[field] ?? '',
+);
+
 /** The columns in their order, which is a promise to spreadsheets: a new one comes last. The compiler asks for that of a
  *  new answer. */
 const COLUMNS = {
@@ -49,10 +59,10 @@ const COLUMNS = {
   toAddress: ({ answers }) => answers.toAddress ?? '',
   moveDate: ({ answers }) => answers.moveDate ?? '',
   deliveryMethod: ({ answers }) => answers.deliveryMethod ?? '',
-  bedrooms: ({ answers }) => answers.bedrooms ?? '',
-  bathrooms: ({ answers }) => answers.bathrooms ?? '',
-  hasGarage: ({ answers }) => answers.hasGarage ?? '',
-  hasStoreroom: ({ answers }) => answers.hasStoreroom ?? '',
+  bedrooms: questions.bedrooms,
+  bathrooms: questions.bathrooms,
+  hasGarage: questions.hasGarage,
+  hasStoreroom: questions.hasStoreroom,
   additionalNotes: ({ answers }) => answers.additionalNotes ?? '',
   message: ({ answers }) => answers.message ?? '',
   kitchen: chosenOf('kitchen'),
@@ -75,7 +85,9 @@ const COLUMNS = {
   ...Object.fromEntries(
     UTM_PARTS.map((part) => [`utm_${part}`, ({ stored }: Row) => stored.source?.utm?.[part] ?? '']),
   ),
-  videoSurvey: ({ answers }) => answers.videoSurvey ?? '',
+  videoSurvey: questions.videoSurvey,
+  // A new question comes last by itself. Before another column follows, it gets its place above.
+  ...(questions as Omit<typeof questions, PlacedQuestion>),
 } satisfies Readonly<Record<AnswerColumn, Column>> & Readonly<Record<string, Column>>;
 
 function chosenOf(category: InventoryCategory): Column {

@@ -1,5 +1,6 @@
 import { localDay } from '../../domain/dates/local-time.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import { eachQuestion } from '../../domain/request/request-questions.ts';
 import type { Database, OpenTransaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Case, lockCase } from '../moves/case.ts';
@@ -85,9 +86,8 @@ function keptAnswers(request: QuoteRequest, moveDate: string, isPaid: boolean): 
     email: isPaid ? null : email,
     phone: isPaid ? '' : phone,
     ...{ fromAddress, toAddress, moveType, deliveryMethod, moveDate },
-    ...{ bedrooms: '', bathrooms: '', hasGarage: '', hasStoreroom: '' },
+    ...eachQuestion(() => '' as const),
     additionalNotes: '',
-    videoSurvey: '',
     inventory: {},
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PHASES, type Phase } from '../../domain/move/phases.ts';
 import { accessSchema } from '../../domain/request/access.ts';
+import { byKind } from '../../domain/request/request-questions.ts';
 import { planSays } from '../../domain/your-move/move-plan.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { briefRequest } from '../../tests/server/testing/sample-request.ts';
@@ -114,10 +115,7 @@ const REQUEST_OTHERWISE: Values<Partial<typeof REQUEST_ON_PLAN>> = {
   phone: '083 555 0177',
   deliveryMethod: 'whatsapp',
   additionalNotes: 'Please hurry.',
-  bedrooms: '4+',
-  bathrooms: '3+',
-  hasGarage: 'yes',
-  hasStoreroom: 'yes',
+  ...byKind({ count: '4+', tick: 'yes' }),
   inventory: { kitchen: ['fridge'] },
 };
 const BOOKING_OTHERWISE: Values<Partial<typeof BOOKING_ON_PLAN>> = {

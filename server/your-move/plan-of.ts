@@ -4,6 +4,7 @@ import { type AccessSide, accessInWords } from '../../domain/request/access.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
 import { dayBeforeTasks } from '../../domain/request/move-checklist.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import { byKind } from '../../domain/request/request-questions.ts';
 import type { Booking } from '../../domain/your-move/booking.ts';
 import { isToCome, type MovePlan, planDay, planState } from '../../domain/your-move/move-plan.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
@@ -103,12 +104,8 @@ export const REQUEST_ON_PLAN = {
   phone: false,
   deliveryMethod: false,
   additionalNotes: false,
-  videoSurvey: false,
   // What is in the house.
-  bedrooms: false,
-  bathrooms: false,
-  hasGarage: false,
-  hasStoreroom: false,
+  ...byKind({ count: false, tick: false }),
   inventory: false,
 } as const satisfies Readonly<Record<keyof QuoteRequest, boolean>>;
 

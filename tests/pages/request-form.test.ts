@@ -15,6 +15,8 @@ const CHOICES = {
   bedroom: ['bed', 'wardrobe', 'dresser', 'nightstand', 'chest'],
   deliveryMethod: ['whatsapp', 'email'],
 };
+/** What the wizard asks about the doors, which a browser with script has behind a fold, and the honeypot. */
+const OTHERS = ['fromFloor', 'fromLift', 'toFloor', 'toLift', 'topic'];
 const TYPED = ['fromAddress', 'toAddress', 'moveDate', 'name', 'phone', 'email', 'additionalNotes'];
 
 test.each(['/', '/get-quote'])(
@@ -25,6 +27,11 @@ test.each(['/', '/get-quote'])(
       Array.from(form?.querySelectorAll(`[name="${name}"]`) ?? [], (control) =>
         control.getAttribute('value'),
       );
+    const known = [...Object.keys(CHOICES), ...TYPED, ...OTHERS];
+    const names = Array.from(form?.querySelectorAll('[name]') ?? [], (it) =>
+      it.getAttribute('name'),
+    );
+    expect(names.filter((name) => name && !known.includes(name))).toEqual([]);
     for (const [name, values] of Object.entries(CHOICES)) {
       expect.soft(choicesOf(name), name).toEqual(values);
     }

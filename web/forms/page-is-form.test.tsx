@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/request/request.form.ts';
+import { QUESTION_FIELDS } from '../../domain/request/request-questions.ts';
 import { tries } from '../../tests/tries.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { RequestFields } from '../quote/fields/RequestFields.tsx';
@@ -138,6 +139,12 @@ const aStep: Arbitrary<Step> = oneof(
     arbitrary: record({ press: constantFrom(...(Object.keys(DO) as (keyof typeof DO)[])) }),
   }, // its keys
 );
+
+it('asks each question that a tap answers', () => {
+  kept = undefined;
+  open();
+  expect(QUESTION_FIELDS.filter((name) => controlsOf(name).length === 0)).toEqual([]);
+});
 
 it('whatever was done, what the page shows is what is sent and what is kept', {
   tags: 'property',

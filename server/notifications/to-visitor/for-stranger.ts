@@ -2,13 +2,16 @@ import type { EventKind, EventOf, HistoryEvent } from '../../../domain/move/even
 import { isUntold } from '../../../domain/places/plain-address.ts';
 import { plainName } from '../../../domain/plain-name.ts';
 import type { Invoice } from '../../../domain/quote/invoice.ts';
-import { accessFieldName } from '../../../domain/request/access.form.ts';
-import { ACCESS_QUESTION_NAMES, ACCESS_SIDES } from '../../../domain/request/access.ts';
-import { INVENTORY_CATEGORIES } from '../../../domain/request/inventory.ts';
+import {
+  type AccessFieldName,
+  accessFieldName,
+  SIDE_FIELDS,
+} from '../../../domain/request/access.form.ts';
+import { ACCESS_SIDES, type AccessSide } from '../../../domain/request/access.ts';
 import type { AnswerField } from '../../../domain/request/labels.ts';
-import { HOME_FIELDS } from '../../../domain/request/request.form.ts';
 import type { RequestChange } from '../../../domain/request/request-change.schema.ts';
 import { untoldValue } from '../../../domain/request/request-changes.ts';
+import { byKind } from '../../../domain/request/request-questions.ts';
 import { progressOf } from '../../moves/progress-of.ts';
 import { plainAnswer, plainAnswers, plainDay } from './plain-answers.ts';
 import type { RequestCase } from './request-case.ts';
@@ -88,29 +91,50 @@ function plainEvent<Event extends HistoryEvent>(event: Event, untold: Untold): E
   return plain(event, untold);
 }
 
-/** Their values are from lists of ours. A field that is on no list is not told. */
-const CHOSEN: readonly string[] = [
-  'moveType',
-  ...HOME_FIELDS,
-  ...INVENTORY_CATEGORIES,
-  ...ACCESS_SIDES.flatMap((side) =>
-    ACCESS_QUESTION_NAMES.map((question) => accessFieldName(side, question)),
-  ),
-  'videoSurvey',
-  'deliveryMethod',
-] satisfies readonly AnswerField[];
+/** What is told of an answer about an address. */
+const ACCESS_TOLD = {
+  floor: 'chosen',
+  lift: 'chosen',
+  estate: 'chosen',
+  truck: 'chosen',
+  notice: 'chosen',
+  carry: 'chosen',
+  power: 'chosen',
+  hours: 'untold',
+} as const satisfies Readonly<Record<keyof AccessSide, Told>>;
 
-const MAY_BE_PLAIN: readonly string[] = [
-  'name',
-  'fromAddress',
-  'toAddress',
-  'moveDate',
-] satisfies readonly AnswerField[];
+const accessTold = Object.fromEntries(
+  ACCESS_SIDES.flatMap((side) =>
+    SIDE_FIELDS.map((question) => [accessFieldName(side, question), ACCESS_TOLD[question]]),
+  ),
+) as Record<AccessFieldName, Told>; // each of them
+
+/** What is told of a changed answer: a value from a list of ours, one that was typed if it can be nothing else than a name, a
+ *  street or a day, or none. */
+type Told = 'chosen' | 'plain' | 'untold';
+const TOLD: Readonly<Record<AnswerField, Told>> = {
+  name: 'plain',
+  phone: 'untold',
+  email: 'untold',
+  moveType: 'chosen',
+  fromAddress: 'plain',
+  toAddress: 'plain',
+  moveDate: 'plain',
+  deliveryMethod: 'chosen',
+  ...byKind({ count: 'chosen', tick: 'chosen' }),
+  additionalNotes: 'untold',
+  kitchen: 'chosen',
+  living: 'chosen',
+  bedroom: 'chosen',
+  ...accessTold,
+};
 
 function plainChange({ field, before, after }: RequestChange, untold: Untold): RequestChange {
-  if (CHOSEN.includes(field)) return { field, before, after };
+  // One of an earlier release is not told.
+  const told = Object.hasOwn(TOLD, field) ? TOLD[field as AnswerField] : 'untold';
+  if (told === 'chosen') return { field, before, after };
   const plain = (value: string) =>
-    value === '' || (MAY_BE_PLAIN.includes(field) && plainAnswer(field, value) === value)
+    value === '' || (told === 'plain' && plainAnswer(field, value) === value)
       ? value
       : untold(value);
   return { field, before: plain(String(before)), after: plain(String(after)) };

@@ -4,6 +4,7 @@ import { plainAddress, UNTOLD } from '../../../domain/places/plain-address.ts';
 import { plainName } from '../../../domain/plain-name.ts';
 import type { Access } from '../../../domain/request/access.ts';
 import type { QuoteRequest } from '../../../domain/request/request.schema.ts';
+import { byKind } from '../../../domain/request/request-questions.ts';
 import { knownPlace } from '../../requests/kinds/anonymous-move.ts';
 
 /** The day in words that were typed: 'the end of May'. */
@@ -26,12 +27,8 @@ const PLAIN: Plain = {
   toAddress: (address) => plain(address) || UNTOLD.to,
   moveDate: plainDay,
   deliveryMethod: chosen,
-  bedrooms: chosen,
-  bathrooms: chosen,
-  hasGarage: chosen,
-  hasStoreroom: chosen,
+  ...byKind({ count: chosen, tick: chosen }),
   additionalNotes: untold,
-  videoSurvey: chosen,
   inventory: chosen,
   access: (access) =>
     access && { ...access, from: withoutHours(access.from), to: withoutHours(access.to) },

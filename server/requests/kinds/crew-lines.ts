@@ -3,6 +3,7 @@ import { accessInWords } from '../../../domain/request/access.ts';
 import { heavyThings } from '../../../domain/request/heavy-things.ts';
 import { LABELS } from '../../../domain/request/labels.ts';
 import type { QuoteRequest } from '../../../domain/request/request.schema.ts';
+import { eachQuestion, QUESTIONS } from '../../../domain/request/request-questions.ts';
 import type { LetterLine } from '../../sending/mail/letter.ts';
 import { readPhone } from '../../sending/mail/visitor-phone.ts';
 import { SIDE_LABELS } from './request-sections.ts';
@@ -32,19 +33,17 @@ const LINES: Readonly<Record<keyof QuoteRequest, Lines | null>> = {
   ],
   // With the addresses.
   access: null,
-  // The quote says what the price includes.
-  bedrooms: null,
-  bathrooms: null,
-  hasGarage: null,
-  hasStoreroom: null,
+  ...eachQuestion((field): Lines | null =>
+    QUESTIONS[field].forCrew
+      ? (request) => [{ label: LABELS[field], value: request[field] }]
+      : null,
+  ),
   inventory: (request) => [
     { label: 'Heavy', value: advice(() => heavyThings(request).join(', ')) ?? '' },
   ],
   additionalNotes: ({ additionalNotes }) => [
     { label: LABELS.additionalNotes, value: additionalNotes },
   ],
-  // It is over by then.
-  videoSurvey: null,
   deliveryMethod: null,
 };
 

@@ -12,8 +12,8 @@ import {
   type AnswerLine,
   homeLines,
   inventoryLines,
+  laterLines,
   moveLines,
-  surveyLines,
 } from '../../../domain/request/request-summary.ts';
 import type { SummaryLine } from '../../../domain/request/summary-line.ts';
 import type { LetterSection } from '../../sending/mail/letter.ts';
@@ -56,7 +56,7 @@ export function requestSections(
       lines: [
         { label: 'Reference', value: reference },
         { label: 'Received', value: inHomeTime(receivedAt) },
-        ...forTeam(surveyLines(quote)),
+        ...forTeam(laterLines(quote)),
         { label: LABELS.deliveryMethod, value: ANSWER_BY[quote.deliveryMethod] },
         ...sourceLines({ source }),
       ],

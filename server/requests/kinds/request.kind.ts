@@ -4,8 +4,8 @@ import { quoteRequestSchema } from '../../../domain/request/request.schema.ts';
 import {
   homeLines,
   inventoryLines,
+  laterLines,
   moveLines,
-  surveyLines,
 } from '../../../domain/request/request-summary.ts';
 import { STEP_NAMES, STEPS } from '../../../domain/request/steps.ts';
 import type { SubmissionKind } from '../submission-kind.ts';
@@ -56,7 +56,7 @@ export const requests: SubmissionKind<'request'> = {
     ...inventoryLines(request),
     ...(request.access ? accessLines(request.access) : []),
     { label: LABELS.additionalNotes, value: request.additionalNotes },
-    ...surveyLines(request),
+    ...laterLines(request),
     { label: LABELS.deliveryMethod, value: ANSWER_BY[request.deliveryMethod] },
   ],
 };

@@ -3,8 +3,7 @@ import { ACCESS_FIRST, accessFieldName } from '../../../domain/request/access.fo
 import { ACCESS_SIDES, type AccessSideName } from '../../../domain/request/access.ts';
 import { ACCESS_QUESTIONS } from '../../../domain/request/access-questions.ts';
 import { INVENTORY_CATEGORIES, inventoryItems } from '../../../domain/request/inventory.ts';
-import { HOME_FIELDS, isTick } from '../../../domain/request/request.form.ts';
-import { ROOM_COUNTS } from '../../../domain/request/request.schema.ts';
+import { HOME_FIELDS, isTick, ROOM_COUNTS } from '../../../domain/request/request-questions.ts';
 import { REFERENCE_PLACEHOLDER } from '../../../domain/request/thank-you.ts';
 
 /** A field as web/ui renders it: TextField and TextArea. */

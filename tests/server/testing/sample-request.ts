@@ -4,6 +4,7 @@ import {
   type QuoteRequest,
   quoteRequestSchema,
 } from '../../../domain/request/request.schema.ts';
+import { byKind } from '../../../domain/request/request-questions.ts';
 import { newLinkKey } from '../../../server/requests/link-key.ts';
 import type { Stored, Submission } from '../../../server/requests/submission.ts';
 import { submissionIn } from './submission-in.ts';
@@ -35,12 +36,10 @@ export const SAMPLE_REQUEST: CompleteRequest = {
   toAddress: '4 Cedar Road, Fourways',
   moveDate: '2026-12-05',
   deliveryMethod: 'whatsapp',
+  ...byKind({ count: '2', tick: '' }),
   bedrooms: '3',
-  bathrooms: '2',
   hasGarage: 'yes',
-  hasStoreroom: '',
   additionalNotes: 'The piano goes to Gogo.',
-  videoSurvey: '',
   inventory: { kitchen: ['stove'], living: ['sofa', 'tv'] },
   access: {
     version: 1,

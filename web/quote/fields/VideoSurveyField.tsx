@@ -1,4 +1,5 @@
 import { Video } from 'lucide';
+import { LEGENDS, QUESTIONS } from '../../../domain/request/request-questions.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -6,12 +7,12 @@ import { Icon } from '../../ui/Icon.tsx';
 /** Asks for a survey on a video call, or takes that back. */
 export function VideoSurveyField() {
   return (
-    <ChoiceGroup legend="A video survey?" optional>
+    <ChoiceGroup legend={LEGENDS.survey} optional>
       <Choice
         type="checkbox"
         name="videoSurvey"
         value="yes"
-        label="Yes, on a video call"
+        label={QUESTIONS.videoSurvey.box}
         // claim
         hint="We’ll agree on a time. You walk us through the rooms, and we price what we see."
         icon={<Icon drawing={Video} strokeWidth={1.5} />}

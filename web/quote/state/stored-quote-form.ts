@@ -4,18 +4,17 @@ import { ACCESS_QUESTION_NAMES, ACCESS_SIDES } from '../../../domain/request/acc
 import { ACCESS_QUESTIONS } from '../../../domain/request/access-questions.ts';
 import { type InventoryCategory, inventoryItems } from '../../../domain/request/inventory.ts';
 import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
-import {
-  DELIVERY_METHODS,
-  MOVE_TYPES,
-  ROOM_COUNTS,
-} from '../../../domain/request/request.schema.ts';
+import { DELIVERY_METHODS, MOVE_TYPES } from '../../../domain/request/request.schema.ts';
+import { byKind, ROOM_COUNTS } from '../../../domain/request/request-questions.ts';
 
 type FieldSchemas = { [Name in keyof QuoteFormValues]: z.ZodMiniType<QuoteFormValues[Name]> };
 
 const words = z.catch(z.string(), '');
 /** Earlier releases wrote false and null for what is not answered. */
-const ticked = z.catch(z.enum(['', 'yes']), '');
-const rooms = z.catch(z.enum(['', ...ROOM_COUNTS]), '');
+const questions = byKind({
+  count: z.catch(z.enum(['', ...ROOM_COUNTS]), ''),
+  tick: z.catch(z.enum(['', 'yes']), ''),
+});
 const items = (category: InventoryCategory) =>
   z.catch(z.array(z.enum(inventoryItems(category))), []);
 
@@ -32,10 +31,7 @@ const accessFields = Object.fromEntries(
 /** The quote form in storage: an unreadable answer becomes the empty form's, and the others stay. */
 export const storedQuoteForm = z.object({
   moveType: z.catch(z.enum(MOVE_TYPES), 'residential'),
-  bedrooms: rooms,
-  bathrooms: rooms,
-  hasGarage: ticked,
-  hasStoreroom: ticked,
+  ...questions,
   kitchen: items('kitchen'),
   living: items('living'),
   bedroom: items('bedroom'),
@@ -46,7 +42,6 @@ export const storedQuoteForm = z.object({
   phone: words,
   email: words,
   additionalNotes: words,
-  videoSurvey: ticked,
   deliveryMethod: z.catch(z.enum(DELIVERY_METHODS), 'whatsapp'),
   ...accessFields,
 } satisfies FieldSchemas);

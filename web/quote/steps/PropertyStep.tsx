@@ -1,46 +1,66 @@
-import { PackageOpen, Warehouse } from 'lucide';
-import { ROOM_COUNTS } from '../../../domain/request/request.schema.ts';
+import { type IconNode, PackageOpen, Warehouse } from 'lucide';
+import {
+  HOME_FIELDS,
+  type HomeField,
+  type IconField,
+  isTick,
+  LEGENDS,
+  QUESTIONS,
+  ROOM_COUNTS,
+} from '../../../domain/request/request-questions.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NumberChoice } from '../../ui/NumberChoice.tsx';
 
-const ROOMS = [
-  { field: 'bedrooms', legend: 'Bedrooms' },
-  { field: 'bathrooms', legend: 'Bathrooms' },
-] as const;
+const ICONS: Readonly<Record<IconField, IconNode>> = {
+  hasGarage: Warehouse,
+  hasStoreroom: PackageOpen,
+};
+
+const LAYOUTS = {
+  count: 'grid grid-cols-4 gap-2 md:gap-2.5',
+  tick: 'grid gap-2.5 md:grid-cols-2 md:gap-4',
+};
 
 /** The home in brief; every answer is optional. */
 export function PropertyStep() {
+  const groups = new Set(HOME_FIELDS.map((field) => QUESTIONS[field].group));
   return (
     <div className="space-y-7">
-      {ROOMS.map(({ field, legend }) => (
-        <ChoiceGroup key={field} legend={legend} optional>
-          <div className="grid grid-cols-4 gap-2 md:gap-2.5">
-            {ROOM_COUNTS.map((count) => (
-              <NumberChoice key={count} name={field} label={count} value={count} />
-            ))}
-          </div>
-        </ChoiceGroup>
-      ))}
-      <ChoiceGroup legend="A garage or storeroom?" optional>
-        <div className="grid gap-2.5 md:grid-cols-2 md:gap-4">
-          <Choice
-            type="checkbox"
-            name="hasGarage"
-            value="yes"
-            label="There’s a garage"
-            icon={<Icon drawing={Warehouse} strokeWidth={1.5} />}
-          />
-          <Choice
-            type="checkbox"
-            name="hasStoreroom"
-            value="yes"
-            label="There’s a storeroom"
-            icon={<Icon drawing={PackageOpen} strokeWidth={1.5} />}
-          />
-        </div>
-      </ChoiceGroup>
+      {[...groups].map((group) => {
+        const fields = HOME_FIELDS.filter((field) => QUESTIONS[field].group === group);
+        const layout = LAYOUTS[fields.every(isTick) ? 'tick' : 'count'];
+        return (
+          <ChoiceGroup key={group} legend={LEGENDS[group]} optional>
+            <div className={layout}>
+              {fields.map((field) => (
+                <Choices key={field} field={field} />
+              ))}
+            </div>
+          </ChoiceGroup>
+        );
+      })}
     </div>
+  );
+}
+
+function Choices({ field }: { field: HomeField }) {
+  const question = QUESTIONS[field];
+  if (question.kind === 'count') {
+    return ROOM_COUNTS.map((count) => (
+      <NumberChoice key={count} name={field} label={count} value={count} />
+    ));
+  }
+  const icons: Readonly<Partial<Record<HomeField, IconNode>>> = ICONS;
+  const drawing = icons[field];
+  return (
+    <Choice
+      type="checkbox"
+      name={field}
+      value="yes"
+      label={question.box}
+      icon={drawing && <Icon drawing={drawing} strokeWidth={1.5} />}
+    />
   );
 }
