@@ -100,3 +100,10 @@ export type Block =
   | AreasBlock
   | RatesBlock
   | PackagesBlock;
+
+/** What a page of blocks shows, from top to bottom. */
+export interface PageBody {
+  readonly hero: { readonly heading: string; readonly lead: string };
+  readonly blocks: readonly Block[];
+  readonly closing: { readonly heading: string; readonly lead: string };
+}

@@ -3,9 +3,9 @@ import { about } from './about.ts';
 import { areas } from './areas.ts';
 import { company } from './company.ts';
 import { contact } from './contact.ts';
-import { getQuote } from './get-quote.ts';
 import { home } from './home.ts';
 import { areaMap } from './map.ts';
+import { publicPages } from './pages.ts';
 import { region } from './region.ts';
 import { services } from './services/services.ts';
 
@@ -24,7 +24,7 @@ const areaHeadings = areas.flatMap((area) =>
 
 /** Titles that the specification dictates are in the sections, or are names of services. */
 const titles = [
-  ...[home, about, contact, getQuote, ...services, ...areas].map(({ head }) => head.title),
+  ...[...publicPages, ...services, ...areas].map(({ head }) => head.title),
   ...areaHeadings,
   ...services.flatMap(({ hero, blocks, closing }) => [
     hero.heading,
@@ -48,6 +48,8 @@ const PROPER = new Set(
     'South Africa Drive',
     'Cedar Road',
     'TVs',
+    'Terms of Service',
+    'Privacy Policy',
   ].flatMap((name) => name.split(' ')),
 );
 

@@ -1,5 +1,3 @@
-import type { Head } from '../page.ts';
-
 export interface LegalSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -9,9 +7,6 @@ export interface LegalSection {
 
 /** With 11 sections (docs/product.md, 2); the terms have ten where nothing is claimed. */
 export interface LegalPage {
-  readonly path: '/terms-of-service' | '/privacy-policy';
-  readonly title: string;
-  readonly head: Head;
   readonly lastUpdated: string;
   readonly lead: string;
   readonly sections: readonly LegalSection[];

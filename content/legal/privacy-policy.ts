@@ -1,5 +1,4 @@
 import { company } from '../company.ts';
-import { region } from '../region.ts';
 import {
   accountsKeptFor,
   backupsKeptFor,
@@ -12,18 +11,6 @@ import type { LegalPage } from './legal.ts';
 
 /** Notice under section 18 of POPIA. */
 export const privacyPolicy: LegalPage = {
-  path: '/privacy-policy',
-  title: 'Privacy Policy',
-  head: {
-    title: `Privacy Policy | ${company.name}`,
-    description: `What ${company.name} collects in its forms, why, who receives it, how long we keep it, and how to have it corrected or deleted under POPIA.`,
-    keywords: [
-      `privacy policy movers ${region.city}`,
-      'POPIA moving company',
-      'delete my quote request',
-      'personal information movers',
-    ],
-  },
   lastUpdated: 'December 2024',
   lead: 'What we do with the details you send us, and how to have them corrected or deleted.',
   sections: [

@@ -52,18 +52,6 @@ function claimed(where: string, figures: readonly Figure[] = []): string[] {
 
 /** The terms of docs/product.md, 9. */
 export const termsOfService: LegalPage = {
-  path: '/terms-of-service',
-  title: 'Terms of Service',
-  head: {
-    title: `Terms of Service | ${company.name}`,
-    description: `The terms of ${company.name} in plain words: quotes, cancellation, payment, what we do not carry, and why to ask your own insurer before the move.`,
-    keywords: [
-      `moving company terms ${region.city}`,
-      'movers terms and conditions',
-      'moving quote validity',
-      `cancel a move ${region.city}`,
-    ],
-  },
   lastUpdated: termsOf,
   lead: 'What you may expect of us when we quote and move, and what we ask of you.',
   sections: [

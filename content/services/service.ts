@@ -1,4 +1,4 @@
-import type { Block, Head } from '../page.ts';
+import type { Head, PageBody } from '../page.ts';
 import type { PictureName } from '../pictures.ts';
 
 /** Routes of docs/product.md, 2. */
@@ -10,8 +10,7 @@ export type ServicePath =
   | '/specialty-moving'
   | '/additional-services';
 
-/** A service page, from top to bottom. */
-export interface Service {
+export interface Service extends PageBody {
   readonly path: ServicePath;
   /** The name in menus and on cards: 'Residential Moving'. */
   readonly name: string;
@@ -25,7 +24,4 @@ export interface Service {
   readonly badge: boolean;
   /** Whether a move of this kind may cost the starting price. Some pages with the badge are of dearer ones. */
   readonly mayCostStartingPrice: boolean;
-  readonly hero: { readonly heading: string; readonly lead: string };
-  readonly blocks: readonly Block[];
-  readonly closing: { readonly heading: string; readonly lead: string };
 }

@@ -3,11 +3,11 @@ import './road-steps.css';
 import { Columns } from '../ui/Columns.tsx';
 
 /** A long text for reference: numbered sections, with their list next to them. */
-export function LegalPage({ page }: { page: LegalPageContent }) {
+export function LegalPage({ heading, page }: { heading: string; page: LegalPageContent }) {
   const sections = page.sections.map((section, index) => ({ ...section, number: index + 1 }));
   return (
     <article className="wrap pt-6 pb-18 lg:pt-12 lg:pb-30">
-      <h1 className="heading-1 text-hero">{page.title}</h1>
+      <h1 className="heading-1 text-hero">{heading}</h1>
       <p className="mt-5 max-w-lead text-lead">{page.lead}</p>
       <p className="mt-3 text-ink-2">Last updated {page.lastUpdated}</p>
       <Columns first={4} last={7} sticky className="mt-10 gap-y-10 lg:mt-16">

@@ -1,0 +1,61 @@
+import { about } from './about.ts';
+import { company } from './company.ts';
+import { contact } from './contact.ts';
+import { getQuote } from './get-quote.ts';
+import { home } from './home.ts';
+import type { Head, PageBody } from './page.ts';
+import type { PictureName } from './pictures.ts';
+import { region } from './region.ts';
+
+/** A public page that is neither a service nor an area. */
+export interface PublicPage {
+  /** Short, for its trail of links. */
+  readonly name: string;
+  /** Of shared links. */
+  readonly picture: PictureName;
+  readonly head: Head;
+  /** What it shows, if it is made of blocks, as a service is: web/pages/[page].astro renders it. Any other page has its own
+   *  file there, because Astro gives a page the stylesheets of all that its file imports, and a file names its islands. */
+  readonly body?: PageBody;
+}
+
+/** In the order of docs/product.md's route table. The sitemap, llms.txt and the pages whose taps are counted follow. The server
+ *  reads this too, so nothing here may import areas.ts, whose files only the site's bundler finds. */
+export const PAGES = {
+  '/': { name: 'Home', picture: 'hero', head: home.head },
+  '/about': { name: 'About', picture: 'about', head: about.head },
+  '/contact': { name: 'Contact', picture: 'contact', head: contact.head },
+  '/get-quote': { name: 'Free quote', picture: 'hero', head: getQuote.head },
+  '/terms-of-service': {
+    name: 'Terms of Service',
+    picture: 'hero',
+    head: {
+      title: `Terms of Service | ${company.name}`,
+      description: `The terms of ${company.name} in plain words: quotes, cancellation, payment, what we do not carry, and why to ask your own insurer before the move.`,
+      keywords: [
+        `moving company terms ${region.city}`,
+        'movers terms and conditions',
+        'moving quote validity',
+        `cancel a move ${region.city}`,
+      ],
+    },
+  },
+  '/privacy-policy': {
+    name: 'Privacy Policy',
+    picture: 'hero',
+    head: {
+      title: `Privacy Policy | ${company.name}`,
+      description: `What ${company.name} collects in its forms, why, who receives it, how long we keep it, and how to have it corrected or deleted under POPIA.`,
+      keywords: [
+        `privacy policy movers ${region.city}`,
+        'POPIA moving company',
+        'delete my quote request',
+        'personal information movers',
+      ],
+    },
+  },
+} as const satisfies Readonly<Record<`/${string}`, PublicPage>>;
+
+const pages: Readonly<Record<string, PublicPage>> = PAGES;
+
+export const publicPages = Object.entries(pages).map(([path, page]) => ({ path, ...page }));
