@@ -48,6 +48,9 @@ export const cancelledLate = (left: string): string =>
  *  that it was given under. */
 export const termsOf = 'December 2024';
 
+/** Whether the terms name what a late cancellation costs. Then the team enters it; otherwise it costs nothing. */
+export const namesCancellationFee: boolean = false;
+
 /** Due on completion of the move. */
 export const paymentMethods = ['cash', 'bank transfer', 'approved methods'] as const;
 

@@ -31,6 +31,7 @@ export function historyOf(
     notIncluded: [],
     people: null,
     trucks: null,
+    deposit: null,
     day,
     window: '',
     validUntil,
@@ -51,7 +52,7 @@ export function historyOf(
     number: index + 1,
     kind,
     at: new Date(at.getTime() + (index + 1) * 3_600_000).toISOString(),
-    by: index < 2 || kind === 'confirmed' || kind === 'settled' ? 'Anna' : null,
+    by: index < 2 || kind === 'confirmed' || kind === 'settled' || kind === 'paid' ? 'Anna' : null,
     validUntil: kind === 'quoted' ? validUntil : null,
     content: JSON.stringify(content),
     idempotencyKey: `${kind} ${index}`,
@@ -63,7 +64,8 @@ function movedOn(day: string): EventContent[] {
   const crew = { people: 3, trucks: 1, registration: '', crew: [] };
   return [
     { kind: 'confirmed', basis: 'whole', price, upTo: null, day, window: '', ...crew },
-    { kind: 'settled', price: price + 500.5, lines: [], paid: 'cash', day, said: '' },
+    { kind: 'settled', price: price + 500.5, lines: [], day, said: '' },
+    { kind: 'paid', amount: price + 500.5, how: 'cash', day, said: '' },
   ];
 }
 

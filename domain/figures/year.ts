@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { monthBefore } from '../dates/month.ts';
 import { list } from '../shown.ts';
+import { books, booksOf } from './books.ts';
 import {
   type CountedCases,
   figures,
@@ -21,7 +22,7 @@ export const yearView = z.object({
   /** The time of this state as text. */
   asOf: z.string(),
   /** The oldest first, '2026-11'; the last one is not over. */
-  months: list(z.extend(figures, { month: z.string() })),
+  months: list(z.extend(figures, { month: z.string(), ...books.shape })),
   sources: z.object({
     rows: list(z.extend(figures, { label: z.string() })),
     all: figures,
@@ -34,6 +35,8 @@ export interface CountedMonth {
   /** By source, both. */
   readonly cases: readonly CountedCases[];
   readonly taps: readonly CountedTaps[];
+  /** The money that came in during the month, for whatever move. */
+  readonly entries: Parameters<typeof booksOf>[0];
 }
 
 /** The month and those before it, the oldest first. */
@@ -54,7 +57,11 @@ export function yearOf(months: readonly CountedMonth[], asOf: string): YearView 
   const taps = months.flatMap((each) => each.taps);
   return {
     asOf,
-    months: months.map(({ month, ...of }) => ({ month, ...figuresOf(of.cases, of.taps) })),
+    months: months.map(({ month, ...of }) => ({
+      month,
+      ...figuresOf(of.cases, of.taps),
+      ...booksOf(of.entries),
+    })),
     sources: figuresBy(BY_OUR_NAMES, cases, taps, MOST_SOURCES),
   };
 }

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { billFields, paymentFields } from '../quote/bill.schema.ts';
+import {
+  billFields,
+  cancellationFee,
+  paymentFields,
+  strikeFields,
+  writeOffFields,
+} from '../quote/bill.schema.ts';
 import { agreementFields, confirmationFields } from '../quote/booking.schema.ts';
 import { withFirmPrice, withPrice } from '../quote/price.schema.ts';
 import { QUOTE_CHANNELS, quoteSchema } from '../quote/quote.schema.ts';
@@ -49,6 +55,7 @@ const eventSchema = z.discriminatedUnion('kind', [
     said: z.string(),
     /** The planned day, by the team. */
     day: z.optional(z.string()),
+    fee: z.optional(cancellationFee),
     ...news,
   }),
   /** The move took place, and came to this. */
@@ -59,7 +66,16 @@ const eventSchema = z.discriminatedUnion('kind', [
     invoice: z.optional(z.int()),
     ...news,
   }),
-  z.object({ kind: z.literal('paid'), ...paymentFields, ...news }),
+  z.object({
+    kind: z.literal('paid'),
+    ...paymentFields,
+    /** It came as the move was settled, and the email about that has it. */
+    withBill: z.optional(z.literal(true)),
+    ...news,
+  }),
+  /** An entry was made by mistake. */
+  z.object({ kind: z.literal('struck'), ...strikeFields, ...news }),
+  z.object({ kind: z.literal('writtenOff'), ...writeOffFields }),
   /** The visitor is to be called again. */
   z.object({ kind: z.literal('callback'), ...callbackFields, after }),
   /** The visitor gets the link to their page once more. */

@@ -1,6 +1,5 @@
 import { addDays, type CalendarDate, isCalendarDate } from '../dates/calendar-date.ts';
-import type { Bill } from '../quote/agreed.ts';
-import type { EventOf, HistoryEvent } from './event.ts';
+import type { HistoryEvent } from './event.ts';
 import {
   type EventMail,
   type MailKind,
@@ -67,10 +66,9 @@ const RULES: Readonly<Record<EventMail, EventMailRule>> = {
     canBeTold: ['today'],
   },
   bill: {
-    isCurrent: (event, { bill }) =>
-      event.kind === 'settled'
-        ? bill !== null && (isInvoice(event, bill) || isPaidBy(event, bill))
-        : bill?.payment?.number === event.number,
+    // The last of them says how the account stands.
+    isCurrent: ({ number }, { bill, accountNews }) =>
+      accountNews === number || bill?.invoice?.event === number,
     whyNotOn: always,
   },
   correction: { isCurrent: () => true, whyNotOn: always },
@@ -182,16 +180,4 @@ function isOver(day: string, today: CalendarDate): boolean {
 function whyNotTomorrow(day: CalendarDate, today: CalendarDate): WhyNot | null {
   if (day === addDays(today, 1)) return null;
   return day === today ? 'today' : day < today ? 'over' : 'early';
-}
-
-/** Whether it has the tax invoice, which every customer gets, paid or not. */
-function isInvoice({ number }: EventOf<'settled'>, { invoice }: Bill): boolean {
-  return invoice?.event === number;
-}
-
-/** Whether it still says correctly what is paid: a later payment has its own email. */
-function isPaidBy({ number, paid }: EventOf<'settled'>, bill: Bill): boolean {
-  const { payment } = bill;
-  if (bill.number !== number) return false;
-  return paid === 'not-yet' ? payment === null : payment?.number === number;
 }

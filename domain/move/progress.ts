@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { MoveDay } from '../dates/move-date.ts';
+import type { Payment, WriteOff } from '../quote/account.ts';
 import type {
   Agreement,
   Bill,
@@ -23,6 +24,8 @@ export interface Cancellation {
   readonly isTheirs: boolean;
   /** Why; may be empty. */
   readonly said: string;
+  /** What it costs them, in rand; null for nothing. */
+  readonly fee: number | null;
 }
 
 /** A call that the team means to make. */
@@ -96,6 +99,11 @@ export interface Progress {
   readonly cancellation: Cancellation | null;
   /** Null unless the move took place. */
   readonly bill: Bill | null;
+  /** Without those that were struck. */
+  readonly payments: readonly Payment[];
+  readonly writeOffs: readonly WriteOff[];
+  /** The number of the last event about money whose email says how the account stands; 0 for none. */
+  readonly accountNews: number;
   /** When the request was deleted after its move, so that only the account is kept; null if it was not. */
   readonly deleted: { readonly number: number; readonly at: string } | null;
   readonly toConfirm: ToConfirm;

@@ -7,9 +7,14 @@ export const TEAM_ACTIONS = [
   'agreed',
   'confirmed',
   'cancelled',
-  /** The move took place: what it came to, and a payment that came later. */
+  /** The move took place, and came to this. */
   'settled',
+  /** Money came, or was given back. */
   'paid',
+  /** A payment or what was written off was entered by mistake. */
+  'struck',
+  /** Nobody is asked any more for what is open. */
+  'writtenOff',
   'callback',
   /** An email came back to our mailbox. */
   'undelivered',
@@ -43,7 +48,7 @@ export type Stage =
   | 'accepted'
   /** The day is confirmed. */
   | 'booked'
-  /** The move took place, and is not paid. */
+  /** The move took place, and something is still to pay. */
   | 'owing'
   | 'paid'
   /** After a yes, by either side. */
@@ -72,12 +77,18 @@ const QUOTED = {
 } as const;
 
 /** Events that may always follow, and leave the stage to what they are about. */
-const ANY_TIME = ['changed', 'linked', 'told'] as const satisfies readonly TeamAction[];
+const ANY_TIME = [
+  'changed',
+  'linked',
+  'told',
+  // Whether something is to pay follows from the account.
+  'paid',
+  'struck',
+  'writtenOff',
+] as const satisfies readonly TeamAction[];
 type AnyTime = 'taken' | 'callback' | (typeof ANY_TIME)[number];
 
-/** The stage after each event that may follow at a stage, apart from the two that may always follow; what is settled may
- *  be paid at once. A visitor accepts
- *  only a quote, and only once; a move that was accepted is not refused but cancelled. */
+/** The stage after each event that may follow at a stage, apart from those that may always follow. A visitor accepts only a quote, and only once; a move that was accepted is not refused but cancelled. */
 const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Exclude<Step, AnyTime>, Stage>>>>> = {
   waiting: ASKED,
   taken: ASKED,
@@ -108,7 +119,6 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Exclude<Step, AnyTim
     phoned: 'owing',
     confirmed: 'booked',
     settled: 'owing',
-    paid: 'paid',
   },
   paid: {
     undelivered: 'paid',

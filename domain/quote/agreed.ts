@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
-import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { RequestChange } from '../request/request-change.schema.ts';
-import type { billFields, PaidBy } from './bill.schema.ts';
+import type { billFields } from './bill.schema.ts';
 import type { Confirmation } from './booking.schema.ts';
 import type { Quote, QuoteChannel, Terms } from './quote.schema.ts';
 
@@ -42,8 +41,8 @@ export type CurrentConfirmation = Confirmation & {
   readonly by: string;
 };
 
-/** The payment is apart, and what may be missing is empty. */
-type OtherwiseKept = 'paid' | 'paidOn' | 'worked' | 'invoiceTo' | 'theirVat';
+/** What may be missing is empty. */
+type OtherwiseKept = 'worked' | 'invoiceTo' | 'theirVat';
 type Typed = z.output<z.ZodMiniObject<typeof billFields>>;
 
 /** The final price of a move, as the team noted it last: each field of its form, so that a new one is asked for here. */
@@ -57,18 +56,9 @@ export type Bill = { readonly [Field in Exclude<keyof Typed, OtherwiseKept>]-?: 
   readonly theirVat: string;
   /** Its tax invoice, and the number of the event that issued it; null for a receipt. */
   readonly invoice: { readonly number: number; readonly event: number } | null;
-  /** Null as long as it is not paid. */
-  readonly payment: Payment | null;
   /** Whether the visitor has an earlier one that says something else. */
   readonly isCorrected: boolean;
 };
-
-export interface Payment {
-  readonly number: number;
-  readonly at: string;
-  readonly how: PaidBy;
-  readonly on: CalendarDate;
-}
 
 /** The event since which the family has to confirm the day; null if it has not. */
 export type ToConfirm = { readonly number: number; readonly at: string } | null;

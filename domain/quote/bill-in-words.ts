@@ -1,31 +1,65 @@
 import { moveDateInWords } from '../dates/move-date.ts';
 import { randInWords, sumOf } from '../money.ts';
-import type { Bill, Held, Payment } from './agreed.ts';
+import { agreedPrice, agreedSum } from './account.ts';
+import type { Bill, Held } from './agreed.ts';
 import type { BillLine, PaidBy } from './bill.schema.ts';
 import { type FieldLines, linesIn } from './field-lines.ts';
-import { type Price, priceOf } from './price.schema.ts';
+import type { Price } from './price.schema.ts';
 import { counted, figureOf, priceInWords } from './price-in-words.ts';
 import { type QuoteLine, told } from './quote-in-words.ts';
+import type { ShownAccount } from './shown-account.schema.ts';
 
 export const PAID: Readonly<Record<PaidBy, string>> = {
   cash: 'in cash',
+  card: 'by card',
   transfer: 'by transfer',
   other: 'in another way',
 };
 
 /** 'in cash on Saturday 12 December 2026' */
-export function paymentInWords({ how, on }: Pick<Payment, 'how' | 'on'>): string {
-  return `${PAID[how]} on ${moveDateInWords(on)}`;
+export function paymentInWords({
+  how,
+  day,
+}: Pick<ShownAccount['payments'][number], 'how' | 'day'>): string {
+  return `${PAID[how]} on ${moveDateInWords(day)}`;
 }
 
-/** The expected price of a move: the one confirmed last, or else agreed. */
-export function agreedPrice(held: Held | null): Price | null {
-  return held && priceOf(held.confirmation ?? held.agreement);
+/** What is open as a line of an account: to pay, to give back, or nothing. */
+function openLine({ open }: Pick<ShownAccount, 'open'>): QuoteLine[] {
+  if (open === null) return [];
+  const label = open < 0 ? 'To give back' : open > 0 ? 'To pay' : 'Open';
+  return [{ field: 'open', label, value: randInWords(Math.abs(open)) }];
 }
 
-/** The one sum that was agreed; null for hours and for a range. */
-export function agreedSum(agreed: Price | null): number | null {
-  return agreed && agreed.basis !== 'hourly' && agreed.upTo === null ? agreed.price : null;
+/** 'R2 500 to pay', 'R500 to give back', 'all of it is paid'; before a sum is known 'R5 000 received'. */
+export function openInWords(account: Pick<ShownAccount, 'open' | 'received'> | null): string {
+  const { open, received } = account ?? { open: null, received: 0 };
+  if (open === null) return `${randInWords(received)} received`;
+  if (open > 0) return `${randInWords(open)} to pay`;
+  return open < 0 ? `${randInWords(-open)} to give back` : 'all of it is paid';
+}
+
+/** The payments, what was written off, and what is open. */
+export function accountLines(account: ShownAccount): QuoteLine[] {
+  const { payments, writtenOff } = account;
+  return [
+    ...payments.map(paymentLine),
+    ...(writtenOff > 0
+      ? [{ field: 'payment' as const, label: 'Written off', value: randInWords(writtenOff) }]
+      : []),
+    ...openLine(account),
+  ];
+}
+
+/** 'Paid in cash on Saturday 12 December 2026: R2 500' */
+function paymentLine(payment: ShownAccount['payments'][number]): QuoteLine {
+  const { amount, said } = payment;
+  const what = `${amount < 0 ? 'Given back' : 'Paid'} ${paymentInWords(payment)}`;
+  return {
+    field: 'payment',
+    label: said === '' ? what : `${what}, ${said}`,
+    value: randInWords(Math.abs(amount)),
+  };
 }
 
 /** The price of the hours at the agreed rate; null without them, or without a rate. */
@@ -39,7 +73,7 @@ function hoursInWords(hours: number, agreed: Price): string {
   return `${counted(hours, 'hour')} at ${figureOf(agreed)}`;
 }
 
-interface Account {
+interface Settled {
   readonly bill: Bill;
   readonly agreed: Price | null;
 }
@@ -47,7 +81,7 @@ interface Account {
 /** The fields of a bill that somebody reads. The addressee is on the invoice, which also says what it replaces. */
 type BillField = Exclude<keyof Bill, 'number' | 'at'>;
 
-const BILL: FieldLines<BillField, Account, QuoteLine, 'invoice paper'> = {
+const BILL: FieldLines<BillField, Settled, QuoteLine, 'invoice paper'> = {
   day: ({ bill }) => ({ field: 'day', label: 'Moved on', value: moveDateInWords(bill.day) }),
   worked: ({ bill: { price, lines, worked }, agreed }) => {
     const isAsAgreed = agreedSum(agreed) === price && lines.length === 0;
@@ -55,26 +89,17 @@ const BILL: FieldLines<BillField, Account, QuoteLine, 'invoice paper'> = {
     return [{ field: 'agreed', label: 'Agreed', value }, ...hoursLine(worked, agreed)];
   },
   lines: ({ bill }) => bill.lines.map(extraLine),
-  said: ({ bill }) => ({ field: 'why', label: 'Why', value: bill.said }),
-  price: ({ bill: { price, payment } }) => ({
-    field: 'price',
-    label: payment ? 'Price' : 'To pay',
-    value: randInWords(price),
-  }),
-  payment: ({ bill: { payment } }) => ({
-    field: 'payment',
-    label: 'Paid',
-    value: payment ? paymentInWords(payment) : 'not yet',
-  }),
+  said: ({ bill }) => ({ field: 'why', label: 'Note', value: bill.said }),
+  price: ({ bill: { price } }) => ({ field: 'price', label: 'Price', value: randInWords(price) }),
   invoiceTo: 'invoice paper',
   theirVat: 'invoice paper',
   invoice: 'invoice paper',
   isCorrected: 'invoice paper',
 };
 
-/** The account of a move, from the agreed price to the payment, as both sides read it. */
-export function billLines(bill: Bill, held: Held | null): QuoteLine[] {
-  return told(linesIn(BILL, { bill, agreed: agreedPrice(held) }));
+/** What a move came to, from the agreed price to what is open, as both sides read it. */
+export function billLines(bill: Bill, held: Held | null, account: ShownAccount): QuoteLine[] {
+  return [...told(linesIn(BILL, { bill, agreed: agreedPrice(held) })), ...accountLines(account)];
 }
 
 function hoursLine(hours: number | undefined, agreed: Price | null): QuoteLine[] {

@@ -12,12 +12,13 @@ import { type Invoice, type IssuedInvoice, taxIn } from './invoice.ts';
 import type { QuoteLine } from './quote-in-words.ts';
 import { told } from './quote-in-words.ts';
 import { quoteLine } from './quote-line.schema.ts';
+import type { ShownAccount } from './shown-account.schema.ts';
 
 /** The account of a move on paper: a receipt, or the tax invoice of a company that is registered for VAT. */
 export const billPaperSchema = z.object({
   /** 'Tax invoice 12'; empty for a receipt. */
   title: z.string(),
-  /** From the agreed price to the payment. */
+  /** From the agreed price to what is open. */
   lines: list(quoteLine),
   issuer: list(shownLine),
   /** To whom an invoice is addressed; nothing for a receipt. */
@@ -27,9 +28,16 @@ export const billPaperSchema = z.object({
 });
 export type BillPaper = Readonly<z.output<typeof billPaperSchema>>;
 
-/** @param issued null for a receipt */
-export function billPaper(bill: Bill, held: Held | null, issued: IssuedInvoice | null): BillPaper {
-  const lines = billLines(bill, held);
+interface Settled {
+  readonly bill: Bill;
+  readonly held: Held | null;
+  readonly account: ShownAccount;
+  /** Null for a receipt. */
+  readonly issued: IssuedInvoice | null;
+}
+
+export function billPaper({ bill, held, account, issued }: Settled): BillPaper {
+  const lines = billLines(bill, held, account);
   if (!issued) return { title: '', lines, issuer: issuerLines(legalEntity), to: [], replaces: '' };
   const { number, at, invoice } = issued;
   const { replaces } = invoice;

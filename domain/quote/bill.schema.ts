@@ -13,11 +13,13 @@ const QUARTER = 0.25;
 const PRICE = 'Please give the price in rand, with cents if there are any';
 const AMOUNT = 'Please give the amount in rand, with cents if there are any';
 const LINES = 'Please say what differs';
+const HOW = 'Please say how it was paid';
+const PAYMENT_DAY = 'Please choose the day of the payment';
 const HOURS = 'Please give the hours, for example 6.5';
 const MOST_HOURS = 240;
 const VAT = 'Please give ten digits that begin with 4';
 
-export const PAID_BY = ['cash', 'transfer', 'other'] as const;
+export const PAID_BY = ['cash', 'card', 'transfer', 'other'] as const;
 export type PaidBy = (typeof PAID_BY)[number];
 
 export const billLine = z.object({
@@ -29,22 +31,16 @@ export const billLine = z.object({
 });
 export type BillLine = z.output<typeof billLine>;
 
-/** On which day the money came. */
-const paidOn = z.optional(day('Please choose the day of the payment'));
-
-/** The account of a move. */
+/** What a move came to. */
 export const billFields = {
   /** In rand, to the cent. */
-  price: money(CENT, HIGHEST_PRICE, PRICE),
+  price: money(0, HIGHEST_PRICE, PRICE),
   /** How long it took, of a price by the hour. */
   worked: z.optional(
     z.number(HOURS).check(must((hours) => hours >= QUARTER && hours <= MOST_HOURS, HOURS)),
   ),
   /** The differences from the agreed price, which the visitor reads. */
   lines: z.array(billLine, LINES).check(z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines`)),
-  paid: z.enum([...PAID_BY, 'not-yet'], 'Please say how it was paid, or not yet'),
-  /** The day of the move if not given. */
-  paidOn,
   /** The day on which the move took place. */
   day: day('Please choose the day of the move'),
   /** Why the price differs, which the visitor reads; may be empty. */
@@ -62,12 +58,44 @@ const withoutTotals: z.core.CheckFn<BillLine[]> = ({ value, issues }) => {
   issues.push({ code: 'custom', input: value, message, continue: true });
 };
 
-/** The account as the team writes it: no line repeats a sum. One that was stored earlier may. */
+/** The bill as the team writes it: no line repeats a sum. One that was stored earlier may. */
 export const newBillFields = { ...billFields, lines: billFields.lines.check(withoutTotals) };
 
-/** A payment that came later. */
+const amount = money(-HIGHEST_PRICE, HIGHEST_PRICE, AMOUNT).check(
+  must((rand) => rand !== 0, AMOUNT),
+);
+
+/** Money that came, or that was given back. */
 export const paymentFields = {
-  how: z.enum(PAID_BY, 'Please say how it was paid'),
-  /** The day on which it was noted if not given. */
-  paidOn,
+  /** In rand, to the cent; below zero for what was given back. */
+  amount,
+  how: z.enum(PAID_BY, HOW),
+  /** The day on which it changed hands. */
+  day: day(PAYMENT_DAY),
+  /** A remark, which the customer reads too; may be empty. */
+  said: z._default(text(0, 'Please give the remark as text', 'line'), ''),
+};
+
+/** What was paid at once as the move was settled: it is stored as a payment. */
+export const paidAtOnce = z.object({
+  amount,
+  how: z.enum(PAID_BY, HOW),
+  day: day(PAYMENT_DAY),
+});
+
+/** A payment or an amount written off that was entered by mistake. */
+export const strikeFields = {
+  /** The number of its event. */
+  about: z.int('Please send the number of the entry'),
+  said: text(0, 'Please give the reason as text', 'line'),
+};
+
+/** What a move costs that is cancelled before it begins, where the terms name that: in rand, to the cent. */
+export const cancellationFee = money(0, HIGHEST_PRICE, AMOUNT);
+
+/** What nobody is asked for any more. */
+export const writeOffFields = {
+  /** In rand, to the cent. */
+  amount: money(CENT, HIGHEST_PRICE, AMOUNT),
+  said: text(1, 'Please say why it is written off', 'line'),
 };

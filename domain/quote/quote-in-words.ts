@@ -2,7 +2,9 @@ import { refunds } from '../../content/legal/refunds.ts';
 import { cancellationNotice, clock, noInsurance, payment } from '../../content/terms.ts';
 import { type CalendarDate, isCalendarDate } from '../dates/calendar-date.ts';
 import { moveDateInWords } from '../dates/move-date.ts';
+import { randInWords } from '../money.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
+import type { Deposit } from './account.ts';
 import type { Agreement, CurrentConfirmation } from './agreed.ts';
 import type { Confirmation } from './booking.schema.ts';
 import { type FieldLines, linesIn } from './field-lines.ts';
@@ -34,6 +36,8 @@ const LISTS = {
   extra: ['paper'],
   tax: ['paper'],
   payment: ['paper'],
+  open: ['paper'],
+  deposit: ['paper', 'yes'],
   notice: ['paper'],
 } as const satisfies Readonly<Record<string, readonly List[]>>;
 
@@ -88,6 +92,7 @@ const CONTENTS: Lines<keyof QuoteContents, QuoteContents> = {
     label: 'Good until',
     value: moveDateInWords(lastDayOf(quote)),
   }),
+  deposit: depositLine,
   note: ({ note }) => ({ field: 'note', label: 'Note', value: note }),
 };
 
@@ -121,6 +126,15 @@ function arrivalLine(planned: Pick<Quote, 'day' | 'window'>): QuoteLine {
 function bringsLine({ people, trucks }: Pick<Quote, 'people' | 'trucks'>): QuoteLine {
   const brings = [counted(people ?? 0, 'mover'), counted(trucks ?? 0, 'truck')];
   return { field: 'brings', label: 'We bring', value: brings.filter(Boolean).join(', ') };
+}
+
+function depositLine({ deposit }: Pick<Quote, 'deposit'>): QuoteLine {
+  return { field: 'deposit', label: 'Deposit', value: deposit ? depositInWords(deposit) : '' };
+}
+
+/** 'R5 000 by Wednesday 3 March 2027' */
+export function depositInWords({ amount, by }: Deposit): string {
+  return `${randInWords(amount)} by ${moveDateInWords(by)}`;
 }
 
 /** Follows the contents of an accepted quote once the visitor has changed the move. */
@@ -164,6 +178,7 @@ const AGREEMENT: Lines<Priced<Terms>, Terms> = {
   price: priceLines,
   day: (agreement) => (agreement.day ? arrivalLine(agreement) : []),
   window: 'day',
+  deposit: depositLine,
 };
 
 /** The quote that a visitor accepted. */
@@ -198,18 +213,26 @@ export function heldLines({
   return agreement ? agreementLines(agreement) : [];
 }
 
-/** The terms that matter once the day is over. */
-export const lastingTerms: readonly SummaryLine[] = [
-  { label: 'Payment', value: `When the move is done, by ${payment}.` },
-  { label: 'Refunds', value: refunds },
-  { label: 'Insurance', value: noInsurance },
-];
+/** The terms that matter once the day is over.
+ *  @param deposit null if the quote asks for none */
+export function lastingTerms(deposit: Deposit | null): readonly SummaryLine[] {
+  const when = deposit
+    ? `${depositInWords(deposit)}, and the rest when the move is done`
+    : 'When the move is done';
+  return [
+    { label: 'Payment', value: `${when}, by ${payment}.` },
+    { label: 'Refunds', value: refunds },
+    { label: 'Insurance', value: noInsurance },
+  ];
+}
 
 /** The terms that matter before a visitor says yes. */
-export const quoteTerms: readonly SummaryLine[] = [
-  ...lastingTerms,
-  { label: 'Cancelling', value: `Tell us at least ${cancellationNotice} before the move.` },
-];
+export function quoteTerms(deposit: Deposit | null): readonly SummaryLine[] {
+  return [
+    ...lastingTerms(deposit),
+    { label: 'Cancelling', value: `Tell us at least ${cancellationNotice} before the move.` },
+  ];
+}
 
 /** The last day on which a visitor can accept a quote: its last day, or its day of arrival if that comes first. */
 export function lastDayOf({ day, validUntil }: Pick<Quote, 'day' | 'validUntil'>): CalendarDate {

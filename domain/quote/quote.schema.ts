@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../dates/calendar-date.ts';
 import { line, must, text } from '../fields.ts';
+import { money } from '../money.ts';
 import { crewFields } from './crew-fields.ts';
 import { day } from './day-field.ts';
-import { type Price, withPrice } from './price.schema.ts';
+import { HIGHEST_PRICE, type Price, withPrice } from './price.schema.ts';
 
 const MOST_LINES = 20;
 
@@ -22,11 +23,22 @@ const lines = (least: number, message: string) =>
       z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines`),
     );
 
+const DEPOSIT = 'Please give the deposit in rand';
+
+/** Money that a quote asks for before the move. */
+const deposit = z.object({
+  /** In rand, to the cent. */
+  amount: money(1, HIGHEST_PRICE, DEPOSIT),
+  /** The last day for it. */
+  by: day('Please choose the last day for the deposit'),
+});
+
 /** What may be left out of a quote, and is its default then. */
 export const optionalQuoteFields = {
   notIncluded: z._default(lines(0, NOT_INCLUDED), []),
   people: z._default(z.nullable(crewFields.people), null),
   trucks: z._default(z.nullable(crewFields.trucks), null),
+  deposit: z._default(z.nullable(deposit), null),
 };
 
 /** A quote as the team sends it, apart from its price. */
@@ -46,8 +58,8 @@ export const quoteFields = {
 export const quoteSchema = withPrice(quoteFields);
 export type Quote = z.output<typeof quoteSchema>;
 
-/** The price and the arrival: what a yes agrees to. */
-export type Terms = Price & Pick<Quote, 'day' | 'window'>;
+/** The price, the arrival and the deposit: what a yes agrees to. */
+export type Terms = Price & Pick<Quote, 'day' | 'window' | 'deposit'>;
 
 /** The day of a quote that was stored earlier may be text. */
 export const newQuoteFields = {

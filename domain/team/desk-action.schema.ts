@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { text } from '../fields.ts';
 import { callbackFields } from '../move/callback.schema.ts';
 import { TOLD_BY } from '../move/event.ts';
-import { newBillFields, paymentFields } from '../quote/bill.schema.ts';
+import {
+  cancellationFee,
+  newBillFields,
+  paidAtOnce,
+  paymentFields,
+  strikeFields,
+  writeOffFields,
+} from '../quote/bill.schema.ts';
 import { agreementFields, confirmationFields } from '../quote/booking.schema.ts';
 import { withFirmPrice, withPrice } from '../quote/price.schema.ts';
 import { newQuoteFields, QUOTE_CHANNELS } from '../quote/quote.schema.ts';
@@ -46,9 +53,18 @@ export const deskActionSchema = z.discriminatedUnion('kind', [
     /** The side that asked for it; the company if not given. */
     askedBy: z._default(z.enum(CANCELLED_BY, 'Please say who asked for it'), 'company'),
     said: text(0, 'Please give the reason as text', 'line'),
+    /** What it costs them, where the terms name that. */
+    fee: z.optional(cancellationFee),
   }),
-  z.object({ kind: z.literal('settled'), ...news, ...newBillFields }),
+  z.object({
+    kind: z.literal('settled'),
+    ...news,
+    ...newBillFields,
+    paid: z.optional(paidAtOnce),
+  }),
   z.object({ kind: z.literal('paid'), ...news, ...paymentFields }),
+  z.object({ kind: z.literal('struck'), ...news, ...strikeFields }),
+  z.object({ kind: z.literal('writtenOff'), ...common, ...writeOffFields }),
   z.object({ kind: z.literal('callback'), ...common, ...callbackFields }),
   /** The last email to the visitor came back to our mailbox. */
   z.object({

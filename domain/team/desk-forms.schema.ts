@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { billLine, PAID_BY } from '../quote/bill.schema.ts';
+import { billLine } from '../quote/bill.schema.ts';
 import { shownDraft } from '../quote/price-draft.ts';
 import { QUOTE_CHANNELS, quoteFields } from '../quote/quote.schema.ts';
 import { shownPrice } from '../quote/shown-price.schema.ts';
@@ -7,6 +7,9 @@ import { day, list, texts } from '../shown.ts';
 import type { QuoteDraft } from './suggest-quote.ts';
 
 // The first values of the desk's forms.
+
+/** Null if it asks for none. */
+export const shownDeposit = z.nullable(z.object({ amount: z.number(), by: day }));
 
 /** All that a quote has, so that the form of the next one begins with it. */
 const quoteDraft = z.extend(shownDraft, quoteFields) satisfies z.ZodMiniType<QuoteDraft>;
@@ -40,6 +43,9 @@ export const confirmationDraft = z.extend(shownDraft, {
   crew: texts,
 });
 
+/** An entry of the account that can be struck, as text. */
+export const deskEntry = z.object({ number: z.int(), label: z.string() });
+
 /** The first values of the form for the price in the end. */
 export const deskBill = z.object({
   agreed: z.nullable(shownPrice),
@@ -49,9 +55,6 @@ export const deskBill = z.object({
   lines: list(billLine),
   said: z.string(),
   day: z.string(),
-  /** Null for one that is not paid. */
-  paid: z.nullable(z.enum(PAID_BY)),
-  paidOn: z.string(),
   /** Whether it has a tax invoice. */
   isInvoiced: z.boolean(),
   invoiceTo: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { HEARD } from '../figures/heard.ts';
 import { TOLD_BY } from '../move/event.ts';
 import { STAGES, TEAM_ACTIONS } from '../move/stage.ts';
+import { shownAccount } from '../quote/shown-account.schema.ts';
 import { shownPrice } from '../quote/shown-price.schema.ts';
 import { ACCESS_SIDES } from '../request/access.ts';
 import type { Gate } from '../request/gate-papers.ts';
@@ -10,7 +11,14 @@ import { quoteRequestSchema } from '../request/request.schema.ts';
 import { storedInventory, storedRequest } from '../request/stored-request.schema.ts';
 import { day, email, list, shownLine, texts, time, uri } from '../shown.ts';
 import { LINK_CHANNELS } from './desk-action.schema.ts';
-import { agreementDraft, confirmationDraft, deskBill, deskQuote } from './desk-forms.schema.ts';
+import {
+  agreementDraft,
+  confirmationDraft,
+  deskBill,
+  deskEntry,
+  deskQuote,
+  shownDeposit,
+} from './desk-forms.schema.ts';
 
 export type { DeskQuote } from './desk-forms.schema.ts';
 
@@ -148,7 +156,12 @@ export const deskView = z.object({
   agreement: agreementDraft,
   /** The terms that the visitor said yes to or that were confirmed since; null before a yes, and once a new quote
    *  replaced it. */
-  yes: z.nullable(z.intersection(shownPrice, z.object({ day: z.string(), window: z.string() }))),
+  yes: z.nullable(
+    z.intersection(
+      shownPrice,
+      z.object({ day: z.string(), window: z.string(), deposit: shownDeposit }),
+    ),
+  ),
   /** The form that confirms the day begins with this. */
   confirmation: confirmationDraft,
   /** The gates that want notice. */
@@ -156,6 +169,10 @@ export const deskView = z.object({
     z.object({ side: z.enum(ACCESS_SIDES), notice: z.enum(['day', 'days']) }),
   ) satisfies z.ZodMiniType<readonly Gate[]>,
   bill: deskBill,
+  /** What the move costs, what came in and what is open; null before a yes. */
+  account: z.nullable(shownAccount),
+  /** The entries of the account, the latest first. */
+  entries: list(deskEntry),
   /** A kind question, ready to be sent, after a quote that nobody answered for a day. */
   followUp: z.nullable(deskLink),
   /** A kind question about how it went, ready to be sent, once the day is over. */

@@ -28,7 +28,7 @@ export function draftWaybill(quote: QuoteContents, price: Price | null): Waybill
     lines: rest,
     included: quote.includes,
     notIncluded: quote.notIncluded,
-    terms: [...clock, ...quoteTerms],
+    terms: [...clock, ...quoteTerms(quote.deposit)],
     beforeName: '×',
     issuer: [],
     to: [],

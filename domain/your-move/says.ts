@@ -2,8 +2,11 @@ import { cancellationNotice, quoteValidity } from '../../content/terms.ts';
 import { inHomeTime, localDay } from '../dates/local-time.ts';
 import { moveDateInWords } from '../dates/move-date.ts';
 import { lastOpenHour } from '../dates/opening-hours.ts';
+import { randInWords } from '../money.ts';
 import { lateNotice } from '../move/cancelling-notice.ts';
 import { OBSTACLES } from '../move/phase-in-words.ts';
+import { toGiveBack, toPay } from '../quote/account.ts';
+import { paymentInWords } from '../quote/bill-in-words.ts';
 import { REPLACES, UNTIL_CONFIRMED_AGAIN } from '../quote/quote-in-words.ts';
 import { promisedBy } from '../team/time-left.ts';
 import { isEve } from './moving-day.ts';
@@ -31,7 +34,7 @@ const inSentences = (...parts: readonly (string | false | null)[]) =>
 const dayOf = (time: string) => moveDateInWords(localDay(new Date(time)));
 
 function stateOf(move: YourMove, now: Date): string {
-  const { phase, booking, bill, moveDay, getsDayBefore } = move;
+  const { phase, booking, bill, account, moveDay, getsDayBefore } = move;
   const since = dayOf(move.since ?? booking?.at ?? now.toISOString());
   const day = moveDateInWords(moveDay.day);
   const isToday = moveDay.day === localDay(now);
@@ -68,9 +71,8 @@ function stateOf(move: YourMove, now: Date): string {
     case 'owing':
     case 'paid':
       return inSentences(
-        bill?.payment
-          ? `Thank you for moving with us. You paid ${bill.payment}.`
-          : `Thank you for moving with us on ${day}. This is still to be paid.`,
+        `Thank you for moving with us on ${day}.`,
+        account && stillOpen(account),
         bill?.replaces || (bill?.isCorrected === true && `We corrected this on ${since}.`),
       );
     case 'cancelled':
@@ -80,6 +82,15 @@ function stateOf(move: YourMove, now: Date): string {
     case 'off':
       return 'We noted that this move did not take place. Nothing is booked now. If we moved you after all, please call us.';
   }
+}
+
+/** What is to pay or to give back, or how it was paid. */
+function stillOpen(account: NonNullable<YourMove['account']>): string {
+  const [first, ...more] = account.payments;
+  if (toPay(account) > 0) return `${randInWords(toPay(account))} is still to be paid.`;
+  if (toGiveBack(account) > 0) return `We’ll give ${randInWords(toGiveBack(account))} back to you.`;
+  if (!first) return '';
+  return more.length === 0 ? `You paid ${paymentInWords(first)}.` : 'All of it is paid.';
 }
 
 function aboutQuote({ phase, quote }: YourMove): string {

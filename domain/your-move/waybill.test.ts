@@ -35,6 +35,7 @@ const move = {
   quote,
   booking: null,
   bill: null,
+  account: null,
   reference: 'JFM-7K3Q-24',
   moveDay,
   questionAt: null,

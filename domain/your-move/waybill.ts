@@ -2,6 +2,7 @@ import { type CalendarDate, isCalendarDate } from '../dates/calendar-date.ts';
 import { localDay } from '../dates/local-time.ts';
 import { moveDateInWords } from '../dates/move-date.ts';
 import { PHASES, type Phase } from '../move/phases.ts';
+import { accountLines } from '../quote/bill-in-words.ts';
 import {
   lastingTerms,
   partsOf,
@@ -33,7 +34,7 @@ export interface Waybill {
   readonly under: string;
   /** Whether the figure no longer holds. */
   readonly isPale: boolean;
-  /** From the agreed price to the payment, once the move took place. */
+  /** The payments, and what is open; once the move took place from the agreed price on. */
   readonly ledger: readonly QuoteLine[];
   readonly lines: readonly SummaryLine[];
   readonly included: readonly string[];
@@ -80,7 +81,7 @@ export function waybillOf(move: YourMove, now: Date): Waybill {
     beforeName: '×',
     stamp: word === '' ? null : { word, day: stampDay(move, today), isVoid: isOff(phase) },
     ...(bill
-      ? ofBill(bill, quote)
+      ? ofBill(bill, move)
       : booking
         ? ofBooking(booking, move, today)
         : quote && phase !== 'refused'
@@ -134,7 +135,7 @@ function ofBooking(booking: Booking, move: YourMove, today: CalendarDate): Parti
   const { phase, quote, moveDay } = move;
   if (phase === 'cancelled' || phase === 'off') {
     const calendar = { label: 'Calendar', value: phase === 'off' ? '' : STILL_IN_CALENDAR };
-    return { lines: told([...booking.lines, calendar]) };
+    return { ledger: paidSoFar(move), lines: told([...booking.lines, calendar]) };
   }
   const { figure, rest: under } = booking;
   const { price, rest, arrival, clock } = partsOf(booking.lines);
@@ -145,21 +146,28 @@ function ofBooking(booking: Booking, move: YourMove, today: CalendarDate): Parti
   const besides = more.filter(({ field }) => field !== 'clock' && !said.includes(field));
   const wish = arrival === '' ? wishOf(moveDay) : [];
   const isBooked = phase === 'booked';
+  const termsIn = PHASES[phase].move === 'over' ? lastingTerms : quoteTerms;
   const lines = rest.filter(({ field }) => !isBooked || !['arrival', 'brings'].includes(field));
   return {
     ...(isBooked ? asDay(moveDay.day, booking, today) : { price, figure, under }),
     isPale: isOff(phase),
+    ledger: paidSoFar(move),
     lines: [...lines, ...wish, ...besides],
     included,
     notIncluded,
     // Once the day is over there is nothing to cancel in time.
-    terms: [...clock, ...(PHASES[phase].move === 'over' ? lastingTerms : quoteTerms)],
+    terms: [...clock, ...termsIn(move.account?.deposit ?? null)],
   };
 }
 
-/** The receipt; before the payment how to pay. */
-function ofBill(bill: VisitorBill, quote: VisitorQuote | null): Partial<Waybill> {
-  const { title, price, lines, toPay, payment, issuer, to } = bill;
+/** Nothing before money came. */
+function paidSoFar({ account }: YourMove): readonly QuoteLine[] {
+  return account && account.payments.length > 0 ? accountLines(account) : [];
+}
+
+/** The receipt; as long as something is to pay, how to pay. */
+function ofBill(bill: VisitorBill, { quote, account }: YourMove): Partial<Waybill> {
+  const { title, price, lines, toPay, issuer, to } = bill;
   return {
     ...(title && { title }),
     price,
@@ -169,6 +177,6 @@ function ofBill(bill: VisitorBill, quote: VisitorQuote | null): Partial<Waybill>
     issuer,
     to,
     included: quote?.included ?? [],
-    beforeName: payment === '' ? 'To' : 'Received from',
+    beforeName: (account?.received ?? 0) > 0 && toPay.length === 0 ? 'Received from' : 'To',
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PHASES, type Phase } from '../move/phases.ts';
 import { VISITOR_ANSWERS } from '../move/stage.ts';
+import { shownAccount } from '../quote/shown-account.schema.ts';
 import { requestChange } from '../request/request-change.schema.ts';
 import { storedRequest } from '../request/stored-request.schema.ts';
 import { day, list, time } from '../shown.ts';
@@ -44,6 +45,8 @@ export const yourMoveSchema = z.object({
   booking: z.nullable(bookingSchema),
   /** Null before the move took place. */
   bill: z.nullable(visitorBillSchema),
+  /** What the move costs, what came in and what is open; null before a yes. */
+  account: z.nullable(shownAccount),
   /** Whether the team means to call, today or later, before it answers. */
   isToBeCalled: z.boolean(),
   /** Whether an email to the visitor came back from the address in the request; false once the move is over. */

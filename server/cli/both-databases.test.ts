@@ -69,11 +69,11 @@ onEachDatabase('on $name', ({ setUp }) => {
       const moved = await storeRequest(db);
       await storeEvents(db, moved, [
         { kind: 'agreed', price: 6500, upTo: null, day: '2026-12-07', said: '' },
-        { kind: 'settled', ...SAMPLE_BILL, paid: 'not-yet' },
+        { kind: 'settled', ...SAMPLE_BILL },
       ]);
       return [moved.reference, (await storeRequest(db)).reference];
     });
-    const kept = `of request ${owing}: name, phone number and email address, both addresses, the day, what was agreed and what it came to (R7\u00a0700.50, not paid)\n`;
+    const kept = `of request ${owing}: name, phone number and email address, both addresses, the day, what was agreed and what it came to (R7\u00a0700.50, R7\u00a0700.50 to pay)\n`;
     expect((await leads(`erase ${email} --dry-run`)).out).toBe(
       `Would remove request ${asked}\nWould keep ${kept}`,
     );

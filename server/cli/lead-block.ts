@@ -3,6 +3,8 @@ import { shortTime } from '../../domain/dates/local-time.ts';
 import { sourceLines } from '../../domain/figures/source-in-words.ts';
 import { randInWords } from '../../domain/money.ts';
 import { PHASES } from '../../domain/move/phases.ts';
+import { accountOf } from '../../domain/quote/account.ts';
+import { openInWords } from '../../domain/quote/bill-in-words.ts';
 import { answerChannel } from '../moves/case.ts';
 import { openWish } from '../moves/open-wishes.ts';
 import { situationOf } from '../moves/situation.ts';
@@ -29,11 +31,13 @@ export function leadBlock(found: FullCase, today: CalendarDate): string {
 function whatFollowed({ progress }: FullCase, today: CalendarDate): string[] {
   const { holder, changedAt, bill } = progress;
   const { phase } = situationOf(progress, today);
+  const account = accountOf(progress);
   return [
     openWish(progress, 'call') ? 'call asked' : '',
     changedAt ? 'changed' : '',
     phase === 'waiting' ? '' : PHASES[phase].inShort,
     bill ? randInWords(bill.price) : '',
+    account && (bill || account.received !== 0) ? openInWords(account) : '',
     holder ? `by ${holder.by}` : '',
   ];
 }

@@ -16,6 +16,7 @@ import { find } from './commands/find.command.ts';
 import { invoices } from './commands/invoices.command.ts';
 import { list } from './commands/list.command.ts';
 import { outbox } from './commands/outbox.command.ts';
+import { payments } from './commands/payments.command.ts';
 import { purge } from './commands/purge.command.ts';
 import { refuse } from './commands/refuse.command.ts';
 import { report } from './commands/report.command.ts';
@@ -86,6 +87,7 @@ const COMMANDS: readonly AddCommand[] = [
   exportSubmissions,
   report,
   invoices,
+  payments,
   conversions,
   refuse,
   erase,

@@ -1,5 +1,7 @@
 import type { HistoryEvent } from '../../domain/move/event.ts';
 import type { Progress } from '../../domain/move/progress.ts';
+import { accountOf } from '../../domain/quote/account.ts';
+import { type ShownAccount, showAccount } from '../../domain/quote/shown-account.schema.ts';
 import type { Suspicion } from '../../domain/request/suspicion.ts';
 import type { Case } from '../moves/case.ts';
 import type { AnyStored } from '../requests/submission.ts';
@@ -17,8 +19,10 @@ type Described = { [Kind in AnyStored as Kind['kind']]: Kind['content'] }[AnySto
  *  Scripts rely on the field names. The keys of its links are left out: whoever has one can act. */
 export type PrintedSubmission = Described &
   Pick<AnyStored, 'kind' | 'id' | 'reference' | 'receivedAt' | 'flag' | 'source'> &
-  Pick<Progress, 'stage' | 'moveDay' | 'bill'> &
-  Pick<FullCase, 'mail'> & { readonly history: readonly HistoryEvent[] };
+  Pick<Progress, 'stage' | 'moveDay' | 'bill'> & { readonly account: ShownAccount | null } & Pick<
+    FullCase,
+    'mail'
+  > & { readonly history: readonly HistoryEvent[] };
 
 export function printed({ stored, events, progress, mail }: FullCase): PrintedSubmission {
   const { kind, id, reference, receivedAt, flag, source, content } = stored;
@@ -33,6 +37,7 @@ export function printed({ stored, events, progress, mail }: FullCase): PrintedSu
     stage,
     moveDay,
     bill,
+    account: showAccount(accountOf(progress)),
     mail,
     source,
     history: events,

@@ -1,5 +1,6 @@
 import { sourceName } from '../../domain/figures/source-in-words.ts';
 import { UTM_PARTS } from '../../domain/figures/source-parts.ts';
+import { accountOf } from '../../domain/quote/account.ts';
 import { ACCESS_SIDES, accessInWords } from '../../domain/request/access.ts';
 import type { InventoryCategory } from '../../domain/request/inventory.ts';
 import type { ContentByKind, KindName } from '../../domain/request/kind.ts';
@@ -72,8 +73,10 @@ const COLUMNS = {
   accessTo: ({ answers: { access } }) => (access ? accessInWords(access[ACCESS_SIDES[1]]) : ''),
   cameTo: ({ progress: { bill } }) => (bill ? { rand: bill.price } : ''),
   movedOn: ({ progress: { bill } }) => bill?.day ?? '',
-  paidHow: ({ progress: { bill } }) => bill?.payment?.how ?? '',
-  paidOn: ({ progress: { bill } }) => bill?.payment?.on ?? '',
+  received: ({ progress }) => randCell(accountOf(progress)?.received),
+  open: ({ progress }) => randCell(accountOf(progress)?.open),
+  paidHow: ({ progress: { payments } }) => payments.at(-1)?.how ?? '',
+  lastPaid: ({ progress: { payments } }) => payments.at(-1)?.day ?? '',
   // As it is counted, and the facts from which it follows.
   source: ({ stored }) => sourceName(stored.source),
   heard: ({ stored }) => stored.source?.heard ?? '',
@@ -89,6 +92,10 @@ const COLUMNS = {
   // A new question comes last by itself. Before another column follows, it gets its place above.
   ...(questions as Omit<typeof questions, PlacedQuestion>),
 } satisfies Readonly<Record<AnswerColumn, Column>> & Readonly<Record<string, Column>>;
+
+/** Empty for what is not known. */
+const randCell = (rand: number | null | undefined): Cell =>
+  typeof rand === 'number' ? { rand } : '';
 
 function chosenOf(category: InventoryCategory): Column {
   return ({ answers: { inventory } }) => inventory?.[category]?.join(', ') ?? '';

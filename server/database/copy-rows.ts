@@ -19,6 +19,7 @@ const KEYS = {
   devices: ['id'],
   taps: ['day', 'page', 'kind', 'source'],
   invoices: ['number'],
+  payments: ['submissionId', 'event'],
   acknowledgements: ['mark'],
 } as const satisfies {
   [Name in Exclude<keyof Tables, NotCopied>]: readonly (keyof Tables[Name])[];

@@ -15,6 +15,7 @@ import type { InvoiceTable } from './tables/invoice.table.ts';
 import type { JobRunTable } from './tables/job-run.table.ts';
 import type { MessageTable } from './tables/message.table.ts';
 import type { OutboxTable } from './tables/outbox.table.ts';
+import type { PaymentTable } from './tables/payment.table.ts';
 import type { RequestTable } from './tables/request.table.ts';
 import type { SignInLinkTable } from './tables/sign-in-link.table.ts';
 import type { SubmissionTable } from './tables/submission.table.ts';
@@ -35,6 +36,7 @@ export interface Tables {
   signInLinks: SignInLinkTable;
   taps: TapTable;
   invoices: InvoiceTable;
+  payments: PaymentTable;
   acknowledgements: AcknowledgementTable;
 }
 

@@ -17,6 +17,7 @@ import { mailKey } from './migrations/0014-mail-key.ts';
 import { readKey } from './migrations/0015-read-key.ts';
 import { acknowledgements } from './migrations/0017-acknowledgements.ts';
 import { videoSurvey } from './migrations/0018-video-survey.ts';
+import { payments } from './migrations/0019-payments.ts';
 
 /** Run in this order. A migration that was released is never changed: add a new one at the end. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -34,6 +35,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0015-read-key': readKey,
   '0017-acknowledgements': acknowledgements,
   '0018-video-survey': videoSurvey,
+  '0019-payments': payments,
 };
 
 /** The database's tables are not those that this version of the program makes or updates. */

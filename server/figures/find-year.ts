@@ -3,6 +3,7 @@ import { localDay } from '../../domain/dates/local-time.ts';
 import { monthRange } from '../../domain/dates/month.ts';
 import { type CountedMonth, lastMonths, type YearView, yearOf } from '../../domain/figures/year.ts';
 import type { Database } from '../database/database.ts';
+import { sumPayments } from '../moves/payment.repository.ts';
 import { countCases } from './counted-cases.repository.ts';
 import { findTaps } from './tap.repository.ts';
 
@@ -13,7 +14,9 @@ export async function findYear(db: Database, now: Date): Promise<YearView> {
   for (const month of lastMonths(localDay(now).slice(0, 7))) {
     const [from, before] = monthRange(`${month}-01`);
     const cases = await countCases(db, { from, before }, 'source', now);
-    months.push({ month, cases, taps: await findTaps(db, { from, before }, ['source']) });
+    const taps = await findTaps(db, { from, before }, ['source']);
+    const entries = await sumPayments(db, { from: `${month}-01`, to: `${month}-31` });
+    months.push({ month, cases, taps, entries });
   }
   return yearOf(months, deskTime(now.toISOString()));
 }

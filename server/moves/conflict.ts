@@ -46,8 +46,8 @@ function clearedBy(action: SeenAction, events: readonly HistoryEvent[]): number[
 
 /** The events whose effect lasts, by what they set. */
 function inEffect(progress: Progress): Readonly<Record<string, readonly number[]>> {
-  const { stage, stageSince, quote, bill } = progress;
-  const facts = Object.entries({ ...progress, payment: bill?.payment }).map(([fact, value]) => [
+  const { stage, stageSince, quote } = progress;
+  const facts = Object.entries(progress).map(([fact, value]) => [
     fact,
     [value].flat().flatMap(numberOf),
   ]);

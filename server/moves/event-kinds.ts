@@ -1,6 +1,6 @@
 import type { EventKind, EventOf } from '../../domain/move/event.ts';
 import { accepted, agreed, cancelled, confirmed } from './kinds/agreeing.ts';
-import { paid, settled } from './kinds/billing.ts';
+import { paid, settled, struck, writtenOff } from './kinds/billing.ts';
 import { changed, deleted } from './kinds/changing.ts';
 import { announced, delivered, reminded, undelivered } from './kinds/delivering.ts';
 import type { Kind } from './kinds/event-kind.ts';
@@ -19,6 +19,8 @@ export const EVENT_KINDS: { readonly [K in EventKind]: Kind<K> } = {
   cancelled,
   settled,
   paid,
+  struck,
+  writtenOff,
   callback,
   linked,
   told,

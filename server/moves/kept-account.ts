@@ -5,11 +5,11 @@ import type { Progress } from '../../domain/move/progress.ts';
 import { isAgreed, isDone } from '../../domain/move/stage.ts';
 import { EVENT_KINDS, kindOfEvent } from './event-kinds.ts';
 
-/** Whether a deletion leaves what the move came to: it took place, or its day has come and nobody has entered it yet. An
+/** Whether a deletion leaves what the move came to: it took place, money came for it, or its day has come and nobody has entered it yet. An
  *  unconfirmed one counts for as long as it can still be entered. */
 export function keepsAccount(progress: Progress, today: CalendarDate): boolean {
-  const { stage } = progress;
-  if (isDone(stage)) return true;
+  const { stage, payments } = progress;
+  if (isDone(stage) || payments.length > 0) return true;
   if (!isAgreed(stage) || !hasDayCome(progress, today)) return false;
   return stage === 'booked' || mayHaveMoved(progress, today);
 }

@@ -5,6 +5,7 @@ import { randInWords } from '../../domain/money.ts';
 import { LATE_DAYS } from '../../domain/move/moved.ts';
 import type { Progress } from '../../domain/move/progress.ts';
 import { isAgreed, isDone } from '../../domain/move/stage.ts';
+import { accountOf, isSettled, toGiveBack, toPay } from '../../domain/quote/account.ts';
 import type { WhatIsKept } from '../../domain/your-move/what-is-kept.ts';
 import { keepsAccount } from './kept-account.ts';
 
@@ -15,16 +16,20 @@ const LAW =
 /** @returns null if a deletion deletes everything */
 export function whatIsKept(progress: Progress, today: CalendarDate): WhatIsKept | null {
   const { bill, deleted, moveDay } = progress;
+  const account = accountOf(progress);
   if (!deleted && !keepsAccount(progress, today)) return null;
   const isAll = deleted !== null;
   const receipt = `until ${accountsKeptFor} after the end of its tax year`;
-  if (bill?.payment) {
+  if (isSettled(progress)) {
     const paid = `We keep what the receipt needs, ${receipt}: your ${thingsKept(progress)}.`;
     return { says: [paid, LAW], isAll };
   }
-  const open = bill
-    ? `${randInWords(bill.price)} is not paid yet. Until it is,`
-    : 'We haven’t noted yet what your move came to. Until we have, and it’s paid,';
+  const open =
+    toPay(account) > 0 && bill
+      ? `${randInWords(toPay(account))} is not paid yet. Until it is,`
+      : toGiveBack(account) > 0
+        ? `We still have ${randInWords(toGiveBack(account))} to give back to you. Until you have it,`
+        : 'We haven’t noted yet what your move came to. Until we have, and it’s paid,';
   const stays =
     !bill && moveDay.day >= today ? ['This doesn’t cancel your move. To cancel it, phone us.'] : [];
   const says = [
@@ -36,9 +41,12 @@ export function whatIsKept(progress: Progress, today: CalendarDate): WhatIsKept 
 }
 
 /** 'name, both addresses, the day, what was agreed, what it came to and how it was paid' */
-export function thingsKept({ bill }: Pick<Progress, 'bill'>): string {
-  if (!bill) return `${CONTACT}, the day and what was agreed`;
-  return bill.payment
+export function thingsKept(progress: Progress): string {
+  const { bill, payments } = progress;
+  if (!bill) {
+    return `${CONTACT}, the day${payments.length > 0 ? ', what was agreed and what was paid' : ' and what was agreed'}`;
+  }
+  return isSettled(progress)
     ? 'name, both addresses, the day, what was agreed, what it came to and how it was paid'
     : `${CONTACT}, the day, what was agreed and what it came to`;
 }
@@ -50,15 +58,16 @@ export function accountKeptUntil({
   stage,
   moveDay,
   cancellation,
+  payments,
 }: Progress): CalendarDate | null {
   if (!deleted) return null;
-  if (isDone(stage) || stage === 'booked') return afterTaxYear(moveDay.day);
+  if (isDone(stage) || stage === 'booked' || payments.length > 0) return afterTaxYear(moveDay.day);
   if (isAgreed(stage)) return addDays(moveDay.day, LATE_DAYS);
   return localDay(new Date((cancellation ?? deleted).at));
 }
 
 /** A tax year ends with February. */
-function afterTaxYear(day: CalendarDate): CalendarDate {
+function afterTaxYear(day: string): CalendarDate {
   const year = Number(day.slice(0, 4)) + (day.slice(5, 7) > '02' ? 1 : 0);
   return addDays(`${year + TERMS.accountsKeptFor.years}-03-01`, -1);
 }

@@ -61,7 +61,10 @@ function factsOf(events: readonly HistoryEvent[]) {
             day: moveDayOf(events.slice(0, cancelled.number - 1)).day,
           }
         : null,
-    bill: isDone(stage) ? billIn(events) : null,
+    bill: isDone(stage) ? last('settled')?.number : null,
+    payments: entriesIn(events, 'paid').map(({ number }) => number),
+    writeOffs: entriesIn(events, 'writtenOff').map(({ number }) => number),
+    accountNews: accountNewsIn(events),
     deleted: null,
     toConfirm: stage === 'accepted' ? toConfirmIn(events) : null,
     lastAgreedDay: lastAgreedDayIn(events),
@@ -83,6 +86,7 @@ const WRITTEN = {
   cancelled: 'cancellation',
   settled: 'bill',
   paid: 'bill',
+  struck: 'bill',
   announced: 'day-before',
   linked: 'link',
 } as const;
@@ -119,12 +123,31 @@ function differenceOf(events: readonly HistoryEvent[], agreed?: string): Request
   });
 }
 
-/** The price in the end, and the time of the payment. */
-function billIn(events: readonly HistoryEvent[]) {
-  const bill = events.findLast(isOf('settled'));
-  const later = events.find((event) => isOf('paid')(event) && isAfter(event, bill));
-  const payment = bill?.paid === 'not-yet' ? later : bill;
-  return { number: bill?.number, payment: payment?.number ?? null };
+/** The entries of these kinds that nobody struck. */
+function entriesIn<Kind extends 'paid' | 'writtenOff'>(
+  events: readonly HistoryEvent[],
+  kind: Kind,
+) {
+  const struck = events.filter(isOf('struck')).map(({ about }) => about);
+  const entries = events.filter(isOf('paid', 'writtenOff'));
+  return entries.filter((entry) => entry.kind === kind && !struck.includes(entry.number));
+}
+
+/** The last event after which a mail says how the account stands: what was written off is no news. */
+function accountNewsIn(events: readonly HistoryEvent[]): number {
+  const isNews = (event: HistoryEvent) =>
+    isOf('settled', 'paid')(event) ||
+    (isOf('struck')(event) &&
+      events.some((entry) => isOf('paid')(entry) && entry.number === event.about));
+  return events.findLast(isNews)?.number ?? 0;
+}
+
+/** What is to pay of the price in the end, in cents. */
+function toPayIn(events: readonly HistoryEvent[]): number {
+  const cents = (some: readonly { readonly amount: number }[]) =>
+    some.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  const price = Math.round((events.findLast(isOf('settled'))?.price ?? 0) * 100);
+  return price - cents(entriesIn(events, 'paid')) - cents(entriesIn(events, 'writtenOff'));
 }
 
 /** The last yes or confirmation, and what the visitor changed since then and before the move. */
@@ -195,10 +218,9 @@ function told(progress: Progress) {
       changes: progress.held.changes,
       heldAgain: progress.held.heldAgain,
     },
-    bill: progress.bill && {
-      number: progress.bill.number,
-      payment: progress.bill.payment?.number ?? null,
-    },
+    bill: progress.bill?.number ?? null,
+    payments: progress.payments.map(({ number }) => number),
+    writeOffs: progress.writeOffs.map(({ number }) => number),
     toConfirm: progress.toConfirm?.number ?? null,
     openWishes: progress.openWishes.map(({ number }) => number),
     callback: progress.callback?.number ?? null,
@@ -240,7 +262,7 @@ function stageOf(events: readonly HistoryEvent[]): Stage {
         : 'refused';
     case 'settled':
       if (!events.some((event) => isOf('confirmed')(event) && isAfter(event, outcome))) {
-        return billIn(events).payment === null ? 'owing' : 'paid';
+        return toPayIn(events) > 0 ? 'owing' : 'paid';
       }
       return toConfirmIn(events) === null ? 'booked' : 'accepted';
     case 'accepted':

@@ -184,6 +184,7 @@ test('a yes has the quote’s price, day and hours; one by phone keeps the hours
     upTo: 8000,
     day: '2026-12-07',
     window: 'between 8 and 9',
+    deposit: null,
   });
   expect(yes.toConfirm).toEqual({ number: 2, at: '2026-11-22T08:01:00.000Z' });
   const noted = {
@@ -201,6 +202,7 @@ test('a yes has the quote’s price, day and hours; one by phone keeps the hours
     upTo: null,
     day: '2026-12-08',
     window: '',
+    deposit: null,
   };
   const afterQuote = progressOf(WISH, historyOf(quoted(), noted));
   expect(afterQuote.agreement).toEqual({ number: 2, ...byPhone });

@@ -5,6 +5,7 @@ import type { HistoryEvent } from '../../domain/move/event.ts';
 import type { Progress } from '../../domain/move/progress.ts';
 import { isAgreed, isQuoted } from '../../domain/move/stage.ts';
 import { hasWishedAnother } from '../../domain/move/visitor-changes.ts';
+import { accountOf, toPay } from '../../domain/quote/account.ts';
 import { effectOf } from './event-effect.ts';
 import { isUnmailed, mailAbout } from './mail-about.ts';
 
@@ -27,6 +28,9 @@ export function progressOf(moveDate: string, events: readonly HistoryEvent[]): P
     held: null,
     cancellation: null,
     bill: null,
+    payments: [],
+    writeOffs: [],
+    accountNews: 0,
     deleted: null,
     toConfirm: null,
     announced: [],
@@ -43,7 +47,7 @@ export function progressOf(moveDate: string, events: readonly HistoryEvent[]): P
     const lastBounce = lastBounceAfter(event, progress);
     const lastEmail = lastEmailAfter(event, progress);
     const about = { lastBounce, lastEmail, last: event.number };
-    const after = { ...progress, ...effectOf(event, progress), ...about };
+    const after = settledStage({ ...progress, ...effectOf(event, progress), ...about });
     const moveDay = moveDayOf(after, moveDate);
     const agreed = agreedDay({ moveDay });
     const lastAgreedDay = agreed && isCalendarDate(agreed) ? agreed : progress.lastAgreedDay;
@@ -54,6 +58,12 @@ export function progressOf(moveDate: string, events: readonly HistoryEvent[]): P
     progress = { ...after, stageSince, moveDay, lastAgreedDay, version };
   }
   return progress;
+}
+
+/** A move that took place is paid once nothing is to pay, whatever event that follows from. */
+function settledStage(progress: Progress): Progress {
+  if (!progress.bill) return progress;
+  return { ...progress, stage: toPay(accountOf(progress)) > 0 ? 'owing' : 'paid' };
 }
 
 function moveDayOf(progress: Progress, moveDate: string): MoveDay {

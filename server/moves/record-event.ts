@@ -3,6 +3,7 @@ import { inCents } from '../../domain/money.ts';
 import type { HistoryEvent } from '../../domain/move/event.ts';
 import type { Progress } from '../../domain/move/progress.ts';
 import { ANSWERS } from '../../domain/move/stage.ts';
+import { accountOf } from '../../domain/quote/account.ts';
 import type { OpenTransaction } from '../database/database.ts';
 import { kindOf, wishedDay } from '../requests/kinds/kinds.ts';
 import { updateSubmission } from '../requests/submission.repository.ts';
@@ -13,6 +14,7 @@ import { insertEvent, type NewEvent } from './event.repository.ts';
 import { EVENT_KINDS } from './event-kinds.ts';
 import { accountKeptUntil } from './kept-in-words.ts';
 import { hasOpenFailure } from './open-wishes.ts';
+import { enterPayment } from './payment.repository.ts';
 import { progressOf } from './progress-of.ts';
 
 /** Appends an event to a case that is locked, and updates the columns that follow from it.
@@ -29,6 +31,7 @@ export async function recordEvent(
   const kind = `${stored.kind}.${content.kind}` as const;
   await insertWebhook(trx, { kind, submissionId: stored.id, event: number });
   const event = { ...content, number, by, at: at.toISOString() } as HistoryEvent; // of the same kind
+  await enterPayment(trx, stored, event, before);
   const all = [...events, event];
   const row = rowOf(stored, progressOf(wishedDay(stored), all), all);
   const isPerson = stored.flag !== null && EVENT_KINDS[content.kind].showsPerson;
@@ -50,8 +53,16 @@ export function rowOf(stored: AnyStored, progress: Progress, events: readonly Hi
     reportedAt: progress.openWishes.find(({ kind }) => kind === 'reported')?.at ?? null,
     mailFailed: hasOpenFailure(progress) ? 1 : 0,
     ...countedColumns(stored.receivedAt, events),
+    openCents: openCents(progress),
     keptUntil: accountKeptUntil(progress),
   };
+}
+
+/** What is open once a move took place or was cancelled; null before that, when nobody is asked for it. */
+function openCents(progress: Progress): number | null {
+  const { bill, cancellation } = progress;
+  const open = bill || cancellation ? accountOf(progress)?.open : null;
+  return open === null || open === undefined ? null : inCents(open);
 }
 
 /** What reports count of a submission. Its row has it, since a year of a busy firm has 200,000 events. */

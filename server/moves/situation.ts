@@ -14,6 +14,7 @@ import {
   type VisitorAnswer,
 } from '../../domain/move/stage.ts';
 import { hasChangedAgreement } from '../../domain/move/visitor-changes.ts';
+import { accountOf, toPay } from '../../domain/quote/account.ts';
 import { type Price, priceOf } from '../../domain/quote/price.schema.ts';
 import { isBarred } from './kept-account.ts';
 import { openWish, withOneChange } from './open-wishes.ts';
@@ -73,14 +74,18 @@ export function situationOf(progress: Progress, today: CalendarDate): Situation 
   };
 }
 
-/** A move that is over may not have taken place, or have been put off. */
+/** A move that is over may not have taken place, or have been put off; an account may have nothing open. */
 function isPointless(
   action: TeamAction | VisitorAnswer,
   progress: Progress,
   phase: Phase,
   today: CalendarDate,
 ): boolean {
-  const { lastEmail } = progress;
+  const { lastEmail, payments, writeOffs, bill, cancellation } = progress;
+  const account = accountOf(progress);
+  if (action === 'paid') return account === null;
+  if (action === 'struck') return payments.length + writeOffs.length === 0;
+  if (action === 'writtenOff') return !(bill ?? cancellation) || toPay(account) === 0;
   if (action === 'told') return openWish(progress, 'untold') === undefined;
   if (action !== 'undelivered') return phase === 'moved' && action === 'asked';
   if (lastEmail === null || lastEmail.isBack) return true;
@@ -117,10 +122,11 @@ function currentPrice({ stage, quote, agreement, confirmation, bill }: Progress)
   return stage === 'cancelled' || !terms ? null : priceOf(terms);
 }
 
-function sinceOf({ bill, cancellation, confirmation, toConfirm, quote, holder }: Progress) {
+function sinceOf(progress: Progress) {
+  const { bill, payments, cancellation, confirmation, toConfirm, quote, holder } = progress;
+  const payment = bill && payments.findLast(({ number }) => number > bill.number);
   return (
-    (bill?.payment ?? bill ?? cancellation ?? confirmation ?? toConfirm ?? quote ?? holder)?.at ??
-    null
+    (payment ?? bill ?? cancellation ?? confirmation ?? toConfirm ?? quote ?? holder)?.at ?? null
   );
 }
 

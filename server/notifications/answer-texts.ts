@@ -2,6 +2,7 @@ import { localRates } from '../../content/prices.ts';
 import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
 import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import { helloFrom } from '../../domain/greeting.ts';
+import { randInWords } from '../../domain/money.ts';
 
 /** For a person to read once more and send. */
 interface Answer {
@@ -70,25 +71,40 @@ export function pricesText({ greeting, form }: Answer & Pick<Form, 'form'>): str
   ].join('\n\n');
 }
 
-/** Reminds somebody of a move that is not paid. The account is on their page: it goes round in no chat. */
-export function unpaidText({
-  greeting,
-  price,
-  day,
-  page,
-}: {
-  readonly greeting: string;
-  readonly price: string;
-  /** The day of the move as text. */
-  readonly day: string;
+interface Owed {
+  /** In rand: what is still to pay, and what the move came to. */
+  readonly open: number;
+  readonly price: number;
+  /** The day of the move. */
+  readonly day: CalendarDate;
+  /** How long ago its bill was sent. */
+  readonly days: number;
   /** Empty for none. */
   readonly page: string;
-}): string {
+}
+
+/** Reminds somebody of what is open of a bill, more plainly the older it is. The account is on their page: it goes round in
+ *  no chat. */
+export function unpaidText({ greeting, open, price, day, days, page }: Answer & Owed): string {
+  const rest = open === price ? randInWords(open) : `${randInWords(open)} of ${randInWords(price)}`;
+  const onBill = `${rest} on the bill for your move on ${moveDateInWords(day)}`;
   const how = page === '' ? '' : ` How to pay is on your page: ${page}`;
-  return `${greeting} ${price} is still open for your move on ${day}.${how}
+  return `${greeting} ${askFor(onBill, days)}${how}
 
 If you have paid by now, thank you. Is something not right with the amount? Please tell us.`;
 }
+
+function askFor(rest: string, days: number): string {
+  if (days < SECOND_REMINDER) return `${rest} is still open.`;
+  const age = `${rest} has been open for ${days} days.`;
+  return days < LAST_REMINDER
+    ? `${age} When can we expect it?`
+    : `${age} Please pay it this week, or phone us today so that we find a way together.`;
+}
+
+/** In days after the bill. */
+const SECOND_REMINDER = 10;
+const LAST_REMINDER = 30;
 
 /** The text that asks how a move went, for a person to send. */
 export function afterMoveText({

@@ -1,4 +1,5 @@
 import { localDay } from '../../domain/dates/local-time.ts';
+import { isSettled } from '../../domain/quote/account.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { eachQuestion } from '../../domain/request/request-questions.ts';
 import type { Database, OpenTransaction } from '../database/database.ts';
@@ -51,11 +52,14 @@ export async function forgetPaid(db: Database): Promise<void> {
 async function findPaidWithContact(db: Database): Promise<string[]> {
   const kept = await db
     .selectFrom('submissions')
-    .select(['id', 'stage', 'email', 'phone'])
+    .select(['id', 'stage', 'openCents', 'email', 'phone'])
     .where('keptUntil', 'is not', null)
     .execute();
   const ids = kept
-    .filter(({ stage, email, phone }) => stage === 'paid' && (email !== '' || phone !== ''))
+    .filter(
+      ({ stage, openCents, email, phone }) =>
+        stage === 'paid' && openCents === 0 && (email !== '' || phone !== ''),
+    )
     .map(({ id }) => id);
   const waiting = (await findMailStates(db, ids)).filter(({ state }) => state === 'waiting');
   return ids.filter((id) => waiting.every(({ submissionId }) => submissionId !== id));
@@ -67,7 +71,7 @@ async function reduce(trx: OpenTransaction, id: string): Promise<void> {
   if (found?.stored.kind !== 'request') return;
   const { stored, events, progress } = found;
   const isToBeTold = progress.openWishes.some(({ kind }) => kind === 'untold');
-  const isPaid = progress.bill?.payment != null && !isToBeTold;
+  const isPaid = isSettled(progress) && !isToBeTold;
   const kept = keptEvents(events, progress);
   const content = keptAnswers(stored.content, progress.moveDay.day, isPaid);
   await replaceEvents(trx, id, kept);

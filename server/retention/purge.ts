@@ -4,6 +4,7 @@ import { PURGED, setJobRun } from '../database/jobs/job-run.repository.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { deleteDeletions } from '../moves/deletion.repository.ts';
 import { deleteInvoices } from '../moves/invoice.repository.ts';
+import { deletePayments } from '../moves/payment.repository.ts';
 import { deleteAcknowledgements } from '../requests/acknowledgement.repository.ts';
 import { deleteSubmissions } from '../requests/submission.repository.ts';
 import type { KindCounts } from '../requests/submission.ts';
@@ -20,6 +21,7 @@ export async function purge(db: Database, now: Date, years: number): Promise<Kin
   await deleteAcknowledgements(db, now);
   await forgetPaid(db);
   await deleteInvoices(db, limits.invoices);
+  await deletePayments(db, localDay(new Date(limits.invoices)));
   const removed = await deleteSubmissions(db, [...(await findExpired(db, limits)).keys()]);
   await setJobRun(db, PURGED, now);
   return removed;

@@ -1,6 +1,8 @@
 import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
+import { randInWords, sumOf } from '../../domain/money.ts';
 import type { HistoryEvent } from '../../domain/move/event.ts';
 import { isAnswered } from '../../domain/move/stage.ts';
+import { accountOf, toGiveBack, toPay } from '../../domain/quote/account.ts';
 import type { Database } from '../database/database.ts';
 import type { Case } from '../moves/case.ts';
 import { dayBeforeTime } from '../moves/day-before-due.ts';
@@ -50,8 +52,21 @@ const TITLES: Readonly<Record<WaitingList, string>> = {
   papers: 'Gates that want to know who comes',
   toSettle: 'Moved: note what it came to',
   unpaid: 'Not paid yet',
+  toGiveBack: 'To give back',
   callbacks: 'Call again',
   quotes: 'Quotes to follow up',
+};
+
+/** With the sum of what is open. */
+function titleOf(name: WaitingList, cases: readonly StoredCase[]): string {
+  const sumIn = SUMS[name];
+  const sum = sumIn ? sumOf(cases.map(({ progress }) => sumIn(accountOf(progress)))) : 0;
+  return sum > 0 ? `${TITLES[name]}: ${randInWords(sum)} in all` : TITLES[name];
+}
+
+const SUMS: Partial<Readonly<Record<WaitingList, typeof toPay>>> = {
+  unpaid: toPay,
+  toGiveBack,
 };
 
 /** Submissions that wait for the team, the most urgent first. */
@@ -60,7 +75,7 @@ export function waitingSections(
   { now, siteUrl }: { readonly now: Date; readonly siteUrl: string },
 ): LetterSection[] {
   return WAITING.map((name) =>
-    caseSection(TITLES[name], waiting[name], siteUrl, (each) =>
+    caseSection(titleOf(name, waiting[name]), waiting[name], siteUrl, (each) =>
       [whyItWaits(each, now), each.progress.callback?.said].filter(Boolean).join('; '),
     ),
   );

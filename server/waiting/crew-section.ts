@@ -50,20 +50,22 @@ export function crewSection(about: Case, { siteUrl, isUntold }: Crew): LetterSec
 }
 
 /** What the crew reads of a quote, apart from the booking. */
-const OF_QUOTE: FieldLines<keyof QuoteContents, QuoteContents, LetterLine, 'booking'> = {
-  includes: ({ includes, note }) => ({
-    label: 'Includes',
-    value: [...includes, note].filter(Boolean).join('\n'),
-  }),
-  note: 'includes',
-  notIncluded: ({ notIncluded }) => ({ label: 'Not included', value: notIncluded.join('\n') }),
-  day: 'booking',
-  window: 'booking',
-  people: 'booking',
-  trucks: 'booking',
-  // It was accepted.
-  validUntil: 'booking',
-};
+const OF_QUOTE: FieldLines<keyof QuoteContents, QuoteContents, LetterLine, 'booking' | 'account'> =
+  {
+    includes: ({ includes, note }) => ({
+      label: 'Includes',
+      value: [...includes, note].filter(Boolean).join('\n'),
+    }),
+    note: 'includes',
+    notIncluded: ({ notIncluded }) => ({ label: 'Not included', value: notIncluded.join('\n') }),
+    day: 'booking',
+    window: 'booking',
+    people: 'booking',
+    trucks: 'booking',
+    // It was accepted.
+    validUntil: 'booking',
+    deposit: 'account',
+  };
 
 /** The price, what is in it, what the visitor changed since, and what was said. */
 function promised({ progress, events }: Case): LetterLine[] {

@@ -9,6 +9,7 @@ import { MOVING_DAYS } from './morning-list.ts';
 import {
   findBookedWithGate,
   findCallbacks,
+  findOpenAccounts,
   findPlanned,
   findReported,
   findRunningOut,
@@ -18,13 +19,7 @@ import {
   findUnlookedSuspects,
   findWithEvents,
 } from './waiting.repository.ts';
-import {
-  ENDING_DAYS,
-  FOLLOWED_DAYS,
-  MORNINGS,
-  type MorningCase,
-  UNPAID_DAYS,
-} from './waiting-lists.ts';
+import { ENDING_DAYS, FOLLOWED_DAYS, MORNINGS, type MorningCase } from './waiting-lists.ts';
 
 export interface StoredCase extends MorningCase, Case {}
 
@@ -57,7 +52,7 @@ export async function findMorningCases(db: Database, before: Date): Promise<Stor
       from: addDays(today, -MORNINGS),
       to: addDays(today, MOVING_DAYS),
     })),
-    ...(await findPlanned(db, ['owing'], { from: addDays(today, -UNPAID_DAYS), to: today })),
+    ...(await findOpenAccounts(db)),
     ...(await findBookedWithGate(db, today)),
     ...(await findCallbacks(db, addDays(today, -MORNINGS), today)),
     ...(await findPlanned(db, ['accepted'], { from: addDays(today, -MORNINGS) })),

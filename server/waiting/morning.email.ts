@@ -103,6 +103,7 @@ const COUNTED: Readonly<Record<keyof Morning<unknown>, readonly [one: string, ma
   papers: ['gate to tell', 'gates to tell'],
   toSettle: ['move to settle', 'moves to settle'],
   unpaid: ['not paid yet'],
+  toGiveBack: ['to give back'],
   callbacks: ['to call again'],
   quotes: ['quote to follow up', 'quotes to follow up'],
   moves: ['move this week', 'moves this week'],

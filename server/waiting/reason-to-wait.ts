@@ -1,11 +1,17 @@
-import { addDays, type CalendarDate, isCalendarDate } from '../../domain/dates/calendar-date.ts';
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+  isCalendarDate,
+} from '../../domain/dates/calendar-date.ts';
 import { deskTime } from '../../domain/dates/desk-time.ts';
 import { localDay, wasAhead } from '../../domain/dates/local-time.ts';
 import { randInWords } from '../../domain/money.ts';
 import { mayHaveMoved } from '../../domain/move/moved.ts';
-import type { OpenWish } from '../../domain/move/progress.ts';
+import type { OpenWish, Progress } from '../../domain/move/progress.ts';
 import { isAnswered, isQuoted } from '../../domain/move/stage.ts';
 import { hasChangedAgreement } from '../../domain/move/visitor-changes.ts';
+import { accountOf, toGiveBack, toPay } from '../../domain/quote/account.ts';
 import { lastDayOf } from '../../domain/quote/quote-in-words.ts';
 import { timeLeft } from '../../domain/team/time-left.ts';
 import { newsInWords } from '../moves/event-in-words.ts';
@@ -16,7 +22,6 @@ import {
   isWithinDays,
   MORNINGS,
   type MorningCase,
-  UNPAID_DAYS,
   type WaitingList,
 } from './waiting-lists.ts';
 import { endedBooking, whyFollow } from './why-follow.ts';
@@ -82,11 +87,8 @@ function pressingReason(each: MorningCase, now: Date): ReasonToWait | undefined 
   }
   const news = untold(each);
   if (news) return { list: 'asked', ...news };
-  const { bill } = each.progress;
-  if (bill && !bill.payment) {
-    if (!isWithinDays(bill.day, now, -UNPAID_DAYS, 0)) return undefined;
-    return { list: 'unpaid', since: bill.day, why: `${randInWords(bill.price)} is not paid yet` };
-  }
+  const open = openAccount(each.progress, today);
+  if (open) return open;
   if (callback) {
     if (!isWithinDays(callback.day, now, -MORNINGS, 0)) return undefined;
     const why = `call again, as ${callback.by} noted on ${deskTime(callback.at)}`;
@@ -96,6 +98,24 @@ function pressingReason(each: MorningCase, now: Date): ReasonToWait | undefined 
   const why =
     stage === 'quoted' ? whyFollow(each, quote, { obstacle, now }) : endedBooking(quote, now);
   return why ? { list: 'quotes', since: lastDayOf(quote.quote), why } : undefined;
+}
+
+/** What is open once the move took place or was cancelled, with its age: until it is paid, given back or written off. */
+function openAccount(progress: Progress, today: CalendarDate): ReasonToWait | undefined {
+  const { bill, cancellation } = progress;
+  const since = bill?.day ?? (cancellation && localDay(new Date(cancellation.at)));
+  if (!since) return undefined;
+  const account = accountOf(progress);
+  const days = daysBetween(since, today);
+  const age = days < 1 ? '' : `, for ${days === 1 ? 'a day' : `${days} days`}`;
+  const owed = toPay(account);
+  if (owed > 0) {
+    const of = bill && owed !== bill.price ? ` of ${randInWords(bill.price)}` : '';
+    return { list: 'unpaid', since, why: `${randInWords(owed)}${of} is not paid yet${age}` };
+  }
+  const back = toGiveBack(account);
+  if (back === 0) return undefined;
+  return { list: 'toGiveBack', since, why: `${randInWords(back)} to give back${age}` };
 }
 
 /** The news that a visitor does not have, because its mail has not gone out; undefined if there is none. */

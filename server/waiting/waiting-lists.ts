@@ -31,8 +31,9 @@ export const WAITING = [
   'papers',
   /** Moves whose day is over, as long as nobody noted what they came to. */
   'toSettle',
-  /** Moves that are not paid. */
+  /** Moves with something to pay, and those that were paid too much for. */
   'unpaid',
+  'toGiveBack',
   /** Those whom the team means to call today, or meant to. */
   'callbacks',
   'quotes',
@@ -43,9 +44,6 @@ export type Waiting<Case> = Readonly<Record<WaitingList, readonly Case[]>>;
 /** For how many days the morning mail names what nobody dealt with: anything older was answered outside
  *  the desk, or never will be. */
 export const MORNINGS = LATE_DAYS;
-
-/** For how many days after the move each morning's email names what is owed. */
-export const UNPAID_DAYS = 90;
 
 /** Visitors who have seen a quote are asked again within a week, or once it runs out. */
 export const FOLLOWED_DAYS = 7;

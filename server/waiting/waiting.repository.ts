@@ -125,6 +125,11 @@ export function findReported(db: Database): Promise<string[]> {
   return idsIn(submissions(db).where('reportedAt', 'is not', null));
 }
 
+/** The requests with something to pay or to give back after the move, or after it was cancelled. */
+export function findOpenAccounts(db: Database): Promise<string[]> {
+  return idsIn(submissions(db).where('openCents', '<>', 0));
+}
+
 /** The requests that the team means to call on one of these days, both inclusive. */
 export function findCallbacks(db: Database, from: string, to: string): Promise<string[]> {
   return idsIn(submissions(db).where('callOn', '>=', from).where('callOn', '<=', to));

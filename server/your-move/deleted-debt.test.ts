@@ -12,7 +12,6 @@ const OWED = {
   kind: 'settled',
   price: 7700,
   lines: [{ text: 'Two hours more', amount: 1200 }],
-  paid: 'not-yet',
   day: DAY,
   said: '',
 } as const;
@@ -86,7 +85,10 @@ onEachDatabase('on $name', ({ setUp }) => {
     await server.act(OWED);
     await remove(server);
     await server.act({ kind: 'phoned', said: 'They will pay on Friday' });
-    expect((await server.act({ kind: 'paid', how: 'transfer' })).statusCode).toBe(200);
+    expect(
+      (await server.act({ kind: 'paid', amount: 7700, how: 'transfer', day: '2026-12-07' }))
+        .statusCode,
+    ).toBe(200);
     await purgeOn(server, '2026-12-08');
     expect(await storedText(server)).toContain(SAMPLE_REQUEST.email);
     await server.deliver();
@@ -101,13 +103,13 @@ onEachDatabase('on $name', ({ setUp }) => {
     }
     const { keeps, bill, phase } = await server.move();
     expect(phase).toBe('paid');
-    expect(bill?.payment).toContain('by transfer');
+    expect(bill?.lines.map(({ label }) => label).join()).toContain('Paid by transfer');
     expect(keeps?.says[0]).toContain(accountsKeptFor);
   });
 
   test('the account goes with the day after its last, and not before', async () => {
     const server = await movedHere();
-    await server.act({ ...OWED, paid: 'cash' });
+    await server.act({ ...OWED, paid: { amount: 7700, how: 'cash', day: '2026-12-07' } });
     await remove(server);
     const firstDayWithout = `${2027 + TERMS.accountsKeptFor.years}-03-01`;
     expect((await server.move()).keptUntil).toBe(firstDayWithout);

@@ -4,6 +4,7 @@ import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import { randInWords } from '../../domain/money.ts';
 import { mayHaveMoved } from '../../domain/move/moved.ts';
 import type { Progress } from '../../domain/move/progress.ts';
+import { accountOf, toGiveBack, toPay } from '../../domain/quote/account.ts';
 import { deletedCalendar, STILL_IN_CALENDAR } from '../../domain/request/calendar.ts';
 import type { DeletionTable } from '../database/tables/deletion.table.ts';
 import { findCase } from '../moves/case.ts';
@@ -89,13 +90,14 @@ function takeOut({ moveDay }: DeletionTable): LetterPoints {
 function owed(progress: Progress, at: string): LetterPoints | undefined {
   const { bill, moveDay } = progress;
   const today = localDay(new Date(at));
-  if (bill?.payment || !mayHaveMoved(progress, today)) return undefined;
-  if (bill) {
-    return {
-      title: 'Not paid yet',
-      points: [`${randInWords(bill.price)} stays in the list of what is not paid.`],
-    };
+  const account = accountOf(progress);
+  if (toGiveBack(account) > 0) {
+    return { title: 'To give back', points: [stays(toGiveBack(account), 'to be given back')] };
   }
+  if (bill && toPay(account) > 0) {
+    return { title: 'Not paid yet', points: [stays(toPay(account), 'not paid')] };
+  }
+  if (bill || !mayHaveMoved(progress, today)) return undefined;
   const isToday = moveDay.day >= today;
   const phone = isToday ? ['The move is today, and they did not cancel it: phone them.'] : [];
   return {
@@ -103,6 +105,9 @@ function owed(progress: Progress, at: string): LetterPoints | undefined {
     points: [...phone, 'Note it at its desk, or that the move did not take place.'],
   };
 }
+
+const stays = (rand: number, what: string) =>
+  `${randInWords(rand)} stays in the list of what is ${what}.`;
 
 /** For the team's calendar; undefined without a day. */
 function calendarOf({ reference, at, moveDay }: DeletionTable): string | undefined {

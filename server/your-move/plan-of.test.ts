@@ -34,6 +34,7 @@ const BOOKED: YourMove = {
   questionAt: null,
   reportedAt: null,
   quote: null,
+  account: null,
   booking: {
     lines: [
       { field: 'price', label: 'Price', value: 'R6\u00a0500' },

@@ -70,6 +70,7 @@ export const ON_PLAN = {
   // The price, who agreed to it, and the account.
   quote: false,
   bill: false,
+  account: false,
   keeps: false,
   keptUntil: false,
   // What its visitor said and did, and when.

@@ -31,7 +31,7 @@ export function visitorQuote(
     notIncluded: quote.notIncluded,
     validUntil: lastDayOf(quote),
     by,
-    terms: quoteTerms,
+    terms: quoteTerms(quote.deposit),
     termsOf,
     obstacle,
     replaces,

@@ -2,6 +2,8 @@ import { account } from '../../content/company.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { agreedDay } from '../../domain/move/agreed-day.ts';
 import type { Progress } from '../../domain/move/progress.ts';
+import { accountOf } from '../../domain/quote/account.ts';
+import { showAccount } from '../../domain/quote/shown-account.schema.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { bookingOf } from '../../domain/your-move/booking.ts';
 import type { MovePlan } from '../../domain/your-move/move-plan.ts';
@@ -75,6 +77,7 @@ function yourMoveOf(
       toPay: payLines(stored.reference, account),
       isMailed: progress.deleted !== null || (stored.email !== null && !emailFailed),
     }),
+    account: showAccount(accountOf(progress)),
     isToBeCalled: callback !== null && callback.day >= today,
     emailFailed,
     getsDayBefore: stored.email !== null && getsDayBefore(progress, dayBefore, now),

@@ -71,6 +71,7 @@ const STORED = {
   quote: null,
   booking: null,
   bill: null,
+  account: null,
   phase: 'waiting',
   since: null,
   may: [],

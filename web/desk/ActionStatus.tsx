@@ -17,6 +17,7 @@ const STORED: Readonly<Record<Exclude<DeskAction['kind'], News>, string>> = {
   changed: 'Corrected. They’re told what changed.',
   linked: 'The link is going out by email.',
   told: 'Noted: they know.',
+  writtenOff: 'Written off. Nobody is reminded any more.',
   callback: 'Noted. The morning email of that day will bring it up.',
 };
 
@@ -29,7 +30,9 @@ const WHAT: Readonly<Record<DeskAction['kind'], string>> = {
   agreed: 'that they said yes.',
   confirmed: 'the confirmed day.',
   settled: 'that the move is done.',
-  paid: 'that it is paid.',
+  paid: 'the payment.',
+  struck: 'that the entry was a mistake.',
+  writtenOff: 'what is written off.',
   cancelled: 'the cancelled move.',
   undelivered: 'that an email came back.',
   changed: 'the correction.',

@@ -14,7 +14,13 @@ import type { DeskForm } from './desk-draft.ts';
 import { FormPanel } from './FormPanel.tsx';
 import type { NewAction } from './use-desk-actions.ts';
 
-const YES = { price: 6500, upTo: null, day: '2026-12-07', window: 'between 8 and 9' };
+const YES = {
+  price: 6500,
+  upTo: null,
+  day: '2026-12-07',
+  window: 'between 8 and 9',
+  deposit: null,
+};
 const YES_IN_WORDS = 'Monday 7 December 2026, between 8 and 9, R6\u00a0500';
 
 let forms = 0;

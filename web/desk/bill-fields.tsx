@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { moveDateInWords } from '../../domain/dates/move-date.ts';
+import { sumOf } from '../../domain/money.ts';
 import { explainedSum, PAID, wrongSum } from '../../domain/quote/bill-in-words.ts';
 import type { Price } from '../../domain/quote/price.schema.ts';
 import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
@@ -33,6 +34,8 @@ function agreedByTheHour({ desk: { bill } }: FieldsProps) {
 const THE_MOVE = { Around: Pair };
 const INVOICE = { Around: Pair };
 const PAYMENT = { Around: Pair };
+
+const isPaidNow = (typed: Typed) => typed['paid.how'] !== '';
 
 const isInvoiced = ({ desk: { bill } }: Now) => bill.isInvoiced;
 
@@ -91,17 +94,46 @@ export const BILL_FIELDS: FormFields<'settled'> = {
     row: INVOICE,
     isAsked: isInvoiced,
   },
-  paid: { ...choice({ ...PAID, 'not-yet': 'not yet' }), label: 'Paid', row: PAYMENT },
-  paidOn: {
-    ...orNone(date),
-    label: 'Paid on',
-    optional: true,
-    hint: (_, day) => (day === '' ? 'Without a day: the day of the move.' : undefined),
+  'paid.how': {
+    ...choice(PAID, 'Not yet'),
+    label: 'Paid',
     row: PAYMENT,
-    isAsked: ({ typed: { paid = '' } }) => paid in PAID,
+    isMeant: isPaidNow,
+    After: AllOfIt,
+  },
+  'paid.amount': {
+    ...rand('decimal'),
+    label: 'Paid, in rand',
+    row: PAYMENT,
+    isAsked: ({ typed }) => isPaidNow(typed),
+    isMeant: isPaidNow,
+  },
+  'paid.day': {
+    ...date,
+    label: 'Paid on',
+    row: PAYMENT,
+    isAsked: ({ typed }) => isPaidNow(typed),
+    isMeant: isPaidNow,
   },
   toldBy,
 };
+
+/** All that is open is paid, as long as nobody has typed another amount. */
+function AllOfIt({ desk: { account } }: FieldsProps) {
+  const form = useFormAround<Typed>();
+  const received = account?.received ?? 0;
+  const follow = useEffectEvent((before: Typed) => {
+    const { price = '', 'paid.how': how = '', 'paid.amount': amount = '' } = form.values;
+    if (price === before.price && how === before['paid.how']) return;
+    const rest = (typed = '') => String(sumOf([parseRand(typed), -received]));
+    const isMade = amount === '' || amount === rest(before.price);
+    if (how !== '' && isMade && !Number.isNaN(parseRand(price))) {
+      form.answer({ 'paid.amount': rest(price) });
+    }
+  });
+  useEffect(() => form.onAnswer((before) => follow(before)), [form]);
+  return null;
+}
 
 /** What is typed of the bill; no hours as long as they are none. */
 function typedBill({ price = '', worked = '', lines = '' }: Typed) {
@@ -120,8 +152,8 @@ function useMadePrice(agreed: Price | null): void {
   const follow = useEffectEvent((before: Typed) => {
     const { price = '', worked, lines } = form.values;
     if (worked === before.worked && lines === before.lines) return;
-    const isMade = price === '' || price === made.current || price === sumOf(before, agreed);
-    const sum = sumOf(form.values, agreed);
+    const isMade = price === '' || price === made.current || price === madeOf(before, agreed);
+    const sum = madeOf(form.values, agreed);
     if (!isMade || sum === null) return;
     made.current = sum;
     form.answer({ price: sum });
@@ -129,7 +161,7 @@ function useMadePrice(agreed: Price | null): void {
   useEffect(() => form.onAnswer((before) => follow(before)), [form]);
 }
 
-function sumOf(typed: Typed, agreed: Price | null): string | null {
+function madeOf(typed: Typed, agreed: Price | null): string | null {
   const { worked, lines } = typedBill(typed);
   const isByTheHour = agreed?.basis === 'hourly';
   if (isByTheHour && worked === undefined) return null;

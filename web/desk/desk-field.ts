@@ -77,5 +77,18 @@ export function readTyped(fields: object, typed: Typed): Readonly<Record<string,
   const meant = Object.entries(fields as AnyFields).filter(
     ([name, { isMeant }]) => name in typed && (isMeant?.(typed) ?? true),
   );
-  return Object.fromEntries(meant.map(([name, { read }]) => [name, read(typed[name] ?? '')]));
+  const sent: Record<string, unknown> = {};
+  for (const [name, { read }] of meant) {
+    const [whole = name, part] = name.split('.');
+    const value = read(typed[name] ?? '');
+    sent[whole] =
+      part === undefined ? value : { ...(sent[whole] as object | undefined), [part]: value };
+  }
+  return sent;
+}
+
+/** The control with the answer at a path of what is sent: ['deposit', 'by'] is that of 'deposit.by'. */
+export function fieldAt(fields: object, [whole = '', part]: readonly PropertyKey[]): string {
+  const name = `${String(whole)}.${String(part)}`;
+  return name in fields ? name : String(whole);
 }

@@ -1,4 +1,5 @@
-import { quoteValidity, termsOf } from '../../content/terms.ts';
+import { useState } from 'react';
+import { namesCancellationFee, quoteValidity, termsOf } from '../../content/terms.ts';
 import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../domain/dates/move-date.ts';
@@ -10,10 +11,12 @@ import type { DeskView } from '../../domain/team/desk-view.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { AgreementHint } from './AgreementHint.tsx';
 import { BILL_FIELDS } from './bill-fields.tsx';
-import type { ShortForm } from './desk-draft.ts';
+import type { ShortForm, Typed } from './desk-draft.ts';
 import type { FieldKind, FirstValues, FormFields, Now, Row } from './desk-field.ts';
+import type { Flat } from './desk-rules.ts';
 import {
   choice,
   count,
@@ -24,10 +27,12 @@ import {
   names,
   orNone,
   Pair,
+  rand,
   text,
 } from './field-kinds.tsx';
 import { CHANGE_CONFIRMED } from './next-steps.ts';
 import { FIRM_PRICE, PRICE } from './price-fields.tsx';
+import { SelectField } from './SelectField.tsx';
 import { toldBy } from './TheyKnow.tsx';
 
 interface DeskFormSpec<Form extends ShortForm> {
@@ -72,6 +77,39 @@ const WhoComes: Row['Around'] = ({ desk: { gates }, children }) => (
 );
 
 const PAPERS = { Around: WhoComes };
+
+const PAYMENT = { Around: Pair };
+
+/** Few quotes ask for one: the terms do not. */
+const Folded: Row['Around'] = ({ typed, children }) => {
+  const [isOpen, setOpen] = useState(() => asksDeposit(typed));
+  return (
+    <Disclosure
+      summary="Ask for a deposit"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <div className="grid gap-3 pt-3 md:grid-cols-2">{children}</div>
+    </Disclosure>
+  );
+};
+
+const DEPOSIT = { Around: Folded };
+
+const asksDeposit = (typed: Typed) => (typed['deposit.amount'] ?? '').trim() !== '';
+
+/** A payment, or what was written off. */
+const whichEntry: FieldKind<number> = {
+  render: ({ name, label, desk: { entries } }) => (
+    <SelectField
+      name={name}
+      label={label}
+      options={Object.fromEntries(entries.map((entry) => [entry.number, entry.label]))}
+    />
+  ),
+  read: Number,
+  write: String,
+};
 
 /** What is agreed or done elsewhere, in a few lines. */
 const remark = (label: string) => ({ ...text(2), label });
@@ -122,9 +160,16 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
       },
       window: { ...arrivalHours, optional: true, hint: HOURS_EXAMPLE },
       validUntil: { ...date, label: 'Good until', hint: goodUntil },
+      'deposit.amount': {
+        ...rand('decimal'),
+        label: 'Deposit in rand',
+        row: DEPOSIT,
+        isMeant: asksDeposit,
+      },
+      'deposit.by': { ...date, label: 'To be paid by', row: DEPOSIT, isMeant: asksDeposit },
       note: { ...text(2), label: 'A note', optional: true },
     },
-    first: ({ quote }) => quote?.draft ?? null,
+    first: ({ quote }) => quote && flat(quote.draft, 'deposit'),
   },
   agreed: {
     intro: 'By phone or in a chat. Then confirm the day, and they’ll hear that from us.',
@@ -172,21 +217,58 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
   },
   settled: {
     fields: BILL_FIELDS,
-    first: ({ bill, stage }) => ({
+    first: ({ bill }) => ({
       ...bill,
-      paid: bill.paid ?? (stage === 'owing' ? 'not-yet' : undefined),
+      'paid.how': undefined,
+      'paid.amount': undefined,
+      'paid.day': localDay(new Date()),
       toldBy: undefined,
     }),
     button: ACTION_NAMES.settled,
   },
   paid: {
     fields: {
-      how: { ...choice(PAID), label: 'Paid' },
-      paidOn: { ...orNone(date), label: 'Paid on' },
+      amount: {
+        ...rand('decimal'),
+        label: 'Amount in rand',
+        hint: 'With a minus for what you gave back.',
+        row: PAYMENT,
+      },
+      how: { ...choice(PAID), label: 'How', row: PAYMENT },
+      day: { ...date, label: 'On' },
+      said: { ...remark('A remark'), optional: true, hint: 'They’ll read this too.' },
       toldBy,
     },
-    first: () => ({ how: undefined, paidOn: localDay(new Date()), toldBy: undefined }),
-    button: 'It’s paid',
+    first: ({ account }) => ({
+      amount: account?.open || undefined,
+      how: undefined,
+      day: localDay(new Date()),
+      said: undefined,
+      toldBy: undefined,
+    }),
+    button: 'Save the payment',
+  },
+  struck: {
+    intro: 'It leaves the account, and stays in the history.',
+    fields: {
+      about: { ...whichEntry, label: 'Which entry?' },
+      said: { ...remark('Why'), optional: true, hint: 'For your colleagues.' },
+      toldBy,
+    },
+    first: ({ entries }) => ({
+      about: entries.length === 1 ? entries[0]?.number : undefined,
+      said: undefined,
+      toldBy: undefined,
+    }),
+  },
+  writtenOff: {
+    intro: 'Nobody is reminded any more, and the books have what came in.',
+    fields: {
+      amount: { ...rand('decimal'), label: 'Amount in rand' },
+      said: { ...remark('Why'), hint: 'For your colleagues and the bookkeeper.' },
+    },
+    first: ({ account }) => ({ amount: account?.open || undefined, said: undefined }),
+    button: 'Write it off',
   },
   cancelled: {
     fields: {
@@ -199,6 +281,13 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
         optional: true,
         hint: ({ desk }) =>
           desk.isDayOver ? 'They’ll read this on their page.' : 'They’ll read this.',
+      },
+      fee: {
+        ...orNone(rand('decimal')),
+        label: 'What it costs them, in rand',
+        optional: true,
+        hint: 'As our terms say.',
+        isAsked: () => namesCancellationFee,
       },
       toldBy,
     },
@@ -250,6 +339,16 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
     first: () => null,
   },
 };
+
+/** With the parts of an object in its place, as fields have them. */
+function flat<All extends object, Whole extends keyof All & string>(all: All, whole: Whole) {
+  const { [whole]: parts, ...others } = all;
+  const named = Object.entries((parts ?? {}) as object).map(([part, value]) => [
+    `${whole}.${part}`,
+    value,
+  ]);
+  return { ...others, ...Object.fromEntries(named) } as Flat<All>;
+}
 
 /** What the visitor typed about the day, as long as none is chosen. */
 function wishedDay({ desk: { move, quote } }: Now, day: string): string | undefined {

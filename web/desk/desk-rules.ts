@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { text } from '../../domain/fields.ts';
 import { callbackFields } from '../../domain/move/callback.schema.ts';
 import { TOLD_BY } from '../../domain/move/event.ts';
-import { newBillFields, paymentFields } from '../../domain/quote/bill.schema.ts';
+import {
+  cancellationFee,
+  newBillFields,
+  paidAtOnce,
+  paymentFields,
+  strikeFields,
+  writeOffFields,
+} from '../../domain/quote/bill.schema.ts';
 import { agreementSchema, confirmationFields } from '../../domain/quote/booking.schema.ts';
 import { withFirmPrice } from '../../domain/quote/price.schema.ts';
 import { newQuoteSchema } from '../../domain/quote/quote.schema.ts';
@@ -16,11 +23,14 @@ export const RULES = {
   quoted: newQuoteSchema,
   agreed: agreementSchema,
   confirmed: withFirmPrice({ ...confirmationFields, ...told }),
-  settled: z.object({ ...newBillFields, ...told }),
+  settled: z.object({ ...newBillFields, paid: z.optional(paidAtOnce), ...told }),
   paid: z.object({ ...paymentFields, ...told }),
+  struck: z.object({ ...strikeFields, ...told }),
+  writtenOff: z.object(writeOffFields),
   cancelled: z.object({
     askedBy: z.enum(['customer', 'company'], 'Please say who asked for it'),
     said: text(0, 'Please give the reason as text', 'line'),
+    fee: z.optional(cancellationFee),
     ...told,
   }),
   phoned: z.object({ said: text(1, 'Please write a line about what was said', 'line') }),
@@ -31,14 +41,31 @@ export const RULES = {
 } as const satisfies Record<ShortForm, z.ZodMiniType>;
 
 /** What a form sends before it is checked, and after. */
-export type Sent<Form extends ShortForm> = z.input<(typeof RULES)[Form]>;
+export type Sent<Form extends ShortForm> = Flat<z.input<(typeof RULES)[Form]>>;
 export type Content<Form extends ShortForm> = z.output<(typeof RULES)[Form]>;
 
 type Action<Form> = Extract<z.input<typeof deskActionSchema>, { readonly kind: Form }>;
 /** What all actions have, and what is chosen by the button that sends. */
 type NotTyped = 'kind' | 'by' | 'after' | 'via';
 
-/** The fields of a form: all that the schema of its action takes. */
+/** The fields of a form: all that the schema of its action takes, and of an object each part, as 'deposit.amount'. */
 export type FieldName<Form extends ShortForm> = Form extends ShortForm
-  ? Exclude<keyof Action<Form>, NotTyped>
+  ? Exclude<keyof Flat<Action<Form>>, NotTyped>
   : never;
+
+type Part<Name extends string, Value> =
+  NonNullable<Value> extends readonly unknown[] | string | number | boolean
+    ? Name
+    : `${Name}.${keyof NonNullable<Value> & string}`;
+type PartNames<All> = { [Name in keyof All & string]-?: Part<Name, All[Name]> }[keyof All & string];
+type PartOf<All, Name> = Name extends keyof All
+  ? All[Name]
+  : Name extends `${infer Whole}.${infer Inner}`
+    ? Whole extends keyof All
+      ? Inner extends keyof NonNullable<All[Whole]>
+        ? NonNullable<All[Whole]>[Inner]
+        : never
+      : never
+    : never;
+/** With the parts of its objects in their places. */
+export type Flat<All> = { [Name in PartNames<All>]: PartOf<All, Name> };

@@ -4,22 +4,25 @@ import type { GatePapers } from '../../domain/request/gate-papers.ts';
 import type { DeskView } from '../../domain/team/desk-view.ts';
 import { checkedBy } from '../forms/use-form.ts';
 import type { ShortForm, Typed } from './desk-draft.ts';
-import { type AnyFields, readTyped } from './desk-field.ts';
+import { type AnyFields, fieldAt, readTyped } from './desk-field.ts';
 import { DESK_FORMS } from './desk-forms.tsx';
 import { type Content, RULES } from './desk-rules.ts';
 
 /** All of a quote but its price, as far as it is typed. */
 export function typedContents(typed: Typed): QuoteContents {
   const contents = readTyped(DESK_FORMS.quoted.fields, typed) as unknown as QuoteContents; // its form has each of these fields
-  const { people, trucks } = contents;
-  return { ...contents, people: people || null, trucks: trucks || null };
+  const { people, trucks, deposit } = contents;
+  return { ...contents, people: people || null, trucks: trucks || null, deposit: deposit ?? null };
 }
 
 /** Reads what was typed into what the form stores, and checks it. */
 export function checkOf<Form extends ShortForm>(form: Form) {
   const rules: z.ZodMiniType = RULES[form];
-  return checkedBy(rules as z.ZodMiniType<Content<Form>>, (typed: Typed) =>
-    readTyped(DESK_FORMS[form].fields, typed),
+  const { fields } = DESK_FORMS[form];
+  return checkedBy(
+    rules as z.ZodMiniType<Content<Form>>,
+    (typed: Typed) => readTyped(fields, typed),
+    (path) => fieldAt(fields, path),
   );
 }
 

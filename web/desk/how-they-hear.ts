@@ -3,7 +3,7 @@ import type { DeskAction } from '../../domain/team/desk-action.schema.ts';
 import type { DeskView } from '../../domain/team/desk-view.ts';
 
 /** The news for a visitor, and the way in which they hear it. */
-export type News = 'confirmed' | 'settled' | 'paid' | 'cancelled';
+export type News = 'confirmed' | 'settled' | 'paid' | 'struck' | 'cancelled';
 type Way = 'email' | 'team' | 'nobody';
 
 export const isNews = (kind: DeskAction['kind']): kind is News => kind in NEWS;
@@ -56,8 +56,16 @@ const NEWS: Readonly<Record<News, Readonly<Record<Way, { before: string; after: 
   },
   paid: {
     email: {
-      before: 'They’ll get their receipt by email.',
-      after: 'Noted: paid. They’ll get their receipt by email.',
+      before: 'They’ll get an email that says what came, and what is open.',
+      after: 'Payment saved. They’ll get it by email.',
+    },
+    team: DONE_BY_TEAM,
+    nobody: NEVER,
+  },
+  struck: {
+    email: {
+      before: 'They’ll get a corrected account by email.',
+      after: 'Struck. They’ll get the corrected account by email.',
     },
     team: DONE_BY_TEAM,
     nobody: NEVER,

@@ -1,4 +1,5 @@
 import type { Stage, TeamAction } from '../../domain/move/stage.ts';
+import { toGiveBack } from '../../domain/quote/account.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import type { DeskLink, DeskView } from '../../domain/team/desk-view.ts';
 import type { NewAction } from './use-desk-actions.ts';
@@ -55,6 +56,7 @@ function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
   const done = desk.may.settled ? step('settled') : undefined;
   // News that somebody has to tell them comes before the rest of an answer.
   const [told] = toldSteps(desk);
+  const back = toGiveBack(desk.account) > 0 ? step('paid', 'Note what you gave back') : undefined;
   const answer = quote?.isAwaited ? step('quoted', REVISE) : (tell?.link ?? told ?? reach);
   const steps: Readonly<Record<Stage, TeamStep | DeskLink | null | undefined>> = {
     waiting: take(),
@@ -65,8 +67,8 @@ function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
     accepted: done ?? step('confirmed'),
     booked: done ?? (isAwaited ? answer : null),
     owing: isAwaited ? answer : step('paid'),
-    paid: isAwaited ? answer : afterMove,
-    cancelled: isAwaited ? answer : null,
+    paid: isAwaited ? answer : (back ?? afterMove),
+    cancelled: isAwaited ? answer : (back ?? null),
     declined: isAwaited ? answer : null,
     refused: isAwaited ? answer : refusal,
   };
@@ -97,6 +99,8 @@ export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefin
     told: toldSteps(desk),
     settled: [step('settled', SETTLE_LABELS[stage])],
     paid: [step('paid')],
+    struck: [step('struck')],
+    writtenOff: [step('writtenOff')],
     phoned: [step('phoned')],
     callback: [step('callback')],
     changed: [step('changed')],

@@ -1,6 +1,8 @@
 import { monthName } from '../../domain/dates/month.ts';
 import type { YearView } from '../../domain/figures/year.ts';
-import { inGroups } from '../../domain/money.ts';
+import { inGroups, randInWords, sumOf } from '../../domain/money.ts';
+import { PAID_BY } from '../../domain/quote/bill.schema.ts';
+import { PAID } from '../../domain/quote/bill-in-words.ts';
 import { inHours } from '../../domain/team/time-left.ts';
 import { PageAge } from '../by-key/PageAge.tsx';
 import { TEXT_LINK } from '../ui/text-link.ts';
@@ -17,6 +19,7 @@ export function FiguresSheet({ year }: FiguresSheetProps) {
   const { all } = sources;
   const thisMonth = months.at(-1);
   const [first, last] = [months[0], thisMonth].map((each) => monthName(each?.month ?? ''));
+  const received = sumOf(months.map(({ sum }) => sum));
   const byMonth = months.map((each) => ({ label: shortMonth(each.month), ...each }));
   return (
     <div className="figures">
@@ -52,7 +55,8 @@ export function FiguresSheet({ year }: FiguresSheetProps) {
           Month by month
         </h2>
         <MonthsDrawing months={byMonth} />
-        <FiguresTable what="Month" rows={[...byMonth].reverse()} all={all} />
+        <FiguresTable what="Month" rows={[...byMonth].reverse()} all={{ ...all, sum: received }} />
+        {thisMonth && <p className="mt-3 text-ink-2 text-small">{meansInWords(thisMonth)}</p>}
       </section>
       <section aria-labelledby="sources" className="team-paper figures-part">
         <h2 id="sources" className="heading-3">
@@ -62,11 +66,20 @@ export function FiguresSheet({ year }: FiguresSheetProps) {
       </section>
       <p className="text-ink-2 text-small">
         Each is counted in the month in which it came in, and without spam. A move comes to its
-        confirmed price until somebody enters what it came to. Taps are presses on our number, chat
-        and address: nobody knows whose. For days and campaigns, there is “leads report”.
+        confirmed price until somebody enters what it came to. What was received is in the month in
+        which it came, for whatever move; “leads payments” lists it. Taps are presses on our number,
+        chat and address: nobody knows whose. For days and campaigns, there is “leads report”.
       </p>
     </div>
   );
+}
+
+/** 'Received this month: R8 500 in cash, R12 000 by transfer.' */
+function meansInWords({ byMeans }: Pick<YearView['months'][number], 'byMeans'>): string {
+  const parts = PAID_BY.filter((how) => byMeans[how] !== 0).map(
+    (how) => `${randInWords(byMeans[how])} ${PAID[how]}`,
+  );
+  return `Received this month: ${parts.join(', ') || 'nothing yet'}.`;
 }
 
 function First({ name, value, says }: { name: string; value: string; says: string }) {

@@ -4,13 +4,15 @@ import { type Column, Table } from '../ui/Table.tsx';
 
 export interface FiguresRow extends Figures {
   readonly label: string;
+  /** What came in, of a month. */
+  readonly sum?: number;
 }
 
 interface FiguresTableProps {
   /** What the rows are. */
   what: string;
   rows: readonly FiguresRow[];
-  all: Figures;
+  all: Figures & Pick<FiguresRow, 'sum'>;
   /** Draws how many came in of each. */
   isDrawn?: boolean;
 }
@@ -22,6 +24,11 @@ const COUNTS: readonly Column<FiguresRow>[] = [
   { name: 'Moved', of: ({ moved }) => inGroups(moved) },
   { name: 'Came to', of: ({ cameTo }) => randInWords(Math.round(cameTo)) },
 ];
+
+const RECEIVED: Column<FiguresRow> = {
+  name: 'Received',
+  of: ({ sum }) => randInWords(Math.round(sum ?? 0)),
+};
 
 /** A row for each, and one for all of them. */
 export function FiguresTable({ what, rows, all, isDrawn = false }: FiguresTableProps) {
@@ -42,7 +49,7 @@ export function FiguresTable({ what, rows, all, isDrawn = false }: FiguresTableP
   return (
     <Table
       className="figures-table"
-      columns={[first, ...COUNTS]}
+      columns={[first, ...COUNTS, ...(all.sum === undefined ? [] : [RECEIVED])]}
       rows={rows}
       idOf={({ label }) => label}
       foot={foot}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { booksOf } from '../../domain/figures/books.ts';
 import type { Figures } from '../../domain/figures/figures.ts';
 import { lastMonths } from '../../domain/figures/year.ts';
 import { render, screen } from '../testing/component.ts';
@@ -15,10 +16,13 @@ const SOME: Figures = {
 };
 
 function show(all: Figures) {
-  const months = lastMonths('2026-02').map((month) => ({ month, ...NOTHING }));
+  const months = lastMonths('2026-02').map((month) => ({ month, ...NOTHING, ...booksOf([]) }));
   const year = {
     asOf: 'Sat 21 Nov at 22:33',
-    months: [...months.slice(0, -1), { month: '2026-02', ...all }],
+    months: [
+      ...months.slice(0, -1),
+      { month: '2026-02', ...all, ...booksOf([{ how: 'card', cents: 55_000_00 }]) },
+    ],
     sources: { rows: [{ label: 'Google ad', ...all }], all },
   };
   render(<FiguresSheet year={year} />);
@@ -30,11 +34,12 @@ const rows = (name: RegExp) =>
 it('each drawing is a table too, with the newest month first', () => {
   show(SOME);
   expect(rows(/^(Feb|Mar|Google)/)).toEqual([
-    'Feb 2026' + '7' + '1\u00a0200' + '10' + '8' + 'R61\u00a0001',
-    'Mar 2025' + '0000R0',
+    'Feb 2026' + '7' + '1\u00a0200' + '10' + '8' + 'R61\u00a0001' + 'R55\u00a0000',
+    'Mar 2025' + '0000R0' + 'R0',
     'Google ad' + '7' + '1\u00a0200' + '10' + '8' + 'R61\u00a0001',
   ]);
   expect(screen.getByText('2 h 10 min').textContent).toBeTruthy();
+  expect(screen.getByText(/^Received this month: R55\s000 by card\.$/)).toBeTruthy();
   expect(screen.getByText('25 %')).toBeTruthy();
 });
 

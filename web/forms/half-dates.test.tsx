@@ -41,11 +41,13 @@ const desk = (form: DeskForm) => (
 
 /** Each form of the desk, and how many dates it asks for. */
 const DESK_DATES: Readonly<Record<DeskForm, number>> = {
-  quoted: 2,
+  quoted: 3,
   agreed: 1,
   confirmed: 1,
   settled: 2,
   paid: 1,
+  struck: 0,
+  writtenOff: 0,
   cancelled: 0,
   phoned: 0,
   callback: 1,

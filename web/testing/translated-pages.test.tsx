@@ -1,3 +1,4 @@
+import { booksOf } from '../../domain/figures/books.ts';
 // @module-tag slow
 
 import type { ReactNode } from 'react';
@@ -164,7 +165,6 @@ const BILL: NonNullable<Move['bill']> = {
   price: 'R7\u00a0700',
   lines: [],
   toPay: [],
-  payment: '',
   day: '2026-11-20',
   isCorrected: false,
 };
@@ -206,7 +206,10 @@ function year(taps: number): YearView {
   const all = counts(taps);
   return {
     asOf: `Thu 26 Nov at 16:0${taps}`,
-    months: lastMonths('2026-11').map((month) => ({ month, ...all })),
+    months: lastMonths('2026-11').map((month) => ({
+      ...{ month, ...all },
+      ...booksOf([{ how: 'card', cents: taps * 100 }]),
+    })),
     sources: { rows: [{ label: 'Google ad', ...all }], all },
   };
 }

@@ -493,7 +493,6 @@ const OWING: YourMove = {
     price: 'R7\u00a0700',
     lines: [],
     toPay: [],
-    payment: '',
     day: '2026-11-20',
     isCorrected: false,
   },

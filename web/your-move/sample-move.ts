@@ -27,6 +27,7 @@ export const MOVE: YourMove = {
   quote: null,
   booking: null,
   bill: null,
+  account: null,
   phase: 'waiting',
   since: null,
   may: [],

@@ -139,10 +139,8 @@ function nameOf(event: HistoryEvent): Conversion['name'] | undefined {
       return 'Yes';
     case 'confirmed':
       return 'Booked';
-    case 'settled':
-      return event.paid === 'not-yet' ? undefined : 'Paid';
     case 'paid':
-      return 'Paid';
+      return event.amount > 0 ? 'Paid' : undefined;
     default:
       return undefined;
   }

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { accountsKeptFor } from '../../../content/terms.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { randInWords } from '../../../domain/money.ts';
+import { accountOf } from '../../../domain/quote/account.ts';
+import { openInWords } from '../../../domain/quote/bill-in-words.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { type Case, lockCase } from '../../moves/case.ts';
@@ -122,8 +124,9 @@ async function report(
   }
   for (const { stored, progress } of kept) {
     const { bill } = progress;
-    const paid = bill?.payment ? 'paid' : 'not paid';
-    const owes = bill ? `${randInWords(bill.price)}, ${paid}` : 'nobody noted what it came to';
+    const owes = bill
+      ? `${randInWords(bill.price)}, ${openInWords(accountOf(progress))}`
+      : 'nobody noted what it came to';
     await terminal.print(
       `${keeps} of ${stored.kind} ${stored.reference}: ${thingsKept(progress)} (${owes})\n`,
     );

@@ -39,7 +39,6 @@ function aMonth({ using }: Desk) {
       kind: 'settled',
       price: 7000.5,
       lines: [],
-      paid: 'cash',
       day: '2026-11-20',
       said: '',
     };

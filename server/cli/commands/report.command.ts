@@ -76,7 +76,7 @@ async function findMoney(db: Database, month: string, today: string): Promise<Mo
   const moved = await findPlannedCases(db, DONE, days);
   const agreed = await findPlannedCases(db, ['accepted', 'booked'], days);
   return {
-    ...moneyFigures(moved.flatMap(({ progress: { bill } }) => bill ?? [])),
+    ...moneyFigures(moved.map(({ progress }) => progress)),
     notEntered: agreed.filter(({ progress: { moveDay } }) => moveDay.day < today).length,
   };
 }
@@ -101,7 +101,7 @@ function monthOfVisitors(cases: readonly CountedCases[], tapped: readonly Counte
 function inWords(
   { month, isThisMonth }: { readonly month: string; readonly isThisMonth: boolean },
   { received, taps, answered, medianMs, inTime, late, quoted, accepted }: MonthOfVisitors,
-  { moved, cameTo, paid, unpaid, open, notEntered }: Money,
+  { moved, cameTo, received: cameIn, writtenOff, unpaid, open, toGiveBack, notEntered }: Money,
 ): string {
   const all = Object.values(received).reduce((sum, some) => sum + some, 0);
   const requests = received.request ?? 0;
@@ -120,8 +120,10 @@ function inWords(
     ['Quoted', requests > 0 ? share(quoted, requests) : ''],
     ['Accepted', quoted > 0 ? share(accepted, quoted) : ''],
     ['Moved', moved > 0 ? `${moved}, which came to ${randInWords(cameTo)}` : ''],
-    ['Paid', moved > 0 ? `${moved - unpaid}: ${randInWords(paid)}` : ''],
+    ['Received', moved > 0 ? randInWords(cameIn) : ''],
     ['Not paid yet', unpaid > 0 ? `${unpaid}: ${randInWords(open)}` : ''],
+    ['To give back', toGiveBack > 0 ? randInWords(toGiveBack) : ''],
+    ['Written off', writtenOff > 0 ? randInWords(writtenOff) : ''],
     ['Day over', notEntered > 0 ? `${notEntered}, and nobody entered what it came to` : ''],
   ].filter(([, value]) => value !== '');
   const title = `${monthName(month)}${isThisMonth ? ', so far' : ''}`;

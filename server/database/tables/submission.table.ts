@@ -64,6 +64,8 @@ export interface SubmissionTable {
   digest: Generated<string | null>;
   /** The last day of what is kept of a deleted request, 'YYYY-MM-DD'; null as long as nobody deleted it. */
   keptUntil: Generated<string | null>;
+  /** What is open once the move took place or was cancelled: above zero to pay, below zero to give back; null before. */
+  openCents: Generated<number | null>;
   /** JSON of where the visit began (domain/figures/source.schema.ts); null if nothing is known. */
   source: Generated<string | null>;
 }

@@ -1,5 +1,6 @@
 import { wasAhead, wasOver } from '../../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../../domain/dates/move-date.ts';
+import { randInWords } from '../../../domain/money.ts';
 import type { EventOf } from '../../../domain/move/event.ts';
 import type { Agreement, CurrentConfirmation } from '../../../domain/quote/agreed.ts';
 import type { agreementFields } from '../../../domain/quote/booking.schema.ts';
@@ -36,10 +37,12 @@ export const agreed: Kind<'agreed'> = {
   inWords: (event, by) => ({ heading: `${by}: they said yes`, lines: linesOf(AGREED, event) }),
   effect: step((event, before) => {
     const { number, at, by, day } = event;
-    const window = hoursOn(day, before.agreement ?? before.quote?.quote);
+    const known = before.agreement ?? before.quote?.quote;
+    const window = hoursOn(day, known);
+    const deposit = known?.deposit ?? null;
     return {
       ...answered,
-      ...toConfirm({ number, at, by: by ?? '', ...priceOf(event), day, window }),
+      ...toConfirm({ number, at, by: by ?? '', ...priceOf(event), day, window, deposit }),
       // The visitor turned the quote down, so the yes is to something else.
       ...(before.stage === 'declined' && { quote: null, changesSinceQuote: [] }),
     };
@@ -58,10 +61,10 @@ export const accepted: Kind<'accepted'> = {
   effect: step(({ number, at, about }, before) => {
     if (!before.quote) return {};
     const { quote } = before.quote;
-    const { day, window } = quote;
+    const { day, window, deposit } = quote;
     return {
       ...withoutTold(before, about),
-      ...toConfirm({ number, at, by: null, ...priceOf(quote), day, window }),
+      ...toConfirm({ number, at, by: null, ...priceOf(quote), day, window, deposit }),
       callback: null,
     };
   }),
@@ -83,7 +86,8 @@ export const confirmed: Kind<'confirmed'> = {
     const { day, window } = event;
     // The last agreement, in case the visitor changes an address now.
     const { number, at, by } = before.agreement;
-    const agreement = { number, at, by, ...priceOf(event), day, window };
+    const { deposit } = before.agreement;
+    const agreement = { number, at, by, ...priceOf(event), day, window, deposit };
     const held = { agreement, confirmation: confirmation(event), toConfirm: null };
     return {
       ...held,
@@ -103,14 +107,14 @@ export const cancelled: Kind<'cancelled'> = {
   isOfMove: true,
   showsPerson: true,
   isOfAccount: true,
-  inWords: ({ askedBy, said, ...event }, by) => ({
+  inWords: ({ askedBy, said, fee, ...event }, by) => ({
     heading:
       event.by === null
         ? 'The visitor cancelled'
         : `${by}${askedBy ? ': they cancelled' : ' cancelled the move'}`,
-    lines: said === '' ? [] : [said],
+    lines: [fee === undefined ? '' : `It costs them ${randInWords(fee)}`, said].filter(Boolean),
   }),
-  effect: step(({ number, at, by, said, askedBy }, before) => ({
+  effect: step(({ number, at, by, said, askedBy, fee = null }, before) => ({
     confirmation: null,
     held: before.held && { ...before.held, heldAgain: null },
     toConfirm: null,
@@ -123,6 +127,7 @@ export const cancelled: Kind<'cancelled'> = {
       day: before.moveDay.day,
       by,
       said,
+      fee,
       isTheirs: by === null || askedBy === 'customer',
     },
   })),

@@ -1,14 +1,29 @@
-import { localDay } from '../../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../../domain/dates/move-date.ts';
 import { randInWords } from '../../../domain/money.ts';
 import type { EventOf } from '../../../domain/move/event.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
 import type { Bill } from '../../../domain/quote/agreed.ts';
-import type { billFields, paymentFields } from '../../../domain/quote/bill.schema.ts';
-import { billLineInWords, PAID, paymentInWords } from '../../../domain/quote/bill-in-words.ts';
+import type {
+  billFields,
+  paymentFields,
+  strikeFields,
+  writeOffFields,
+} from '../../../domain/quote/bill.schema.ts';
+import { billLineInWords, PAID } from '../../../domain/quote/bill-in-words.ts';
 import { counted } from '../../../domain/quote/price-in-words.ts';
 import { questionsIn } from '../open-wishes.ts';
-import { BOUNCE, type Kind, linesOf, step, type TypedLines, VISITOR_ASKS } from './event-kind.ts';
+import {
+  BOUNCE,
+  type Kind,
+  linesOf,
+  noMail,
+  step,
+  type TypedLines,
+  VISITOR_ASKS,
+} from './event-kind.ts';
+
+/** Of money; of two people only one enters the same. */
+const ENTRIES = ['paid', 'struck', 'writtenOff'] as const;
 
 const SETTLED: TypedLines<typeof billFields, 'settled', 'invoice'> = {
   day: ({ day }) => `Moved on ${moveDateInWords(day)}`,
@@ -19,17 +34,24 @@ const SETTLED: TypedLines<typeof billFields, 'settled', 'invoice'> = {
   invoice: ({ invoice }) => (invoice === undefined ? '' : `Tax invoice ${invoice}`),
   invoiceTo: 'invoice',
   theirVat: 'invoice',
-  paid: ({ paid, paidOn, day }) =>
-    paid === 'not-yet'
-      ? 'Not paid yet'
-      : `Paid ${paymentInWords({ how: paid, on: paidOn ?? day })}`,
-  paidOn: 'paid',
   said: ({ said }) => said,
 };
 
 const PAYMENT: TypedLines<typeof paymentFields, 'paid'> = {
+  amount: 'heading',
   how: 'heading',
-  paidOn: ({ paidOn }) => (paidOn === undefined ? '' : `On ${moveDateInWords(paidOn)}`),
+  day: ({ day }) => `On ${moveDateInWords(day)}`,
+  said: ({ said }) => said,
+};
+
+const STRUCK: TypedLines<typeof strikeFields, 'struck'> = {
+  about: 'heading',
+  said: ({ said }) => said,
+};
+
+const WRITTEN_OFF: TypedLines<typeof writeOffFields, 'writtenOff'> = {
+  amount: 'heading',
+  said: ({ said }) => said,
 };
 
 /** The move took place, whatever was confirmed or cancelled before. A later one takes the place of an earlier one. */
@@ -41,20 +63,17 @@ export const settled: Kind<'settled'> = {
     heading: `${by}: the move is done`,
     lines: linesOf(SETTLED, event),
   }),
-  effect: step((event, before) => {
-    const bill = billOf(event, before);
-    return {
-      stage: bill.payment ? 'paid' : 'owing',
-      bill,
-      held: before.held && { ...before.held, heldAgain: null },
-      confirmation: null,
-      cancellation: null,
-      toConfirm: null,
-      callback: null,
-      // An email about the day is of no use any more, and the price has what was changed.
-      openWishes: questionsIn(before),
-    };
-  }),
+  effect: step((event, before) => ({
+    bill: billOf(event, before),
+    accountNews: event.number,
+    held: before.held && { ...before.held, heldAgain: null },
+    confirmation: null,
+    cancellation: null,
+    toConfirm: null,
+    callback: null,
+    // An email about the day is of no use any more, and the price has what was changed.
+    openWishes: questionsIn(before),
+  })),
   mail: () => 'bill',
   mustRead: [
     'agreed',
@@ -62,31 +81,69 @@ export const settled: Kind<'settled'> = {
     'confirmed',
     'cancelled',
     'settled',
-    'paid',
+    ...ENTRIES,
     BOUNCE,
     ...VISITOR_ASKS,
   ],
   kept: { when: 'always' },
 };
 
+/** Money that came, or was given back: from the yes on, before the move and after it, and after a cancellation. */
 export const paid: Kind<'paid'> = {
   isOfMove: true,
   showsPerson: true,
   isOfAccount: true,
-  inWords: (event, by) => ({
-    heading: `${by}: paid ${PAID[event.how]}`,
-    lines: linesOf(PAYMENT, event),
+  inWords: ({ amount, how, ...event }, by) => ({
+    heading: `${by}: ${randInWords(Math.abs(amount))} ${amount < 0 ? 'given back' : 'paid'} ${PAID[how]}`,
+    lines: linesOf(PAYMENT, { amount, how, ...event }),
   }),
-  effect: step(({ number, at, how, paidOn = localDay(new Date(at)) }, { bill }) => ({
-    bill: bill && { ...bill, payment: { number, at, how, on: paidOn } },
-  })),
+  effect: ({ number, at, amount, how, day, said, withBill }, before) => ({
+    payments: [...before.payments, { number, at, amount, how, day, said }],
+    ...(!withBill && { accountNews: number }),
+  }),
+  mail: ({ withBill }) => (withBill ? undefined : 'bill'),
+  mustRead: ['settled', ...ENTRIES],
+  kept: { when: 'always', without: (event) => ({ ...event, said: '' }) },
+};
+
+/** An entry made by mistake: it leaves the account, and stays in the history. */
+export const struck: Kind<'struck'> = {
+  isOfMove: true,
+  showsPerson: true,
+  isOfAccount: true,
+  inWords: (event, by) => ({
+    heading: `${by} struck entry ${event.about}`,
+    lines: linesOf(STRUCK, event),
+  }),
+  effect: ({ number, about }, { payments, writeOffs }) => ({
+    payments: payments.filter((entry) => entry.number !== about),
+    writeOffs: writeOffs.filter((entry) => entry.number !== about),
+    ...(payments.some((entry) => entry.number === about) && { accountNews: number }),
+  }),
   mail: () => 'bill',
-  mustRead: ['settled', 'paid', BOUNCE, ...VISITOR_ASKS],
-  kept: { when: 'always' },
+  mustRead: ['settled', ...ENTRIES],
+  kept: { when: 'always', without: (event) => ({ ...event, said: '' }) },
+};
+
+/** Nobody is asked any more for what is open. The customer gets no email: it is the family's own decision. */
+export const writtenOff: Kind<'writtenOff'> = {
+  isOfMove: true,
+  showsPerson: false,
+  isOfAccount: true,
+  inWords: (event, by) => ({
+    heading: `${by} wrote off ${randInWords(event.amount)}`,
+    lines: linesOf(WRITTEN_OFF, event),
+  }),
+  effect: ({ number, at, amount, said }, { writeOffs }) => ({
+    writeOffs: [...writeOffs, { number, at, amount, said }],
+  }),
+  mail: noMail,
+  mustRead: ['settled', ...ENTRIES],
+  kept: { when: 'always', without: (event) => ({ ...event, said: '' }) },
 };
 
 function billOf(event: EventOf<'settled'>, { bill: before }: Progress): Bill {
-  const { number, at, day, price, worked, lines, said, paid: how, paidOn = day } = event;
+  const { number, at, day, price, worked, lines, said } = event;
   const { invoiceTo = '', theirVat = '' } = event;
   return {
     number,
@@ -98,15 +155,14 @@ function billOf(event: EventOf<'settled'>, { bill: before }: Progress): Bill {
     said,
     invoiceTo,
     theirVat,
-    payment: how === 'not-yet' ? null : { number, at, how, on: paidOn },
     isCorrected: before !== null && saysOther(before, event),
     invoice: invoiceOf(event, before),
   };
 }
 
-/** Whether the visitor reads something else than before, and not only that it is paid. */
+/** Whether the visitor reads something else than before. */
 function saysOther(bill: Bill, { day, price }: EventOf<'settled'>): boolean {
-  return bill.isCorrected || bill.payment !== null || bill.price !== price || bill.day !== day;
+  return bill.isCorrected || bill.price !== price || bill.day !== day;
 }
 
 function invoiceOf({ number, invoice }: EventOf<'settled'>, bill: Bill | null): Bill['invoice'] {

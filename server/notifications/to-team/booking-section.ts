@@ -1,5 +1,6 @@
 import { moveDateInWords } from '../../../domain/dates/move-date.ts';
-import { billLines } from '../../../domain/quote/bill-in-words.ts';
+import { type Account, accountOf } from '../../../domain/quote/account.ts';
+import { accountLines, billLines } from '../../../domain/quote/bill-in-words.ts';
 import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
 import {
   agreementLines,
@@ -30,10 +31,14 @@ export function bookingSection(
             { label: 'Day', value: moveDateInWords(day) },
             { label: 'Confirmed before', value: confirmed },
           ];
-    return sectionOf('What was cancelled', lines);
+    return [...sectionOf('What was cancelled', lines), ...accountSection(accountOf(progress))];
   }
-  if (bill) return [{ title: 'What it came to', lines: billLines(bill, held) }];
-  if (confirmation) return [confirmedSection(confirmation)];
+  const account = accountOf(progress);
+  if (bill && account) {
+    return [{ title: 'What it came to', lines: billLines(bill, held, account) }];
+  }
+  const paid = accountSection(account);
+  if (confirmation) return [confirmedSection(confirmation), ...paid];
   if (agreement) {
     // The day is open again once the visitor wishes another.
     const wish = agreement.day === '' ? moveDateInWords(planned.day) : '';
@@ -42,13 +47,20 @@ export function bookingSection(
       { label: 'Confirmed until now', value: confirmed },
       { label: LABELS.moveDate, value: wish },
     ];
-    return sectionOf('What they said yes to', lines);
+    return [...sectionOf('What they said yes to', lines), ...paid];
   }
   if (phase === 'refused')
     return sectionOf('What we answered', [{ label: 'Noted', value: 'Not for us' }]);
   if (!quote) return [];
   const title = phase === 'declined' ? 'The quote that they turned down' : 'The quote';
   return [{ title, lines: quoteLines(quote.quote) }];
+}
+
+/** What came in so far, and what is open; nothing before that. */
+function accountSection(account: Account | null): LetterSection[] {
+  return account && account.payments.length > 0
+    ? [{ title: 'Paid so far', lines: accountLines(account) }]
+    : [];
 }
 
 function sectionOf(title: string, all: LetterSection['lines']): LetterSection[] {

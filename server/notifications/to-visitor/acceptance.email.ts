@@ -51,7 +51,7 @@ export const acceptanceNews = newsFor(
           title: confirmation ? 'What we confirmed' : 'What you said yes to',
           lines: [...heldLines(progress), ...serviceLines(progress)],
         },
-        { title: 'Good to know', lines: quoteTerms },
+        { title: 'Good to know', lines: quoteTerms(progress.agreement?.deposit ?? null) },
       ],
       questions: 'Reply to this email if anything changes.',
     };

@@ -1,56 +1,81 @@
-import { account } from '../../../content/company.ts';
+import { account as bankAccount } from '../../../content/company.ts';
 import { addressed } from '../../../domain/greeting.ts';
 import { randInWords } from '../../../domain/money.ts';
-import { paymentInWords } from '../../../domain/quote/bill-in-words.ts';
-import { billPaper, invoiceName } from '../../../domain/quote/bill-paper.ts';
+import type { EventOf } from '../../../domain/move/event.ts';
+import { type Account, accountOf, toPay } from '../../../domain/quote/account.ts';
+import { accountLines, openInWords, paymentInWords } from '../../../domain/quote/bill-in-words.ts';
+import { type BillPaper, billPaper, invoiceName } from '../../../domain/quote/bill-paper.ts';
 import { newsFor, routeLines } from './mail-to-visitor.ts';
 import { payLines } from './pay-in-words.ts';
 
-/** Composes the mail to the visitor about what the move came to: the receipt once it is paid, or else how to pay. Of a
- *  company that is registered for VAT the first one is the tax invoice, and a payment that comes later has its receipt. */
+/** Composes the mail to the visitor about money: what the move came to, a payment, or a correction of one. It says how the
+ *  account stands: a receipt once nothing is open, or else how to pay. Of a company that is registered for VAT the first one
+ *  is the tax invoice. */
 export const billNews = newsFor(
   'bill',
-  ['settled', 'paid'],
-  ({ stored, invoice, progress: { bill, held } }, { event }) => {
-    if (!bill) return undefined;
-    const { payment, isCorrected } = bill;
-    const isInvoice = invoice !== null && bill.invoice?.event === event.number;
-    const paper = billPaper(bill, held, isInvoice ? invoice : null);
-    const price = randInWords(bill.price);
-    const paid = payment && `paid ${paymentInWords(payment)}`;
-    const ofBill = paid ? 'Thank you for moving with us' : 'What your move came to';
+  ['settled', 'paid', 'struck'],
+  ({ stored, invoice, progress }, { event }) => {
+    const account = accountOf(progress);
+    if (!account) return undefined;
+    const { bill, held } = progress;
+    const isInvoice = invoice !== null && bill?.invoice?.event === event.number;
+    const { to, issuer, replaces, title, lines }: Partial<BillPaper> = bill
+      ? billPaper({ bill, held, account, issued: isInvoice ? invoice : null })
+      : { lines: accountLines(account) };
+    const isCorrected = event.kind === 'struck' || (event.kind === 'settled' && bill?.isCorrected);
+    const isOpen = toPay(account) > 0;
+    const heading = bill && !isOpen ? 'Thank you for moving with us' : headingOf(event);
     const what = isInvoice ? `your tax ${invoiceName(invoice.number)}` : 'your receipt';
-    const said = paid ?? 'not paid yet';
-    const subject = paid ? `Thank you: ${price}, ${paid}` : `${ofBill}: ${price}`;
+    const stands = paidInWords(account);
+    const price = bill ? randInWords(bill.price) : '';
+    const isPaper = bill !== null && (!isOpen || isInvoice);
     const lead = [
       addressed(
         stored.name,
-        `thank you for moving with us${paid || isInvoice ? `: this is ${what}` : ''}.`,
+        bill
+          ? `thank you for moving with us${isPaper ? `: this is ${what}` : ''}.`
+          : 'this is how the account of your move stands.',
       ),
-      paper.replaces || (isCorrected && 'It replaces what we sent you before.'),
-      isInvoice && stored.email !== null
-        ? 'Your page has a copy to print.'
-        : 'Your page has it on one sheet to print.',
+      replaces || (isCorrected && 'It replaces what we sent you before.'),
+      isPaper &&
+        (isInvoice && stored.email !== null
+          ? 'Your page has a copy to print.'
+          : 'Your page has it on one sheet to print.'),
     ];
     const about =
       invoice && !isInvoice ? [{ label: 'For', value: `Tax ${invoiceName(invoice.number)}` }] : [];
     return {
-      subject: isCorrected ? `Corrected: ${price}, ${said}` : subject,
-      title: paper.title || ofBill,
+      subject: `${isCorrected ? 'Corrected' : bill && !isOpen ? 'Thank you' : heading}: ${[price, stands].filter(Boolean).join(', ')}`,
+      title: title || heading,
       lead: lead.filter(Boolean).join(' '),
-      figure: { value: price, under: said, says: ['payment'] },
-      button: paid ? 'Open your receipt' : 'Open your move',
+      figure: bill
+        ? { value: price, under: stands, says: ['open'] }
+        : { value: stands, under: '', says: ['open'] },
+      button: bill && !isOpen ? 'Open your receipt' : 'Open your move',
       sections: [
         {
-          title: paper.title || (paid ? 'Your receipt' : 'Your move'),
-          lines: [...about, ...routeLines(stored), ...paper.lines],
+          title: title || (bill && !isOpen ? 'Your receipt' : 'Your move'),
+          lines: [...about, ...routeLines(stored), ...(lines ?? [])],
           isBill: true,
         },
-        ...(paper.to.length > 0 ? [{ title: 'To', lines: paper.to }] : []),
-        ...(paid ? [] : [{ title: 'To pay', lines: payLines(stored.reference, account) }]),
+        ...(to && to.length > 0 ? [{ title: 'To', lines: to }] : []),
+        ...(isOpen ? [{ title: 'To pay', lines: payLines(stored.reference, bankAccount) }] : []),
       ],
       questions: 'Is something not right? Phone us, or reply to this email.',
-      us: paper.issuer,
+      ...(issuer && { us: issuer }),
     };
   },
 );
+
+function headingOf(event: EventOf<'settled' | 'paid' | 'struck'>): string {
+  if (event.kind !== 'paid') return 'What your move came to';
+  const rand = randInWords(Math.abs(event.amount));
+  return event.amount < 0 ? `We gave ${rand} back` : `Thank you for ${rand}`;
+}
+
+/** 'paid in cash on Monday 7 December 2026' if that was all of it at once; otherwise what is open. */
+function paidInWords(account: Account): string {
+  const [first, ...more] = account.payments;
+  const isAtOnce = first && more.length === 0 && account.open === 0 && account.writtenOff === 0;
+  return isAtOnce ? `paid ${paymentInWords(first)}` : openInWords(account);
+}

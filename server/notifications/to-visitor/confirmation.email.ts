@@ -2,6 +2,7 @@ import { localDay } from '../../../domain/dates/local-time.ts';
 import { moveDateInShort } from '../../../domain/dates/short-date.ts';
 import { addressed } from '../../../domain/greeting.ts';
 import type { HistoryEvent } from '../../../domain/move/event.ts';
+import { accountOf } from '../../../domain/quote/account.ts';
 import { invoiceName } from '../../../domain/quote/bill-paper.ts';
 import { priceInWords } from '../../../domain/quote/price-in-words.ts';
 import { quoteTerms } from '../../../domain/quote/quote-in-words.ts';
@@ -40,8 +41,8 @@ export const confirmationNews = newsFor(
           lines: [...routeLines(stored), ...bookedLines(event), ...serviceLines(progress)],
         },
         ...gateSection(stored, event, localDay(new Date(event.at))),
-        ...accountSection(stored.reference),
-        { title: 'Good to know', lines: quoteTerms },
+        ...accountSection(stored.reference, accountOf(progress)),
+        { title: 'Good to know', lines: quoteTerms(progress.agreement?.deposit ?? null) },
       ],
       questions: 'If anything changes, phone us first.',
     };

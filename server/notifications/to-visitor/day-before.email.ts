@@ -1,6 +1,7 @@
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { moveDateInShort } from '../../../domain/dates/short-date.ts';
 import { addressed } from '../../../domain/greeting.ts';
+import { accountOf } from '../../../domain/quote/account.ts';
 import { paperLines } from '../../../domain/quote/paper-fields.ts';
 import { addressInWords } from '../../../domain/request/labels.ts';
 import { dayBeforeTasks } from '../../../domain/request/move-checklist.ts';
@@ -37,7 +38,7 @@ export const dayBeforeNews = newsFor(
           title: 'Your move',
           lines: [...routeLines(stored), ...bookedLines(confirmation), ...serviceLines(progress)],
         },
-        ...accountSection(stored.reference),
+        ...accountSection(stored.reference, accountOf(progress)),
         ...(paperLines(confirmation).length === 0 ? [] : gateSection(stored, confirmation, today)),
       ],
       questions: 'Has something changed? Phone us first.',

@@ -42,6 +42,8 @@ const PLAIN: Plain = {
   }),
   settled: asIs,
   paid: asIs,
+  struck: asIs,
+  writtenOff: asIs,
   callback: asIs,
   linked: asIs,
   told: asIs,

@@ -25,6 +25,7 @@ export const quoteNews = newsFor('quote', ['quoted'], (about, context) => {
   const { name, content } = stored;
   const price = priceInWords(event.quote);
   const street = streetOf(stored);
+  const terms = quoteTerms(event.quote.deposit);
   const replaces = progress.quote?.replaces;
   const title = replaces ? 'Your new quote' : 'Your quote';
   const isOutdated = obstacle === 'changed';
@@ -50,12 +51,12 @@ export const quoteNews = newsFor('quote', ['quoted'], (about, context) => {
     button: obstacle ? 'See the quote' : 'See the quote, and book',
     sections: [
       { title: 'Our quote', lines: quoteLines(quote) },
-      { title: 'Good to know', lines: [...quoteTerms, ...offCalendarLines(off)] },
+      { title: 'Good to know', lines: [...terms, ...offCalendarLines(off)] },
     ],
     ...(!obstacle && {
       inChat: [
         `Our terms of ${termsOf}, before you say yes:`,
-        ...quoteTerms.map(({ label, value }) => `${label}: ${value}`),
+        ...terms.map(({ label, value }) => `${label}: ${value}`),
         `All of them: ${siteUrl}/terms-of-service`,
       ].join('\n'),
     }),

@@ -1,9 +1,11 @@
 import { termsOf } from '../../../content/terms.ts';
 import { type CalendarDate, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
+import { randInWords } from '../../../domain/money.ts';
 import { isLongOver, LATE_DAYS } from '../../../domain/move/moved.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
-import { agreedPrice, wrongSum } from '../../../domain/quote/bill-in-words.ts';
+import { accountOf, agreedPrice, toPay } from '../../../domain/quote/account.ts';
+import { wrongSum } from '../../../domain/quote/bill-in-words.ts';
 import type { Database } from '../../database/database.ts';
 import type { FieldError } from '../../http/problem.ts';
 import type { Case } from '../../moves/case.ts';
@@ -62,7 +64,14 @@ const CHECKS: {
   confirmed: ({ day }, { today }) => longOver(day, today),
   cancelled: nothing,
   settled: errorInBill,
-  paid: ({ paidOn }, { today }) => paidAhead(paidOn, today),
+  paid: ({ day }, { progress, today }) => (accountOf(progress) ? ahead('day', day, today) : NO_YES),
+  struck: ({ about }, { progress: { payments, writeOffs } }) =>
+    [...payments, ...writeOffs].some(({ number }) => number === about) ? undefined : NO_ENTRY,
+  writtenOff: ({ amount }, { progress }) => {
+    const open = progress.bill || progress.cancellation ? toPay(accountOf(progress)) : 0;
+    if (amount <= open) return undefined;
+    return { field: 'amount', message: `${randInWords(open)} is open. Please write off no more` };
+  },
   callback: ({ day }, { today }) => over('day', day, today),
   linked: ({ via, isRenewed }, { email, progress }) => {
     if (via !== 'email') return undefined;
@@ -84,13 +93,14 @@ async function errorInQuote(
 }
 
 function errorInBill(action: ActionOf<'settled'>, { progress, today }: About): Found {
-  const { day, paidOn } = action;
-  const isAhead = paidAhead(paidOn, today) ?? ahead('day', day, today);
+  const { day, paid, price, lines, said } = action;
+  const isAhead = ahead('day', day, today) ?? (paid && ahead('paid.day', paid.day, today));
   if (isAhead) return isAhead;
   if (!situationOf(progress, today).may.includes('settled')) return NOT_ITS_DAY;
   // A bill that was entered in time stays correctable.
   const isLate = day === progress.bill?.day ? undefined : longOver(day, today);
   if (isLate) return isLate;
+  if (price === 0 && lines.length === 0 && said === '') return NO_REASON;
   const message = wrongSum(action, agreedPrice(progress.held));
   return message === '' ? undefined : { field: 'price', message };
 }
@@ -105,13 +115,25 @@ function ahead(field: string, day: CalendarDate, today: CalendarDate): Found {
   return day > today ? { field, message: 'That day is still to come' } : undefined;
 }
 
-const paidAhead = (paidOn: CalendarDate | undefined, today: CalendarDate) =>
-  paidOn === undefined ? undefined : ahead('paidOn', paidOn, today);
-
 function longOver(day: CalendarDate, today: CalendarDate): Found {
   const message = `That day was more than ${LATE_DAYS} days ago. Please choose a later one`;
   return isLongOver(day, today) ? { field: 'day', message } : undefined;
 }
+
+const NO_YES: FieldError = {
+  field: 'kind',
+  message: 'They have not said yes. First note their yes, then the payment',
+};
+
+const NO_ENTRY: FieldError = {
+  field: 'about',
+  message: 'There is no such payment. Please choose one that is in the account',
+};
+
+const NO_REASON: FieldError = {
+  field: 'price',
+  message: 'A move for R0 needs a line that says why',
+};
 
 const OTHER_TERMS: FieldError = {
   field: 'terms',

@@ -20,7 +20,7 @@ import { updateSubmission } from '../../requests/submission.repository.ts';
 import { insertMail } from '../../sending/outbox/outbox.repository.ts';
 import { errorIn } from './check-action.ts';
 import { correct, type Sent } from './correct.ts';
-import { eventOfAction, type StoredAction } from './event-of-action.ts';
+import { type ActionOf, eventOfAction, type StoredAction } from './event-of-action.ts';
 
 /** `repeated`: it is stored already, or changes nothing. `key-reused`: the key came before, with another action.
  *  `conflict`: somebody acted since the author looked, or the action may not follow. With an error it cannot be done
@@ -52,7 +52,8 @@ export async function actAtDesk(
         ? await correct(trx, found, action, as)
         : ((await check(trx, found, action, at)) ?? (await record(trx, found, action, as))));
     if (outcome === 'stored' && 'toldBy' in action && action.toldBy) {
-      await noteTold(trx, found.stored.id, { by: action.by, via: action.toldBy, at });
+      const { last: since } = found.progress;
+      await noteTold(trx, found.stored.id, { by: action.by, via: action.toldBy, since, at });
     }
     return outcome;
   });
@@ -93,10 +94,25 @@ async function record(
   const isMailed = email !== null && !('via' in action && action.via !== 'email');
   const stored = { ...content, by: action.by, idempotencyKey, sent };
   const event = await recordNews(trx, found, stored, at, isMailed);
+  if (action.kind === 'settled' && action.paid) await payAtOnce(trx, submissionId, action, at);
   if (isForTeam(content, found.progress, at)) {
     await insertMail(trx, { kind: 'answer', submissionId, event });
   }
   return 'stored';
+}
+
+/** What was paid as the move was settled is a payment like any other; the email about the bill has it. */
+async function payAtOnce(
+  trx: OpenTransaction,
+  id: string,
+  { paid, by }: ActionOf<'settled'>,
+  at: Date,
+): Promise<void> {
+  const found = await lockCase(trx, { id });
+  if (!found || !paid) return;
+  const payment = { kind: 'paid', ...paid, said: '', withBill: true } as const;
+  const idempotencyKey = `with bill ${found.progress.last}`;
+  await recordEvent(trx, found, { ...payment, by, idempotencyKey }, at);
 }
 
 /** A bill gets the number of its invoice; a day that is confirmed again ends the invoice before. */
@@ -125,14 +141,23 @@ function isForTeam(content: EventContent, { agreement }: Progress, at: Date): bo
 interface Telling {
   readonly by: string;
   readonly via: (typeof TOLD_BY)[number];
+  /** The number of the last event before it. */
+  readonly since: number;
   readonly at: Date;
 }
 
 /** Notes that the visitor knows the news that was just stored: they were on the phone. An email needs no note. */
-async function noteTold(trx: OpenTransaction, id: string, { by, via, at }: Telling): Promise<void> {
+async function noteTold(
+  trx: OpenTransaction,
+  id: string,
+  { by, via, since, at }: Telling,
+): Promise<void> {
   const found = await lockCase(trx, { id });
-  if (!found || !isUntold(found.progress, found.progress.last)) return;
-  const about = found.progress.last;
+  const news = found?.progress.openWishes.find(
+    ({ kind, number }) => kind === 'untold' && number > since,
+  );
+  if (!found || !news) return;
+  const about = news.number;
   await recordEvent(
     trx,
     found,

@@ -2,9 +2,11 @@ import { vat } from '../../../content/company.ts';
 import { advice } from '../../../domain/advice.ts';
 import { type CalendarDate, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
+import { randInWords } from '../../../domain/money.ts';
 import { plannedDay, replacedByQuote } from '../../../domain/move/agreed-day.ts';
 import { changesToQuote } from '../../../domain/move/visitor-changes.ts';
-import { agreedPrice, agreedSum } from '../../../domain/quote/bill-in-words.ts';
+import { agreedPrice, agreedSum } from '../../../domain/quote/account.ts';
+import { paymentInWords } from '../../../domain/quote/bill-in-words.ts';
 import { changeInWords } from '../../../domain/request/request-changes.ts';
 import type { DeskQuote, DeskView } from '../../../domain/team/desk-view.ts';
 import { promisedUntil, quoteDraft } from '../../../domain/team/suggest-quote.ts';
@@ -28,7 +30,7 @@ export function deskBill({ progress }: Case, today: CalendarDate): DeskView['bil
     invoiceTo: '',
     theirVat: '',
   };
-  const { price, worked, lines, said, day, payment, invoiceTo, theirVat } = known;
+  const { price, worked, lines, said, day, invoiceTo, theirVat } = known;
   return {
     agreed,
     price,
@@ -36,12 +38,25 @@ export function deskBill({ progress }: Case, today: CalendarDate): DeskView['bil
     lines,
     said,
     day,
-    paid: payment?.how ?? null,
-    paidOn: payment?.on ?? '',
     isInvoiced: vat !== null,
     invoiceTo,
     theirVat,
   };
+}
+
+/** What can be struck: the payments, and what was written off. */
+export function deskEntries({ progress: { payments, writeOffs } }: Case): DeskView['entries'] {
+  const entries = [
+    ...payments.map((payment) => ({
+      number: payment.number,
+      label: `${randInWords(payment.amount)} ${paymentInWords(payment)}`,
+    })),
+    ...writeOffs.map(({ number, amount }) => ({
+      number,
+      label: `${randInWords(amount)} written off`,
+    })),
+  ];
+  return entries.toSorted((one, other) => other.number - one.number);
 }
 
 /** The quote that the team can send; null for a message. */

@@ -61,7 +61,7 @@ describe('what the team may do', () => {
     const first = ['taken', 'quoted', 'phoned', 'refused', 'agreed', 'callback'];
     expect(may(caseWith([]))).toEqual([...first, ...always]);
     const accepted = [
-      ...['taken', 'quoted', 'phoned', 'agreed', 'confirmed', 'cancelled', 'callback'],
+      ...['taken', 'quoted', 'phoned', 'agreed', 'confirmed', 'cancelled', 'paid', 'callback'],
       'undelivered',
       ...always,
     ];
@@ -330,6 +330,7 @@ describe('the forms of the desk begin with', () => {
       upTo: 8000,
       day: '2026-12-07',
       window: 'between 8 and 9',
+      deposit: null,
     });
     expect(confirmation).toMatchObject({
       ...NO_PRICE,
@@ -342,7 +343,13 @@ describe('the forms of the desk begin with', () => {
   test('what was confirmed', () => {
     const confirmed = caseWith([AGREED, CONFIRMED]);
     expect(formsOf(confirmed).confirmation).toEqual({ ...NO_PRICE, ...SAMPLE_CONFIRMATION });
-    const yes = { price: 6500, upTo: null, day: '2026-12-07', window: 'between 8 and 9' };
+    const yes = {
+      price: 6500,
+      upTo: null,
+      day: '2026-12-07',
+      window: 'between 8 and 9',
+      deposit: null,
+    };
     expect(formsOf(confirmed).yes).toEqual(yes);
   });
 });

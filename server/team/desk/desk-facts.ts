@@ -10,13 +10,14 @@ import { PHASES } from '../../../domain/move/phases.ts';
 import type { OpenWish } from '../../../domain/move/progress.ts';
 import { TEAM_ACTIONS, type TeamAction } from '../../../domain/move/stage.ts';
 import { hasWishedAnother } from '../../../domain/move/visitor-changes.ts';
+import { type Account, accountOf } from '../../../domain/quote/account.ts';
 import type { Agreement, CurrentQuote } from '../../../domain/quote/agreed.ts';
-import { paymentInWords } from '../../../domain/quote/bill-in-words.ts';
+import { openInWords, paymentInWords } from '../../../domain/quote/bill-in-words.ts';
 import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
 import { type Price, priceOf } from '../../../domain/quote/price.schema.ts';
 import { priceDraft } from '../../../domain/quote/price-draft.ts';
 import { figureOf, priceParts } from '../../../domain/quote/price-in-words.ts';
-import { confirmationLines } from '../../../domain/quote/quote-in-words.ts';
+import { confirmationLines, depositInWords } from '../../../domain/quote/quote-in-words.ts';
 import { changeInWords } from '../../../domain/request/request-changes.ts';
 import type { DeskView } from '../../../domain/team/desk-view.ts';
 import type { Case } from '../../moves/case.ts';
@@ -45,12 +46,13 @@ export function factsOf(
   { phase, day: planned, price, obstacle, isDayOver }: Situation,
 ): Pick<DeskView, 'price' | 'facts'> {
   const { quote, confirmation, cancellation, bill, deleted } = progress;
+  const account = accountOf(progress);
   const gone = deleted ? 'they deleted the request: this is the account' : '';
   if (bill) {
-    const { price: cost, payment } = bill;
-    // Otherwise the status says that it is not.
-    const paid = payment ? `paid ${paymentInWords(payment)}` : '';
-    return { price: randInWords(cost), facts: [paid, gone].filter(Boolean) };
+    return {
+      price: randInWords(bill.price),
+      facts: [...paymentFacts(account), account ? openInWords(account) : '', gone].filter(Boolean),
+    };
   }
   if (cancellation) {
     const { by, isTheirs, at, day } = cancellation;
@@ -58,7 +60,8 @@ export function factsOf(
     const was = day === planned.day ? '' : `it was on ${moveDateInWords(day)}`;
     const late = isTheirs ? lateBy(progress, at) : '';
     const noted = isTheirs && by ? `noted by ${by}` : '';
-    const facts = [`by ${isTheirs ? 'the visitor' : by}`, noted, deskTime(at), was, late];
+    const back = account && account.open !== 0 ? openInWords(account) : '';
+    const facts = [`by ${isTheirs ? 'the visitor' : by}`, noted, deskTime(at), was, late, back];
     return { price: '', facts: facts.filter(Boolean) };
   }
   const over = isDayOver ? 'the day is over' : '';
@@ -68,10 +71,28 @@ export function factsOf(
   const facts = [
     price ? openPrice(price) : '',
     ...ofPhase,
+    ...depositFacts(account),
     still ?? '',
     confirmation ? gone : '',
   ].filter(Boolean);
   return { price: price ? figureOf(price) : '', facts };
+}
+
+/** Each payment: a few at most. */
+function paymentFacts(account: Account | null): string[] {
+  return (account?.payments ?? []).map(
+    (payment) =>
+      `${randInWords(Math.abs(payment.amount))} ${payment.amount < 0 ? 'given back' : 'paid'} ${paymentInWords(payment)}`,
+  );
+}
+
+/** What came before the move, or is to come. */
+function depositFacts(account: Account | null): string[] {
+  if (!account) return [];
+  const { payments, deposit } = account;
+  const waits =
+    deposit && !deposit.isReceived ? [`deposit of ${depositInWords(deposit)} is to come`] : [];
+  return payments.length > 0 ? [...paymentFacts(account), ...waits, openInWords(account)] : waits;
 }
 
 /** What the figure leaves open: hours, or until when a range. A plain sum is for the whole move. */
@@ -142,8 +163,8 @@ function wishInWords(
   }
 }
 
-function yesOf({ day, window, ...agreement }: Agreement): DeskView['yes'] {
-  return { ...priceOf(agreement), day, window };
+function yesOf({ day, window, deposit, ...agreement }: Agreement): DeskView['yes'] {
+  return { ...priceOf(agreement), day, window, deposit };
 }
 
 /** The forms of the desk begin with what is known. */

@@ -5,6 +5,8 @@ import { plannedDay } from '../../../domain/move/agreed-day.ts';
 import type { HistoryEvent } from '../../../domain/move/event.ts';
 import { isToVisitor, WHY_NOT_IN_WORDS } from '../../../domain/move/mail-kinds.ts';
 import { PHASES } from '../../../domain/move/phases.ts';
+import { accountOf } from '../../../domain/quote/account.ts';
+import { showAccount } from '../../../domain/quote/shown-account.schema.ts';
 import { changeInWords } from '../../../domain/request/request-changes.ts';
 import type { DeskLine, DeskView } from '../../../domain/team/desk-view.ts';
 import type { Database } from '../../database/database.ts';
@@ -25,7 +27,7 @@ import { findMailStates, type MailState } from '../../sending/outbox/outbox.quer
 import { afterMoveLink } from '../../waiting/after-move.ts';
 import { visitorAnswers } from '../../your-move/your-move-of.ts';
 import { alsoFrom } from './also-from.ts';
-import { deskBill, deskQuote } from './desk-drafts.ts';
+import { deskBill, deskEntries, deskQuote } from './desk-drafts.ts';
 import { callbackOf, factsOf, formsOf, mayDo, wishesOf } from './desk-facts.ts';
 import { deskTelling } from './desk-telling.ts';
 import { jobSheet } from './job-sheet.ts';
@@ -77,6 +79,8 @@ export async function findDesk(
     may: mayDo(found, situation),
     ...formsOf(found),
     bill: deskBill(found, today),
+    account: showAccount(accountOf(found.progress)),
+    entries: deskEntries(found),
     followUp: followUpLink(found, context) ?? null,
     history: [received(stored, mails), ...events.map((event) => lineOf(event, mails))],
     last,

@@ -28,8 +28,11 @@ const EVENTS: {
   // Each has one of several prices, which `typed` would mix.
   agreed: ({ by: _, after: __, ...content }) => content,
   confirmed: ({ by: _, after: __, toldBy: ___, ...content }) => content,
-  settled: ({ toldBy: _, ...action }) => typed(action),
+  // The payment is an event of its own.
+  settled: ({ toldBy: _, paid: __, ...action }) => typed(action),
   paid: ({ toldBy: _, ...action }) => typed(action),
+  struck: ({ toldBy: _, ...action }) => typed(action),
+  writtenOff: typed,
   phoned: (action) => ({ ...typed(action), after: action.after }),
   callback: (action) => ({ ...typed(action), after: action.after }),
   quoted: ({ kind, via, by: _, after: __, ...quote }) => ({ kind, via, quote }),

@@ -1,10 +1,9 @@
 import { company } from '../../../content/company.ts';
 import { DAY_MS, daysBetween, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
-import { moveDateInWords } from '../../../domain/dates/move-date.ts';
 import { helloFrom } from '../../../domain/greeting.ts';
-import { randInWords } from '../../../domain/money.ts';
 import { PHASES, type Phase } from '../../../domain/move/phases.ts';
+import { accountOf, toPay } from '../../../domain/quote/account.ts';
 import { priceInWords } from '../../../domain/quote/price-in-words.ts';
 import { THEIR_LINK } from '../../../domain/team/their-link.ts';
 import type { Database } from '../../database/database.ts';
@@ -55,10 +54,12 @@ export async function findReadyTexts(
   const today = localDay(now);
   const page = stored.linkKey === null ? '' : THEIR_LINK;
   const { bill } = found.progress;
-  if (bill && !bill.payment) {
+  const open = toPay(accountOf(found.progress));
+  if (bill && open > 0) {
     // Whoever pays by transfer has some days for it.
-    if (daysBetween(localDay(new Date(bill.at)), today) < PAY_DAYS) return [];
-    const owed = { price: randInWords(bill.price), day: moveDateInWords(bill.day) };
+    const days = daysBetween(localDay(new Date(bill.at)), today);
+    if (days < PAY_DAYS) return [];
+    const owed = { open, price: bill.price, day: bill.day, days };
     const text = readyText(found, 'Remind them to pay', unpaidText({ greeting, page, ...owed }));
     return text ? [text] : [];
   }

@@ -6,7 +6,7 @@ const BILL = {
   kind: 'settled',
   price: 7700,
   lines: [{ text: 'Two hours more', amount: 1200 }],
-  paid: 'cash',
+  paid: { amount: 7700, how: 'cash', day: DAY },
   day: DAY,
   said: 'The lift was broken.',
 } as const;
@@ -60,29 +60,31 @@ describe.each([
       'From: 12 Kelly Avenue, Boskruin',
       'Agreed: R6\u00a0500',
       'Two hours more: R1\u00a0200',
-      'Why: The lift was broken.',
+      'Note: The lift was broken.',
       'Price: R7\u00a0700',
-      'Paid: in cash on Monday 7 December 2026',
+      'Paid in cash on Monday 7 December 2026: R7\u00a0700',
+      'Open: R0',
     ]) {
       expect(mail?.text).toContain(`${line}\n`);
     }
     expect(await server.move()).toMatchObject({
       phase: 'paid',
-      bill: { price: 'R7\u00a0700', payment: 'in cash on Monday 7 December 2026', day: DAY },
+      bill: { price: 'R7\u00a0700', day: DAY },
+      account: { due: 7700, received: 7700, open: 0, payments: [{ how: 'cash', day: DAY }] },
     });
     const desk = await server.desk();
     expect(desk).toMatchObject({ stage: 'paid', status: 'Moved and paid' });
-    expect(desk.bill).toMatchObject({ price: 7700, day: DAY, paid: 'cash' });
+    expect(desk.bill).toMatchObject({ price: 7700, day: DAY });
     expect((await server.morning('2026-12-12'))?.text).not.toContain(server.reference);
   });
 });
 
 test('one that is not paid says how to pay, until it is', async () => {
   const server = await booked();
-  await server.act({ ...BILL, paid: 'not-yet' });
+  await server.act({ ...BILL, paid: undefined });
   const bill = await lastMail(server);
   expect(bill?.subject).toBe(
-    `What your move came to: R7\u00a0700, 12 Kelly Avenue [${server.reference}]`,
+    `What your move came to: R7\u00a0700, R7\u00a0700 to pay, 12 Kelly Avenue [${server.reference}]`,
   );
   expect(bill?.text).toContain(`Write ${server.reference} on a transfer.`);
   expect(bill?.text).toContain('Our account never changes by email.');
@@ -92,38 +94,51 @@ test('one that is not paid says how to pay, until it is', async () => {
   expect(await reminders()).toEqual([]);
   const morning = await server.morning('2026-12-10');
   expect(morning?.subject).toContain('1 not paid yet');
-  expect(morning?.text).toContain('Mon 7 Dec\n  R7\u00a0700 is not paid yet');
+  expect(morning?.text).toMatch(/not paid yet: R7\s700 in all/i);
+  expect(morning?.text).toContain('Mon 7 Dec\n  R7\u00a0700 is not paid yet, for 3 days');
   expect(await reminders()).toEqual([expect.stringContaining('Remind them to pay')]);
   const [text] = (await server.desk()).texts;
   const said = await server.asSent(text?.url);
-  expect(said).toContain('R7\u00a0700 is still open for your move on Monday 7 December 2026.');
+  expect(said).toContain(
+    'R7\u00a0700 on the bill for your move on Monday 7 December 2026 is still open.',
+  );
   expect(said).toContain(`/your-move#${server.linkKey}`);
-  expect((await server.morning('2027-03-08'))?.text).not.toContain(server.reference);
   server.clock.time = Date.parse('2026-12-15T10:00:00+02:00');
   expect(
-    (await server.act({ kind: 'paid', how: 'transfer', paidOn: '2026-12-14' })).statusCode,
+    (
+      await server.act({
+        kind: 'paid',
+        amount: 7700,
+        how: 'transfer',
+        day: '2026-12-14',
+      })
+    ).statusCode,
   ).toBe(200);
   expect((await lastMail(server))?.subject).toBe(
     `Thank you: R7\u00a0700, paid by transfer on Monday 14 December 2026, 12 Kelly Avenue [${server.reference}]`,
   );
-  expect(await server.desk()).toMatchObject({ stage: 'paid', may: { paid: false, settled: true } });
+  expect(await server.desk()).toMatchObject({
+    stage: 'paid',
+    may: { paid: true, writtenOff: false, settled: true },
+  });
 });
 
 test('a bill that is corrected replaces the one before, and says so', async () => {
   const server = await booked();
   await server.act(BILL);
   await server.deliver();
-  await server.act({ ...BILL, price: 7500.5, lines: [{ text: 'Less', amount: 1000.5 }] });
+  const lines = [{ text: 'Two hours more', amount: 1000.5 }];
+  await server.act({ ...BILL, price: 7500.5, lines, paid: undefined });
   const mail = await lastMail(server);
-  expect(mail?.subject).toContain('Corrected: R7\u00a0500.50, paid in cash');
+  expect(mail?.subject).toContain('Corrected: R7\u00a0500.50, R199.50 to give back');
   const { bill } = await server.move();
   expect(bill).toMatchObject({ price: 'R7\u00a0500.50', isCorrected: true });
 });
 
 test('of a bill that is not mailed yet when it is paid, only the receipt goes out', async () => {
   const server = await booked();
-  await server.act({ ...BILL, paid: 'not-yet' });
-  await server.act({ kind: 'paid', how: 'cash' });
+  await server.act({ ...BILL, paid: undefined });
+  await server.act({ kind: 'paid', amount: 7700, how: 'cash', day: DAY });
   await server.deliver();
   const subjects = server.toVisitor().map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.includes('What your move'))).toEqual([]);
@@ -180,7 +195,7 @@ test('of an hourly price the hours make the sum, and are on the receipt', async 
   const server = await agreed('2026-12-01T10:00:00+02:00');
   await server.confirmIt({ basis: 'hourly', price: null, rate: 800, hours: 5, hoursUpTo: 7 });
   server.clock.time = Date.parse(`${DAY}T18:30:00+02:00`);
-  const bill = { ...BILL, worked: 6.5, lines: [], price: 5200 };
+  const bill = { ...BILL, worked: 6.5, lines: [], price: 5200, paid: undefined };
   expect(await errorsOf(server.act({ ...bill, price: 5600 }))).toEqual([
     {
       field: 'price',
@@ -210,7 +225,9 @@ test('a move is not done before its day, nor entered more than two weeks later',
   const message =
     'A move can be entered as done from its day on, for 14 days. First note or confirm its day';
   const before = { ...BILL, day: '2026-12-06' };
-  expect(await errorsOf(server.act(before))).toEqual([{ field: 'kind', message }]);
+  expect(await errorsOf(server.act({ ...before, paid: undefined }))).toEqual([
+    { field: 'kind', message },
+  ]);
   expect(await errorsOf(server.act(BILL))).toEqual([
     { field: 'day', message: 'That day is still to come' },
   ]);
@@ -222,7 +239,7 @@ test('what was entered in time stays correctable', async () => {
   const server = await booked();
   await server.act(BILL);
   server.clock.time = Date.parse('2027-03-01T10:00:00+02:00');
-  expect((await server.act({ ...BILL, paid: 'transfer' })).statusCode).toBe(200);
+  expect((await server.act({ ...BILL, paid: undefined })).statusCode).toBe(200);
 });
 
 test('lines that do not explain the price are refused, and so is a payment to come', async () => {
@@ -233,9 +250,9 @@ test('lines that do not explain the price are refused, and so is a payment to co
       message: 'R6\u00a0500 agreed and these lines come to R7\u00a0700, and not to R7\u00a0800',
     },
   ]);
-  expect(await errorsOf(server.act({ ...BILL, paidOn: '2026-12-08' }))).toEqual([
-    { field: 'paidOn', message: 'That day is still to come' },
-  ]);
+  expect(
+    await errorsOf(server.act({ ...BILL, paid: { ...BILL.paid, day: '2026-12-08' } })),
+  ).toEqual([{ field: 'paid.day', message: 'That day is still to come' }]);
   expect(await errorsOf(server.act({ ...BILL, price: 7700.001 }))).toHaveLength(1);
   expect(
     (await server.act({ ...BILL, price: 7800, lines: [{ text: 'A piano' }] })).statusCode,

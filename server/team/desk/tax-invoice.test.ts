@@ -15,7 +15,7 @@ const BILL = {
   kind: 'settled',
   price: 7700,
   lines: [{ text: 'Two hours more', amount: 1200 }],
-  paid: 'cash',
+  paid: { amount: 7700, how: 'cash', day: DAY },
   day: DAY,
   said: '',
 } as const;
@@ -92,14 +92,14 @@ test('of a move there is one: a payment has a receipt, and what is entered again
   tags: 'slow',
 }, async () => {
   const server = await moved();
-  await server.act({ ...BILL, paid: 'not-yet' });
+  await server.act({ ...BILL, paid: undefined });
   expect((await server.lastMail())?.text).toContain('this is your tax invoice 1');
-  await server.act({ kind: 'paid', how: 'transfer' });
+  await server.act({ kind: 'paid', amount: 7700, how: 'transfer', day: DAY });
   const receipt = await server.lastMail();
   expect(receipt?.text).toContain('this is your receipt.');
   expect(receipt?.text).toContain('For: Tax invoice 1\n');
   expect(receipt?.text).not.toContain('VAT');
-  await server.act({ ...BILL, paid: 'cash' });
+  await server.act({ ...BILL, paid: undefined });
   expect((await server.lastMail())?.text).toContain('For: Tax invoice 1\n');
   expect(await server.invoices()).toMatchObject([{ number: 1, endedAt: null }]);
 });
@@ -108,8 +108,8 @@ test('one that waits for a mail server while the customer pays still goes out', 
   tags: 'slow',
 }, async () => {
   const server = await moved();
-  await server.act({ ...BILL, paid: 'not-yet' });
-  await server.act({ kind: 'paid', how: 'cash' });
+  await server.act({ ...BILL, paid: undefined });
+  await server.act({ kind: 'paid', amount: 7700, how: 'cash', day: DAY });
   await server.deliver();
   const texts = server.toVisitor().map(({ text }) => text);
   expect(texts.filter((text) => text.includes('this is your tax invoice 1'))).toHaveLength(1);

@@ -12,6 +12,7 @@ import {
 } from '../../../domain/move/event.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
 import { isAgreed, stageAfter, TEAM_ACTIONS, type TeamAction } from '../../../domain/move/stage.ts';
+import { accountOf, toGiveBack, toPay } from '../../../domain/quote/account.ts';
 import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
 import type { SentPrice } from '../../../domain/quote/price.schema.ts';
 import { type Quote, quoteSchema } from '../../../domain/quote/quote.schema.ts';
@@ -28,6 +29,7 @@ export const SAMPLE_QUOTE = {
   notIncluded: [],
   people: null,
   trucks: null,
+  deposit: null,
   day: '2026-12-07',
   window: 'between 8 and 9',
   validUntil: '2026-12-22',
@@ -54,10 +56,17 @@ export const SAMPLE_CONFIRMATION = {
 export const SAMPLE_BILL = {
   price: 7700.5,
   lines: [{ text: 'Two hours more', amount: 1200.5 }, { text: 'The lift was broken' }],
-  paid: 'not-yet',
   day: '2026-12-07',
   said: '',
 } as const satisfies Omit<EventOf<'settled'>, 'kind' | 'number' | 'at' | 'by'>;
+
+/** All of the sample bill. */
+export const SAMPLE_PAYMENT = {
+  amount: SAMPLE_BILL.price,
+  how: 'transfer',
+  day: '2026-12-07',
+  said: '',
+} as const satisfies Omit<EventOf<'paid'>, 'kind' | 'number' | 'at' | 'by'>;
 
 /** An event's content as tests write it. Unless they say otherwise, its author saw all that came before it, and a
  *  visitor today's terms. */
@@ -116,7 +125,7 @@ const CAUSES: Readonly<Record<VisitorMail, readonly EventContent['kind'][]>> = {
   confirmation: ['confirmed'],
   cancellation: ['cancelled'],
   'day-before': ['announced'],
-  bill: ['settled', 'paid'],
+  bill: ['settled', 'paid', 'struck'],
   correction: ['changed'],
   link: ['linked'],
 };
@@ -146,7 +155,8 @@ const wishedEvent = fc.record({
   mail: fc.constantFrom('quote', 'quote', ...VISITOR_MAILS),
   /** Which of the mails of that kind: the last, or the one before it. */
   mailFromEnd: fc.constantFrom(1, 1, 2),
-  paid: fc.constantFrom('cash', 'not-yet'),
+  /** Whether half of it is paid, and not all. */
+  isHalf: fc.boolean(),
   /** How many events its author had not seen. */
   unseen: fc.constantFrom(0, 0, 0, 1, 2, 4),
 });
@@ -177,10 +187,10 @@ function contentAfter(
   wish: WishedEvent,
   today: CalendarDate,
 ): SampleEvent | undefined {
-  const { kind, by, day, via, mail, mailFromEnd, paid } = wish;
+  const { kind, by, day, via, mail, mailFromEnd, isHalf } = wish;
   const { stage, quote, last } = progress;
   const mayNow = () => situationOf(progress, today).may;
-  const of = { about: quote?.number ?? 0, quote: { day }, via, paid };
+  const of = { about: quote?.number ?? 0, quote: { day }, via };
   if (kind === 'undelivered') {
     const about = events.filter((event) => hasMail(event, mail)).at(-mailFromEnd)?.number;
     return about === undefined ? undefined : contentOf(kind, { ...of, about, mail });
@@ -200,6 +210,10 @@ function contentAfter(
     return news && { ...contentOf(kind, { ...of, about: news.number }), by };
   }
   if (!stageAfter(stage, kind)) return undefined;
+  if (isOfMoney(kind)) {
+    const money = moneyAfter(progress, kind, isHalf);
+    return money && { ...money, by };
+  }
   if (kind === 'accepted' && !mayNow().includes(kind)) return undefined;
   if (kind === 'cancelled' && wish.isByVisitor) {
     return mayNow().includes(kind) ? contentOf(kind, of) : undefined;
@@ -211,6 +225,32 @@ function contentAfter(
   return kind === 'phoned' || kind === 'callback'
     ? { ...contentOf(kind, { ...of, after }), by }
     : { ...content, by };
+}
+
+const isOfMoney = (kind: string): kind is 'paid' | 'struck' | 'writtenOff' =>
+  ['paid', 'struck', 'writtenOff'].includes(kind);
+
+/** A payment from the yes on, the last one struck, or what is open written off. */
+function moneyAfter(
+  progress: Progress,
+  kind: 'paid' | 'struck' | 'writtenOff',
+  isHalf: boolean,
+): SampleContent | undefined {
+  const account = accountOf(progress);
+  const [share, open] = [isHalf ? 0.5 : 1, toPay(account)];
+  const last = [...progress.payments, ...progress.writeOffs].at(-1);
+  switch (kind) {
+    case 'paid':
+      return account
+        ? { kind, ...SAMPLE_PAYMENT, amount: share * 7000 * (toGiveBack(account) > 0 ? -1 : 1) }
+        : undefined;
+    case 'struck':
+      return last && { kind, about: last.number, said: '' };
+    case 'writtenOff':
+      return open > 0 && (progress.bill ?? progress.cancellation)
+        ? { kind, amount: Math.round(share * open * 100) / 100, said: 'The scratch' }
+        : undefined;
+  }
 }
 
 /** Each answer is one of two, so that much is changed back; the day may also become the settled one. */
@@ -278,7 +318,6 @@ export function contentOf(
     changes?: readonly RequestChange[];
     mail?: VisitorMail;
     after?: number;
-    paid?: 'cash' | 'not-yet';
   },
 ): SampleContent {
   const { about, quote, via = 'email' } = of;
@@ -314,9 +353,13 @@ export function contentOf(
     case 'announced':
       return { kind, day };
     case 'settled':
-      return { kind, ...SAMPLE_BILL, day, paid: of.paid ?? 'not-yet' };
+      return { kind, ...SAMPLE_BILL, day };
     case 'paid':
-      return { kind, how: 'transfer' };
+      return { kind, ...SAMPLE_PAYMENT };
+    case 'struck':
+      return { kind, about, said: 'Typed twice' };
+    case 'writtenOff':
+      return { kind, amount: 500, said: 'The scratch' };
     case 'undelivered':
       return { kind, about, mail, reason: '550 no such user' };
     case 'seen':
