@@ -4,7 +4,11 @@ import type { QuoteFormValues } from './request.form.ts';
 import type { MoveType } from './request.schema.ts';
 import { HOME_FIELDS } from './request-questions.ts';
 
-const ALL_STEPS = ['move', 'property', 'inventory', 'details'] as const;
+/** The last one is that of every move. */
+const ALL_STEPS = ['move', 'property', 'inventory', 'details'] as const satisfies readonly [
+  ...string[],
+  'details',
+];
 export type StepName = (typeof ALL_STEPS)[number];
 
 /** The wizard's steps in their order. Everything else knows them by name (docs/product.md, 2 and 4). A mover with one

@@ -1,14 +1,18 @@
-import type { VisitorMail } from '../../../domain/move/event.ts';
+import { VISITOR_MAILS, type VisitorMail } from '../../../domain/move/event.ts';
 import type { Database } from '../../database/database.ts';
 
-/** The team phones a visitor whose email of one of these kinds does not go out. */
-const NEWS = [
-  'quote',
-  'confirmation',
-  'cancellation',
-  'day-before',
-  'bill',
-] as const satisfies VisitorMail[];
+/** Whether the team phones a visitor whose email of this kind does not go out. */
+const IS_PHONED: Readonly<Record<VisitorMail, boolean>> = {
+  quote: true,
+  acceptance: false,
+  confirmation: true,
+  cancellation: true,
+  'day-before': true,
+  bill: true,
+  correction: false,
+  link: false,
+};
+const NEWS = VISITOR_MAILS.filter((kind) => IS_PHONED[kind]);
 
 /** The mails with news for a visitor that have failed to go out so far and are tried again, by submission. */
 export async function findUnsentNews(db: Database): Promise<ReadonlyMap<string, VisitorMail[]>> {
@@ -19,7 +23,7 @@ export async function findUnsentNews(db: Database): Promise<ReadonlyMap<string, 
     .where('state', '=', 'waiting')
     .where('kind', 'in', NEWS)
     .where('attempts', '>', 0)
-    .$narrowType<{ submissionId: string; kind: (typeof NEWS)[number] }>()
+    .$narrowType<{ submissionId: string; kind: VisitorMail }>()
     .execute();
   const bySubmission = Map.groupBy(rows, ({ submissionId }) => submissionId);
   return new Map([...bySubmission].map(([id, mails]) => [id, mails.map(({ kind }) => kind)]));
