@@ -19,7 +19,7 @@ export const BUDGETS = {
   awake: {
     'get-quote': 100_100,
     contact: 86_500,
-    'your-move': 138_500,
+    'your-move': 139_300,
     'move-plan': 104_500,
     desk: 138_000,
     diary: 107_000,
@@ -34,5 +34,5 @@ export const BUDGETS = {
   wizardAwake: 100_100,
   /** With the messages of success and failure and the map of the way, which load while the visitor fills in
    *  the last step. */
-  wizardAtLastStep: 119_400,
+  wizardAtLastStep: 119_700,
 } as const;
