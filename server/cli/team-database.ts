@@ -1,20 +1,22 @@
 import { statSync } from 'node:fs';
-import { type Database, openExisting } from '../database/database.ts';
+import { type Database, type EarlierTables, openExisting } from '../database/database.ts';
 import type { Config } from '../settings/config.ts';
 import { StartError } from '../settings/start-error.ts';
 
 /** Opens an existing database, and closes it afterwards.
- *  @throws StartError when there is no database: a command never creates an empty one */
+ *  @throws StartError when there is no database: a command never creates an empty one; and when the server of this release
+ *    has not updated it yet, unless the command may */
 export async function withDatabase<Result>(
   config: Config['database'],
   use: (db: Database) => Promise<Result>,
+  earlier: EarlierTables = 'refused',
 ): Promise<Result> {
   if (config.kind === 'sqlite' && isMissing(config.file)) {
     throw new StartError(
       `There is no database ${config.file}. The server makes it at its first start; if it is elsewhere, set DATABASE_URL.`,
     );
   }
-  await using db = await openExisting(config);
+  await using db = await openExisting(config, earlier);
   return await use(db);
 }
 

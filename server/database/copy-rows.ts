@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, OpenTransaction, Tables } from './database.ts';
 import { isSqlite } from './dialect.ts';
+import { tableNames } from './migrations.ts';
 
 /** Good for an hour, at the address that made them: a start on localhost makes one, and its database is still empty. */
 type NotCopied = 'signInLinks';
@@ -47,8 +48,8 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return true;
 }
 
-/** Copies every row of these tables from one database to another with the same tables, and compares what has arrived. Nothing is
- *  stored unless all of it is.
+/** Copies every row of these tables from one database to another with the same tables, of this release or both of an earlier
+ *  one, and compares what has arrived. Nothing is stored unless all of it is.
  *  @throws an error that names the first table that differs */
 export async function copyRows(
   from: Database,
@@ -61,7 +62,9 @@ export async function copyRows(
     .setIsolationLevel('repeatable read')
     .execute((source) =>
       to.transaction().execute(async (target) => {
-        for (const [table] of ALL) await copyTable(source, target, table, onProgress);
+        const there = await tableNames<Tables>(source);
+        for (const [table] of ALL)
+          if (there.includes(snakeCase(table))) await copyTable(source, target, table, onProgress);
       }),
     );
 }

@@ -3,7 +3,13 @@ import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely';
 import type { Config } from '../settings/config.ts';
 import { StartError } from '../settings/start-error.ts';
 import { databaseName } from './database-name.ts';
-import { migrate, tableNames } from './migrations.ts';
+import {
+  lastMigration,
+  migrate,
+  refuseEarlierTables,
+  refuseOtherTables,
+  tableNames,
+} from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { AcknowledgementTable } from './tables/acknowledgement.table.ts';
@@ -59,9 +65,22 @@ export async function openDatabaseForVisitors(config: Config['database']): Promi
   return db;
 }
 
+/** What becomes of tables of an earlier release: somebody who only reads must not change them under a server of that
+ *  release, which would not open them again. */
+export type EarlierTables = 'refused' | 'updated' | 'kept';
+
+const PREPARE = {
+  refused: refuseEarlierTables,
+  updated: migrate,
+  kept: refuseOtherTables,
+} as const satisfies Record<EarlierTables, (db: Database) => Promise<unknown>>;
+
 /** {@link openDatabase} that has our tables already: only a server makes them, at its first start.
  *  @throws StartError when it has none */
-export async function openExisting(config: Config['database']): Promise<Database> {
+export async function openExisting(
+  config: Config['database'],
+  earlier: EarlierTables,
+): Promise<Database> {
   const none = new StartError(
     `The database ${databaseName(config)} is empty. The server makes its tables at its first start; if yours is elsewhere, set DATABASE_URL.`,
   );
@@ -69,9 +88,19 @@ export async function openExisting(config: Config['database']): Promise<Database
   if (config.kind === 'sqlite' && statSync(config.file).size === 0) throw none;
   const { db } = await open(config, async (opened) => {
     if ((await tableNames(opened)).length === 0) throw none;
-    await migrate(opened);
+    await PREPARE[earlier](opened);
   });
   return db;
+}
+
+/** {@link openDatabase} with the tables of the release that made another one.
+ *  @param model has tables of ours, of this release or an earlier one */
+export async function openWithTablesOf(
+  model: Database,
+  config: Config['database'],
+): Promise<Database> {
+  const last = await lastMigration(model);
+  return (await open(config, (db) => migrate(db, last))).db;
 }
 
 /** {@link openDatabase}, whatever tables it has, which stay as they are. */

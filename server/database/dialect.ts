@@ -8,6 +8,12 @@ export async function databaseTime<T>(db: Kysely<T>, now: Date): Promise<Date> {
   return rows[0]?.time ?? now;
 }
 
+/** The schema in which tables are made and found without naming it. */
+export async function currentSchema<T>(db: Kysely<T>): Promise<string> {
+  const asked = sql<{ name: string | null }>`select current_schema() as name`;
+  return (await asked.execute(db)).rows[0]?.name ?? 'public';
+}
+
 export function isSqlite<T>(db: Kysely<T>): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
 }

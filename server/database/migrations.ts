@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { leadsName } from '../settings/config.ts';
 import { StartError } from '../settings/start-error.ts';
-import { isSqlite } from './dialect.ts';
+import { currentSchema, isSqlite } from './dialect.ts';
 import { tables } from './migrations/0001-tables.ts';
 import { source } from './migrations/0002-source.ts';
 import { reports } from './migrations/0003-reports.ts';
@@ -17,7 +17,9 @@ import { mailKey } from './migrations/0014-mail-key.ts';
 import { readKey } from './migrations/0015-read-key.ts';
 import { acknowledgements } from './migrations/0017-acknowledgements.ts';
 import { videoSurvey } from './migrations/0018-video-survey.ts';
+
 import { payments } from './migrations/0019-payments.ts';
+import { missingColumns } from './needed-tables.ts';
 
 /** Run in this order. A migration that was released is never changed: add a new one at the end. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -49,21 +51,57 @@ export class OtherTablesError extends StartError {
   }
 }
 
-/** @throws OtherTablesError for a database of another program or of a newer version, which stays as it is
+const provider = { getMigrations: async () => MIGRATIONS };
+
+/** @param last the name of the last migration that runs; all run if it is not given
+ *  @throws OtherTablesError for a database of another program or of a newer version, which stays as it is
  *  @throws the error that stopped a migration; the tables then stay as they were */
-export async function migrate<T>(db: Kysely<T>): Promise<void> {
+export async function migrate<T>(db: Kysely<T>, last?: string): Promise<void> {
   await refuseOtherTables(db);
-  const provider = { getMigrations: async () => MIGRATIONS };
   // Kysely would otherwise find its record in any schema: a restore has two.
   const schema = isSqlite(db) ? {} : { migrationTableSchema: await currentSchema(db) };
-  const { error } = await new Migrator({ db, provider, ...schema }).migrateToLatest();
+  const migrator = new Migrator({ db, provider, ...schema });
+  const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   if (error !== undefined) throw error;
+  if (!last) await refuseMissingColumns(db);
 }
+
+/** For whatever must not change the tables, such as a command that only reads while the server of an earlier release runs.
+ *  @throws OtherTablesError for tables that are not exactly those of this release */
+export async function refuseEarlierTables<T>(db: Kysely<T>): Promise<void> {
+  await refuseOtherTables(db);
+  const ran = await lastMigration(db);
+  if (ran !== Object.keys(MIGRATIONS).at(-1)) {
+    throw new OtherTablesError(
+      'is still that of the release before',
+      'Start the server of this release, which brings it up to date; or run the command of the release before.',
+    );
+  }
+  await refuseMissingColumns(db);
+}
+
+/** The name of the last migration that ran. */
+export async function lastMigration<T>(db: Kysely<T>): Promise<string | undefined> {
+  return (await migrationsIn(db)).at(-1);
+}
+
+/** A database of the time before 1.0.0 was released ran migrations of the same names. */
+async function refuseMissingColumns<T>(db: Kysely<T>): Promise<void> {
+  const missing = await missingColumns(db, provider);
+  if (missing.length === 0) return;
+  throw new OtherTablesError(
+    `lacks what this release needs (${missing.slice(0, MOST_NAMED).join(', ')})`,
+    'It comes from a version that was never released: name another one in DATABASE_URL.',
+  );
+}
+
+const MOST_NAMED = 3;
 
 /** Kysely records in it which migrations ran. */
 export const RECORD = 'kysely_migration';
 
-async function refuseOtherTables<T>(db: Kysely<T>): Promise<void> {
+/** @throws OtherTablesError for a database of another program or of a newer version */
+export async function refuseOtherTables<T>(db: Kysely<T>): Promise<void> {
   const found = await tableNames(db);
   if (found.length === 0) return;
   const ran = found.includes(RECORD) ? await migrationsIn(db) : found;
@@ -85,12 +123,6 @@ async function refuseOtherTables<T>(db: Kysely<T>): Promise<void> {
 /** Which of the migrations that ran only a newer version of this program knows. */
 export function laterMigrations(ran: readonly string[]): readonly string[] {
   return ran.slice(Object.keys(MIGRATIONS).length);
-}
-
-/** The schema in which tables are made and found without naming it. */
-export async function currentSchema<T>(db: Kysely<T>): Promise<string> {
-  const asked = sql<{ name: string | null }>`select current_schema() as name`;
-  return (await asked.execute(db)).rows[0]?.name ?? 'public';
 }
 
 /** The tables of a schema; of the one that needs no name if none is given. */

@@ -37,6 +37,12 @@ export function openSqlite(file: string): OpenedDatabase {
   };
 }
 
+/** A database that nobody else sees, and that is gone when it is closed. */
+export function openInMemory(): SqliteDialect {
+  const serving: Serving = { patienceMs: LOCK_PATIENCE_MS };
+  return new NodeSqliteDialect({ database: forKysely(new DatabaseSync(':memory:')) }, serving);
+}
+
 const LARGEST_NUMBER = 2 ** 31 - 1;
 
 /** The number by which the server knows its database from a copy, in the header of the file. A copy by one of our

@@ -12,7 +12,7 @@ import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { backupsKeptFor } from '../../../content/terms.ts';
 import { copyRows } from '../../database/copy-rows.ts';
-import { openDatabase } from '../../database/database.ts';
+import { openWithTablesOf } from '../../database/database.ts';
 import { isSoleUser } from '../../database/sole-user.ts';
 import { recordBackup } from '../../database/storage-state.ts';
 import { countsInWords } from '../../requests/kinds/kinds.ts';
@@ -90,12 +90,16 @@ const total = (counts: KindCounts) =>
 
 /** Copies row by row, as of one moment, into a file of SQLite: the same drill and restore for both databases. */
 async function copyPostgres(database: Config['database'], copy: string): Promise<KindCounts> {
-  await withDatabase(database, async (db) => {
-    await using filled = await openDatabase({ kind: 'sqlite', file: copy });
-    // A copy has no use for a log.
-    await isSoleUser(filled);
-    await copyRows(db, filled);
-  });
+  await withDatabase(
+    database,
+    async (db) => {
+      await using filled = await openWithTablesOf(db, { kind: 'sqlite', file: copy });
+      // A copy has no use for a log.
+      await isSoleUser(filled);
+      await copyRows(db, filled);
+    },
+    'kept',
+  );
   flush(copy);
   return inspect(copy);
 }

@@ -35,11 +35,15 @@ async function runCopy(call: Call, { from, to }: { readonly from?: string; reado
   if (typeof other === 'string') return misused(`${from ? '--from' : '--to'} ${other}`);
   const own = call.config.database;
   const [source, target] = from ? [other, own] : [own, other];
-  return withDatabase(source, async (db) => {
-    if (!(await isSoleUser(db))) return failed(`${databaseName(source)} ${IN_USE}`);
-    await using copied = await openDatabase(target);
-    return await copyAll(call, db, copied, databaseName(target));
-  });
+  return withDatabase(
+    source,
+    async (db) => {
+      if (!(await isSoleUser(db))) return failed(`${databaseName(source)} ${IN_USE}`);
+      await using copied = await openDatabase(target);
+      return await copyAll(call, db, copied, databaseName(target));
+    },
+    'updated',
+  );
 }
 
 const IN_USE = 'is open in a server or another command. Stop it first.';

@@ -6,7 +6,8 @@ import {
   openUnchanged,
   type Tables,
 } from '../../database/database.ts';
-import { currentSchema, tableNames } from '../../database/migrations.ts';
+import { currentSchema } from '../../database/dialect.ts';
+import { tableNames } from '../../database/migrations.ts';
 import { preparedSchema, replacedSchema } from '../../retention/replaced-schemas.ts';
 import { compare, type Kept, markRestored, type Replaced, refusal } from './replaced.ts';
 
