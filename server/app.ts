@@ -9,6 +9,7 @@ import { tapRoute } from './figures/tap.route.ts';
 import { createTapCounter, type TapCounter } from './figures/tap-counter.ts';
 import { healthRoutes } from './health/health.route.ts';
 import { metricsRoute } from './health/metrics.route.ts';
+import type { WarningsDeps } from './health/warnings.ts';
 import { documentApi, documentRoute } from './http/api-document.ts';
 import { limitClients } from './http/client-limit.ts';
 import { CONNECTION_LIMITS, MOST_CONNECTIONS } from './http/connection-limits.ts';
@@ -72,6 +73,7 @@ export interface AppDeps {
   /** Shared with the daily purge. */
   readonly emptier?: Pick<LogEmptier, 'empty'>;
   readonly mailRefusals?: ReadonlySet<MailRefusal>;
+  readonly mailTrouble?: NonNullable<WarningsDeps['mailTrouble']>;
   readonly storage?: typeof storageState;
   /** Beyond them submissions are turned away. */
   readonly pressure?: PressureLimits;

@@ -140,6 +140,17 @@ test('without script: a real browser request is stored, mailed once, and thanked
   expect(inbox.received).toHaveLength(1);
 });
 
+test.each([
+  ['smtps://127.0.0.1:1', 'Nothing listens there'],
+  ['smtp://mail.invalid', 'There is no such host'],
+])('the start finds that %s takes no email, and readyz says what to do', async (url, meaning) => {
+  const server = await start(temporaryFolder(), { SMTP_URL: url });
+  await eventually(async () => {
+    const { warnings = [] } = await (await fetch(`${server.url}/readyz`)).json();
+    expect(warnings.join()).toContain(`Email cannot be sent: ${meaning}`);
+  });
+});
+
 test('while SMTP is away requests are taken; once it is back the mail arrives once', async () => {
   const folder = temporaryFolder();
   const away = await startSmtpInbox();

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { type Database, openDatabaseForVisitors } from './database/database.ts';
 import { databaseName } from './database/database-name.ts';
 import { watchDatabase } from './database/database-watch.ts';
+import { everyMinute } from './database/jobs/every-minute.ts';
 import {
   otherDatabases,
   refuseForgottenSqlite,
@@ -20,8 +21,8 @@ import { countMails } from './sending/count-mails.ts';
 import { codesOf } from './sending/mail/failure-codes.ts';
 import type { TriableMailer } from './sending/mail/mail.ts';
 import { createMailer } from './sending/mail/mailer.ts';
-import { usualMeaning } from './sending/mail/smtp-trouble.ts';
-import { watchMail } from './sending/mail/watched-mailer.ts';
+import { meaningOf } from './sending/mail/smtp-trouble.ts';
+import { type WatchedMailer, watchMail } from './sending/mail/watched-mailer.ts';
 import { createMetrics } from './sending/metrics.ts';
 import { together } from './sending/outbox/channel-worker.ts';
 import { createOutboxWorker } from './sending/outbox/outbox.worker.ts';
@@ -98,6 +99,7 @@ export async function startServer(
     taps,
     emptier,
     mailRefusals: watched.refusals,
+    mailTrouble: watched.trouble,
     ...pages,
   };
   const app = await buildApp(deps);
@@ -116,7 +118,8 @@ export async function startServer(
   taps.start();
   emptier.start();
   // Not awaited: the server takes and keeps requests, whatever the mail server says.
-  if (config.mail.kind === 'smtp') void logMailTrouble(watched, log);
+  const trials = createMailTrials(watched, log);
+  if (config.mail.kind === 'smtp') trials.start();
   const purge = startDailyPurge({ db, emptier, config, log, now });
   if (config.remindAfter.length > 0) reminders.start();
   if (config.morningMail !== null) morning.start();
@@ -129,6 +132,7 @@ export async function startServer(
     },
     async close() {
       // In parallel: the service manager allows ten seconds for the slowest, not for their sum.
+      trials.end();
       const watches = [reminders.stop(), morning.stop(), dayBefore.stop()];
       await Promise.all([app.close(), ...watches, outbox.stop(), purge.stop()]);
       await emptier.stop();
@@ -157,12 +161,24 @@ async function refuseUnwritableFolder(mailer: TriableMailer, folder: string): Pr
   throw new StartError(`Mail cannot be written to ${folder}: ${failure.reason}. See MAIL_DIR.`);
 }
 
-async function logMailTrouble(mailer: TriableMailer, log: Log): Promise<void> {
-  const failure = await mailer.tryOut();
-  if (!failure) return log.info('the mail server is there and lets us in');
-  const { reason } = failure;
-  const meaning = usualMeaning(reason) ?? 'Try leads test-mail.';
-  log.error({ reason: codesOf(reason), meaning }, 'mail cannot be sent as things are');
+/** Tries the mail server now, and each minute while it cannot be used, so that the warning ends when the fault does. A
+ *  refused login is not tried again: some providers lock the account. */
+function createMailTrials(mailer: WatchedMailer, log: Log) {
+  let said: string | undefined;
+  let isFirst = true;
+  const trials = everyMinute(async () => {
+    if (!isFirst && mailer.trouble() === undefined) return;
+    isFirst = false;
+    const failure = await mailer.tryOut();
+    if (!failure) return log.info('the mail server is there and lets us in');
+    const reason = codesOf(failure.reason);
+    if (reason === said) return;
+    said = reason;
+    const meaning = meaningOf(failure.reason);
+    log.error({ reason, meaning }, 'mail cannot be sent as things are');
+  });
+  // Not awaited: a trial of a silent server would delay the stop.
+  return { start: trials.start, end: () => void trials.stop() };
 }
 
 async function listen(app: FastifyInstance, config: Config, db: Database): Promise<string> {

@@ -4,6 +4,8 @@ import { isNewDatabase, otherDatabases } from '../database/new-database.ts';
 import { storageState } from '../database/storage-state.ts';
 import { areSuspended } from '../notifications/webhooks/webhook-switch.ts';
 import { findClockDoubt } from '../retention/clock-doubt.ts';
+import type { FailedDelivery } from '../sending/mail/mail.ts';
+import { meaningOf } from '../sending/mail/smtp-trouble.ts';
 import type { MailRefusal } from '../sending/mail/watched-mailer.ts';
 import { isOverdue, outboxBacklog } from '../sending/outbox/outbox-backlog.ts';
 import type { Config } from '../settings/config.ts';
@@ -18,6 +20,7 @@ export interface WarningsDeps {
   readonly config: Pick<Config, 'siteUrl' | 'database' | 'retentionYears' | 'webhooks'>;
   readonly storage?: typeof storageState;
   readonly mailRefusals?: ReadonlySet<MailRefusal>;
+  readonly mailTrouble?: () => FailedDelivery | undefined;
 }
 
 /** Whatever changes with the day is asked once in so long. */
@@ -50,6 +53,7 @@ async function warningsOf(
   { doubt, ofNew }: DailyWarnings,
 ): Promise<string[]> {
   const { db, config, storage = storageState, mailRefusals = new Set() } = deps;
+  const trouble = deps.mailTrouble?.();
   const mail = await outboxBacklog(db, now);
   const webhooks = await outboxBacklog(db, now, 'webhook');
   const { freeBytes = Number.POSITIVE_INFINITY, lastBackup } = await storage(config.database);
@@ -66,6 +70,7 @@ async function warningsOf(
       mailRefusals.has('address'),
       'The mail server refuses an address in TEAM_INBOX: leads test-mail says which.',
     ],
+    [trouble !== undefined, `Email cannot be sent: ${meaningOf(trouble?.reason ?? '')}`],
     [isOverdue(mail), 'Email has been waiting for over an hour.'],
     [mail.dead > 0, 'Email was given up and is waiting for the team.'],
     [isOverdue(webhooks), 'Webhooks have been waiting for over an hour.'],

@@ -1,5 +1,5 @@
-/** SMTP's reply and status codes, and the system's names of errors. */
-const CODES = /\b(?:[245]\d\d(?:[ -][245]\.\d{1,3}\.\d{1,3})?|E[A-Z]{4,})\b/g;
+/** SMTP's reply and status codes, and the system's names of errors, TLS's among them. */
+const CODES = /\b(?:[245]\d\d(?:[ -][245]\.\d{1,3}\.\d{1,3})?|E[A-Z]{4,}|[A-Z]+(?:_[A-Z]+){2,})\b/g;
 
 /** The part of a mail's failure that a log may keep. A mail server's reply may quote the mail; the
  *  outbox has them in full, and `leads outbox` shows them. */

@@ -139,8 +139,19 @@ const LOGIN_WANTED = 530;
 const LOGIN_CODES: readonly unknown[] = ['EAUTH', 'ENOAUTH', LOGIN_WANTED];
 
 function toFailure(error: unknown): { status: 'failed'; fault: Fault; reason: string } {
-  const reason = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
+  // The code of a certificate that is not trusted, or of a host that is not found, is often not in the message.
+  const codes = causesOf(error).filter((code) => !message.includes(code));
+  const reason = [message, ...codes].join(' ');
   return { status: 'failed', fault: faultOf(Object(error) as SmtpError), reason };
+}
+
+/** The system's and TLS's codes of an error and what caused it, without nodemailer's own. */
+function causesOf(error: unknown): string[] {
+  const { code, cause } = Object(error) as { code?: unknown; cause?: unknown };
+  const deeper = cause === undefined || cause === error ? [] : causesOf(cause);
+  const isOf = typeof code === 'string' && /^E(?:NOTFOUND|AI_AGAIN|CONN\w+)$|_/.test(code);
+  return isOf ? [code, ...deeper] : deeper;
 }
 
 function faultOf({ code, command, response, responseCode, permanent }: SmtpError): Fault {

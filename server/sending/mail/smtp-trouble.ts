@@ -18,8 +18,8 @@ const USUAL_REASONS: readonly (readonly [trouble: RegExp, meaning: string])[] = 
     'The mail server says nothing. A port that begins with TLS needs smtps:// (465); smtp:// is for 587.',
   ],
   [
-    /certificate|altname|\bCERT_|self[- ]signed/i,
-    'The certificate of the mail server is not for the host in SMTP_URL, has expired, or is self-signed. Use the name that the provider gives.',
+    /certificate|altname|\bCERT_|self[- ]signed|\bUNABLE_TO_/i,
+    'The certificate of the mail server is not for the host in SMTP_URL, has expired, or is self-signed. Use the name that the provider gives; if your own authority signed it, name that in NODE_EXTRA_CA_CERTS.',
   ],
   [
     /\bETLS\b|STARTTLS/,
@@ -44,6 +44,11 @@ const USUAL_REASONS: readonly (readonly [trouble: RegExp, meaning: string])[] = 
   ],
   [/\b4\d\d\b/, 'The mail server is busy: try again in a few minutes.'],
 ];
+
+/** What somebody can do about a mail server that was tried. It quotes nothing of its reply. */
+export function meaningOf(reason: string): string {
+  return usualMeaning(reason) ?? 'Try leads test-mail.';
+}
 
 /** @param reason the mail server's reply, with codes: "Invalid login: 535 5.7.8 …"
  *  @returns undefined if no usual meaning fits */

@@ -4,17 +4,21 @@ import type { Delivery, FailedDelivery, Mail, TriableMailer, Try } from './mail.
  *  visitor's address; or some addresses of the team. */
 export type MailRefusal = 'login' | 'mail' | 'address';
 
-interface WatchedMailer extends TriableMailer {
+export interface WatchedMailer extends TriableMailer {
   /** Changes with each mail. */
   readonly refusals: ReadonlySet<MailRefusal>;
+  /** What the last trial of the mail server says, until one succeeds or a mail goes out. Refusals are in `refusals`. */
+  readonly trouble: () => FailedDelivery | undefined;
 }
 
 /** Wraps the mailer to remember a refused login or a refusal of our mail until a mail goes out, and a refused
  *  address of the team until a mail goes to all of them. */
 export function watchMail(mailer: TriableMailer): WatchedMailer {
   const refusals = new Set<MailRefusal>();
+  let trouble: FailedDelivery | undefined;
   const remember = (result: Delivery | FailedDelivery | undefined) => {
     if (result?.status === 'sent') {
+      trouble = undefined;
       refusals.delete('login');
       refusals.delete('mail');
     } else if (result?.fault === 'login') refusals.add('login');
@@ -35,9 +39,11 @@ export function watchMail(mailer: TriableMailer): WatchedMailer {
     },
     async tryOut() {
       const failure = await mailer.tryOut();
+      trouble = failure?.fault === 'unavailable' ? failure : undefined;
       remember(failure);
       return failure;
     },
     refusals,
+    trouble: () => trouble,
   };
 }
