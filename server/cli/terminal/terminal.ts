@@ -15,7 +15,9 @@ export function processTerminal({ stdout, stderr }: NodeJS.Process): Terminal {
   // `leads list | head` closes the pipe early; that is not a failure.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
-    throw error;
+    // A full disk is for the person at the terminal to mend, not a bug.
+    stderr.write(`The output cannot be written: ${error.message}.\n`);
+    process.exit(1);
   });
   return {
     width: stdout.isTTY ? stdout.columns : Number.POSITIVE_INFINITY,
