@@ -1,5 +1,10 @@
 import { v7 } from 'uuid';
 
+/** When an id was made, as exactly as the server's clock was. */
+export function timeOfId(id: string): Date {
+  return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
+}
+
 let count = 0;
 
 /** An id that sorts by time, and within a millisecond by the order in which this server asked: a UUIDv7

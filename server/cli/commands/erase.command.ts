@@ -16,6 +16,7 @@ import { setAsidePrefixes } from '../../retention/replaced-databases.ts';
 import { replacedSchemas } from '../../retention/replaced-schemas.ts';
 import { wipeRemoved } from '../../retention/wipe.ts';
 import { findMailStates } from '../../sending/outbox/outbox.queries.ts';
+import { insertWebhook } from '../../sending/outbox/outbox.repository.ts';
 import type { Config } from '../../settings/config.ts';
 import { findFullCases, findIds, findThatHadEmail } from '../stored-submission.repository.ts';
 import { withDatabase } from '../team-database.ts';
@@ -93,6 +94,12 @@ async function eraseAll(call: Call, db: Database, { ids, cases, due }: Erasing) 
       const erasing = { at: call.now(), byTeam: true } as const;
       if (found && (await eraseToAccount(trx, found, erasing))) kept.push(found);
     });
+  }
+  const gone = cases.filter(({ stored }) => !isAmong(kept, stored.id));
+  // First: a command that is killed in between is run again, and the receiver is told twice rather than never.
+  for (const { stored } of gone) {
+    if (stored.kind !== 'request') continue;
+    await insertWebhook(db, { kind: 'request.deleted', about: stored.reference });
   }
   await deleteSubmissions(
     db,

@@ -13,6 +13,9 @@ import {
   storeMessage,
   storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
+import type { OutboxRow } from '../../database/tables/outbox.table.ts';
+import { webhookBody } from '../../notifications/webhooks/webhook-body.ts';
+import { turnOnWebhooks } from '../../notifications/webhooks/webhook-switch.ts';
 import { newLinkKey } from '../../requests/link-key.ts';
 import { actAtDesk } from '../../team/desk/desk-action.ts';
 import { changeMove } from '../../your-move/change-move.ts';
@@ -185,4 +188,28 @@ test('works beside a server that goes on taking requests', { tags: 'slow' }, asy
   server.child.kill('SIGKILL');
   await server.ended;
   expect(foundIn(desk.folder, TRACES)).toEqual([]);
+});
+
+test('the receiver of webhooks is told to delete what was erased, by its reference alone', async () => {
+  const desk = openDesk();
+  const [kept, erased] = await desk.using(async (db) => {
+    await turnOnWebhooks(db, new Date('2026-11-22T08:00:00Z'));
+    await storeMessage(db, { email: HER.email });
+    return [await storeRequest(db), await storeRequest(db, HER)];
+  });
+  expect(await desk.leads(`erase ${HER.email}`)).toMatchObject({ exitCode: 0 });
+  const told = await desk.using(async (db) => {
+    const rows = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('channel', '=', 'webhook')
+      .execute();
+    const bodies = rows.map((row) => webhookBody(db, row as OutboxRow<'webhook'>, 'full')); // of this channel
+    return (await Promise.all(bodies)).map((body) => JSON.parse(body ?? ''));
+  });
+  expect(told).toMatchObject([
+    { type: 'request.received', data: { reference: kept?.reference } },
+    { type: 'request.deleted', timestamp: expect.any(String) },
+  ]);
+  expect(told[1]?.data).toEqual({ reference: erased?.reference });
 });

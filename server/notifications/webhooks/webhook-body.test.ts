@@ -187,6 +187,12 @@ test('a request that its visitor deleted is told by its reference alone', async 
 
 test('what was erased has no body', async () => {
   const db = await openWithWebhooks();
-  const row = { kind: 'request.received', submissionId: 'no', event: null, about: null } as const;
+  const row = {
+    id: '',
+    kind: 'request.received',
+    submissionId: 'no',
+    event: null,
+    about: null,
+  } as const;
   expect(await webhookBody(db, row, 'full')).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { isCalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { sourceName } from '../../../domain/figures/source-in-words.ts';
 import type { Database } from '../../database/database.ts';
+import { timeOfId } from '../../database/sorted-id.ts';
 import type { OutboxRow } from '../../database/tables/outbox.table.ts';
 import { type Case, findCase } from '../../moves/case.ts';
 import { findDeletions } from '../../moves/deletion.repository.ts';
@@ -13,7 +14,7 @@ import type { Config } from '../../settings/config.ts';
 
 export type WebhookContent = NonNullable<Config['webhooks']>['content'];
 
-type Row = Pick<OutboxRow<'webhook'>, 'kind' | 'submissionId' | 'event' | 'about'>;
+type Row = Pick<OutboxRow<'webhook'>, 'id' | 'kind' | 'submissionId' | 'event' | 'about'>;
 
 /** @returns undefined if its subject has been erased */
 export async function webhookBody(
@@ -21,11 +22,12 @@ export async function webhookBody(
   row: Row,
   content: WebhookContent,
 ): Promise<string | undefined> {
-  const { submissionId, about, kind: type } = row;
+  const { id, submissionId, about, kind: type } = row;
   if (submissionId === null) {
-    const [deletion] = await findDeletions(db, about ?? '');
-    if (!deletion) return undefined;
-    const { reference, at: timestamp } = deletion;
+    const reference = about ?? '';
+    // The team's own command leaves no notice of what it erased.
+    const [deletion] = await findDeletions(db, reference);
+    const timestamp = deletion?.at ?? timeOfId(id).toISOString();
     return JSON.stringify({ type, timestamp, data: { reference } });
   }
   const found = await findCase(db, { id: submissionId });

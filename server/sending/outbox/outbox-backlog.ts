@@ -2,6 +2,7 @@ import { localDay } from '../../../domain/dates/local-time.ts';
 import { MAILS_TO_VISITOR } from '../../../domain/move/mail-kinds.ts';
 import { LASTING_MAILS } from '../../../domain/move/mail-truth.ts';
 import type { Database } from '../../database/database.ts';
+import { timeOfId } from '../../database/sorted-id.ts';
 import type { OutboxChannel } from '../../database/tables/outbox.table.ts';
 
 export interface OutboxBacklog {
@@ -59,10 +60,8 @@ export async function outboxBacklog(
   };
 }
 
-/** An outbox id is a UUIDv7, which begins with its time in milliseconds (RFC 9562, 5.7). */
 function secondsSince(id: string, now: Date): number {
-  const madeAt = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
-  return Math.max(0, Math.round((now.getTime() - madeAt) / 1000));
+  return Math.max(0, Math.round((now.getTime() - timeOfId(id).getTime()) / 1000));
 }
 
 const TOO_LONG_SECONDS = 3600;
