@@ -19,7 +19,7 @@ const commands = leadsProgram('leads', () => async () => {}).commands.map((comma
 
 test('each command that writes a table names the one for a spreadsheet here first', () => {
   const tables = commands.filter(({ options }) => options.includes('--csv'));
-  expect(tables.map(({ name }) => name)).toEqual(['export', 'report', 'invoices']);
+  expect(tables.map(({ name }) => name)).toEqual(['export', 'report', 'invoices', 'payments']);
   for (const { options } of tables) {
     expect(options.indexOf('--excel')).toBe(options.indexOf('--csv') - 1);
   }

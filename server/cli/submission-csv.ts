@@ -73,8 +73,6 @@ const COLUMNS = {
   accessTo: ({ answers: { access } }) => (access ? accessInWords(access[ACCESS_SIDES[1]]) : ''),
   cameTo: ({ progress: { bill } }) => (bill ? { rand: bill.price } : ''),
   movedOn: ({ progress: { bill } }) => bill?.day ?? '',
-  received: ({ progress }) => randCell(accountOf(progress)?.received),
-  open: ({ progress }) => randCell(accountOf(progress)?.open),
   paidHow: ({ progress: { payments } }) => payments.at(-1)?.how ?? '',
   lastPaid: ({ progress: { payments } }) => payments.at(-1)?.day ?? '',
   // As it is counted, and the facts from which it follows.
@@ -91,6 +89,8 @@ const COLUMNS = {
   videoSurvey: questions.videoSurvey,
   // A new question comes last by itself. Before another column follows, it gets its place above.
   ...(questions as Omit<typeof questions, PlacedQuestion>),
+  received: ({ progress }) => randCell(accountOf(progress)?.received),
+  open: ({ progress }) => randCell(accountOf(progress)?.open),
 } satisfies Readonly<Record<AnswerColumn, Column>> & Readonly<Record<string, Column>>;
 
 /** Empty for what is not known. */

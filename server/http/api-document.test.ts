@@ -224,7 +224,11 @@ test('each call answers as its document says, whatever comes of it', async () =>
   clock.time = Date.parse(`${CONFIRMED.day}T18:30:00+02:00`);
   await call('POST', `${move}/report`, { ...visitor, payload: { said: 'A chair.' } });
   await act(SETTLED);
-  await act({ kind: 'paid', how: 'cash' });
+  await act({ kind: 'paid', amount: 7600, how: 'card', day: SAMPLE_QUOTE.day });
+  await act({ kind: 'writtenOff', amount: 100, said: 'A scratch' });
+  const { entries } = (await call('GET', desk, team)).json();
+  await act({ kind: 'struck', about: entries[0].number, said: '' });
+  await act({ kind: 'paid', amount: 100, how: 'cash', day: SAMPLE_QUOTE.day });
   await call('GET', move, visitor);
   await call('DELETE', move, visitor);
   await call('DELETE', `${move}?keeps=account`, visitor);
@@ -305,7 +309,6 @@ const SETTLED = {
   kind: 'settled',
   price: 7700,
   lines: [{ text: 'Two hours more', amount: 1200 }],
-  paid: 'not-yet',
   day: SAMPLE_QUOTE.day,
   said: '',
 };

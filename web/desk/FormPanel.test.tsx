@@ -270,9 +270,9 @@ it.each([true, false])(
 it('who was told in the same call is noted with the news, and nobody asks of whom an email tells', async () => {
   const acts: NewAction[] = [];
   open('paid', { linkChannels: [] }, acts);
-  await write({ Paid: 'cash', 'Do they know it?': 'phone' });
-  await userEvent.click(screen.getByRole('button', { name: 'It’s paid' }));
-  expect(acts).toMatchObject([{ kind: 'paid', how: 'cash', toldBy: 'phone' }]);
+  await write({ 'Amount in rand': '2500', How: 'cash', 'Do they know it?': 'phone' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save the payment' }));
+  expect(acts).toMatchObject([{ kind: 'paid', amount: 2500, how: 'cash', toldBy: 'phone' }]);
   cleanup();
   open('paid', {});
   expect(page()).not.toContain('Do they know it?');

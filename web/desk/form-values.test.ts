@@ -36,6 +36,7 @@ test('each line of what is included is one', async () => {
     notIncluded: [],
     people: null,
     trucks: null,
+    deposit: null,
     includes: ['Loading', 'the drive'],
   });
 });

@@ -44,7 +44,7 @@ const DESK_DATES: Readonly<Record<DeskForm, number>> = {
   quoted: 3,
   agreed: 1,
   confirmed: 1,
-  settled: 2,
+  settled: 1,
   paid: 1,
   struck: 0,
   writtenOff: 0,

@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { letTimePass, outboxIsEmpty } from '../../../tests/server/testing/outbox-waiting.ts';
 import { withPostgres } from '../../../tests/server/testing/postgres.ts';
-import { quoted } from '../../../tests/server/testing/sample-history.ts';
+import { quoted, SAMPLE_PAYMENT } from '../../../tests/server/testing/sample-history.ts';
 import { SAMPLE_INVOICE } from '../../../tests/server/testing/sample-invoice.ts';
 import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-request.ts';
 import {
@@ -41,6 +41,7 @@ async function fill(db: Database) {
     { kind: 'taken', by: 'Anna' },
     quoted(),
     { kind: 'phoned', said: '' },
+    { kind: 'paid', ...SAMPLE_PAYMENT },
   ]);
   await storeMessage(db, { flag: 'too-fast' });
   const deleted = newLinkKey();
@@ -85,7 +86,7 @@ describe('with PostgreSQL', { tags: 'postgres' }, () => {
     expect(await sqlite.leads(`copy --to ${url}`)).toEqual({
       exitCode: 0,
       out: `${url}: 1 quote request, 1 message, 3 emails waiting; all rows compared.\n`,
-      err: expect.stringContaining('events: 3 of 3\n'),
+      err: expect.stringContaining('events: 4 of 4\n'),
     });
     expect(await openDesk({ DATABASE_URL: url }).using(rowsIn)).toEqual(before);
     const back = openDesk();

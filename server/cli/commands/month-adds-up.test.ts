@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contentOf, SAMPLE_BILL } from '../../../tests/server/testing/sample-history.ts';
+import {
+  contentOf,
+  SAMPLE_BILL,
+  SAMPLE_PAYMENT,
+} from '../../../tests/server/testing/sample-history.ts';
 import { openDesk, storeEvents, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import { newLinkKey } from '../../requests/link-key.ts';
 
@@ -29,8 +33,11 @@ function eventsOf({ cents, came }: Move) {
   const of = { about: 1, quote: { day: came === 'ahead' ? '2026-11-28' : DAY } };
   const agreed = contentOf('agreed', of);
   const confirmed = contentOf('confirmed', of);
-  const settled = (paid: 'cash' | 'not-yet', price = cents / 100) => ({
-    ...{ kind: 'settled' as const, ...SAMPLE_BILL, price, day: DAY, paid },
+  const settled = (price = cents / 100) => ({
+    ...{ kind: 'settled' as const, ...SAMPLE_BILL, price, day: DAY },
+  });
+  const paid = (amount = cents / 100) => ({
+    ...{ kind: 'paid' as const, ...SAMPLE_PAYMENT, amount, day: DAY },
   });
   switch (came) {
     case 'agreed':
@@ -38,10 +45,11 @@ function eventsOf({ cents, came }: Move) {
     case 'cancelled':
       return [agreed, contentOf('cancelled', of)];
     case 'cash':
+      return [agreed, confirmed, settled(), paid()];
     case 'not-yet':
-      return [agreed, confirmed, settled(came)];
+      return [agreed, confirmed, settled()];
     case 'corrected':
-      return [agreed, confirmed, settled('not-yet', 1.1), settled('cash')];
+      return [agreed, confirmed, settled(1.1), settled(), paid()];
     default:
       return [agreed, confirmed];
   }
@@ -80,7 +88,7 @@ async function addsUp(moves: readonly Move[]) {
     unpaid: owed.length,
     notEntered: those('agreed', 'confirmed').length,
   });
-  expect([money.paid, money.open, money.cameTo].map(inCents)).toEqual([
+  expect([money.received, money.open, money.cameTo].map(inCents)).toEqual([
     sum(paid),
     sum(owed),
     sum(paid) + sum(owed),
@@ -95,6 +103,9 @@ async function addsUp(moves: readonly Move[]) {
   const bills = leads.flatMap(({ bill }: { bill: { price: number } | null }) => bill?.price ?? []);
   const exported = bills.reduce((total: number, price: number) => total + inCents(price), 0);
   expect(exported).toBe(inCents(money.cameTo));
+  const books = JSON.parse((await desk.leads('payments --month 2026-11 --json')).out);
+  expect(books.payments).toHaveLength(paid.length);
+  expect([books.sum, books.byMeans.transfer].map(inCents)).toEqual([sum(paid), sum(paid)]);
   const { out } = await desk.leads('report --month 2026-11');
   const left = those('agreed', 'confirmed').length;
   if (left > 0)

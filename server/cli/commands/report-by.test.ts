@@ -48,6 +48,10 @@ function aMonth({ using }: Desk) {
       { ...contentOf('accepted', { about: 1, quote: {} }), at: at('03T09:00') },
       { ...confirmed, by: 'Anna', at: at('04T09:00') },
       { ...settled, by: 'Anna', at: at('21T09:00') },
+      {
+        ...{ kind: 'paid', amount: 7000.5, how: 'cash', day: '2026-11-20', said: '' },
+        ...{ by: 'Anna', at: at('21T09:00') },
+      },
     ]);
     const other = await storeRequest(db, { ...came('02T23:30'), source: SOURCE });
     await storeEvents(db, other, [

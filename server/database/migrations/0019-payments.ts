@@ -16,8 +16,8 @@ export const payments = {
     )`.execute(db);
     await sql`create index payments_day on payments (day)`.execute(db);
     await sql`alter table submissions add column open_cents integer`.execute(db);
-    // Each morning lists them: few of all requests.
+    // Each morning lists those with something open: few of all requests.
     await sql`create index submissions_open_cents on submissions (open_cents)
-      where open_cents <> 0`.execute(db);
+      where open_cents is not null`.execute(db);
   },
 };
