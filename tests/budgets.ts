@@ -23,7 +23,7 @@ export const BUDGETS = {
     'move-plan': 104_500,
     desk: 138_000,
     diary: 107_000,
-    figures: 88_300,
+    figures: 88_500,
     devices: 93_700,
     'sign-in': 88_500,
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sumOf } from '../money.ts';
-import { PAID_BY, type PaidBy } from '../quote/bill.schema.ts';
+import { PAID_BY, type PaidBy } from '../quote/paid-by.ts';
 
 /** What came in by each means, less what was given back and struck, in rand to the cent; and in all. */
 export const books = z.object({

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { sumOf } from '../money.ts';
 import type { Bill, Held } from './agreed.ts';
-import type { PaidBy } from './bill.schema.ts';
+import type { PaidBy } from './paid-by.ts';
 import { type Price, priceOf } from './price.schema.ts';
 
 /** Money that came, or that was given back. */

@@ -2,19 +2,13 @@ import { moveDateInWords } from '../dates/move-date.ts';
 import { randInWords, sumOf } from '../money.ts';
 import { agreedPrice, agreedSum } from './account.ts';
 import type { Bill, Held } from './agreed.ts';
-import type { BillLine, PaidBy } from './bill.schema.ts';
+import type { BillLine } from './bill.schema.ts';
 import { type FieldLines, linesIn } from './field-lines.ts';
+import { PAID } from './paid-by.ts';
 import type { Price } from './price.schema.ts';
 import { counted, figureOf, priceInWords } from './price-in-words.ts';
 import { type QuoteLine, told } from './quote-in-words.ts';
 import type { ShownAccount } from './shown-account.schema.ts';
-
-export const PAID: Readonly<Record<PaidBy, string>> = {
-  cash: 'in cash',
-  card: 'by card',
-  transfer: 'by transfer',
-  other: 'in another way',
-};
 
 /** 'in cash on Saturday 12 December 2026' */
 export function paymentInWords({

@@ -3,6 +3,7 @@ import { isVatNumber } from '../../content/vat.ts';
 import { line, must, text } from '../fields.ts';
 import { money } from '../money.ts';
 import { day } from './day-field.ts';
+import { PAID_BY } from './paid-by.ts';
 import { HIGHEST_PRICE } from './price.schema.ts';
 import { isTotal } from './total-line.ts';
 
@@ -18,9 +19,6 @@ const PAYMENT_DAY = 'Please choose the day of the payment';
 const HOURS = 'Please give the hours, for example 6.5';
 const MOST_HOURS = 240;
 const VAT = 'Please give ten digits that begin with 4';
-
-export const PAID_BY = ['cash', 'card', 'transfer', 'other'] as const;
-export type PaidBy = (typeof PAID_BY)[number];
 
 export const billLine = z.object({
   text: line(1, LINES),

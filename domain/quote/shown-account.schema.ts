@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day, list } from '../shown.ts';
 import type { Account } from './account.ts';
-import { PAID_BY } from './bill.schema.ts';
+import { PAID_BY } from './paid-by.ts';
 
 const sum = z.number();
 

@@ -3,7 +3,7 @@ import { localDay } from '../../domain/dates/local-time.ts';
 import { inCents } from '../../domain/money.ts';
 import type { HistoryEvent } from '../../domain/move/event.ts';
 import type { Progress } from '../../domain/move/progress.ts';
-import type { PaidBy } from '../../domain/quote/bill.schema.ts';
+import type { PaidBy } from '../../domain/quote/paid-by.ts';
 import type { Database, OpenTransaction } from '../database/database.ts';
 import type { PaymentTable } from '../database/tables/payment.table.ts';
 

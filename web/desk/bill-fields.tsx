@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import { sumOf } from '../../domain/money.ts';
-import { explainedSum, PAID, wrongSum } from '../../domain/quote/bill-in-words.ts';
+import { explainedSum, wrongSum } from '../../domain/quote/bill-in-words.ts';
+import { PAID } from '../../domain/quote/paid-by.ts';
 import type { Price } from '../../domain/quote/price.schema.ts';
 import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
 import { billLineAsTyped, readBillLines } from '../../domain/quote/read-bill-lines.ts';

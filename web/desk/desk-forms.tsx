@@ -3,7 +3,7 @@ import { namesCancellationFee, quoteValidity, termsOf } from '../../content/term
 import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../domain/dates/move-date.ts';
-import { PAID } from '../../domain/quote/bill-in-words.ts';
+import { PAID } from '../../domain/quote/paid-by.ts';
 import { lastDayOf } from '../../domain/quote/quote-in-words.ts';
 import { type GatePapers, noticeInWords } from '../../domain/request/gate-papers.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';

@@ -1,8 +1,7 @@
 import { monthName } from '../../domain/dates/month.ts';
 import type { YearView } from '../../domain/figures/year.ts';
 import { inGroups, randInWords, sumOf } from '../../domain/money.ts';
-import { PAID_BY } from '../../domain/quote/bill.schema.ts';
-import { PAID } from '../../domain/quote/bill-in-words.ts';
+import { PAID, PAID_BY } from '../../domain/quote/paid-by.ts';
 import { inHours } from '../../domain/team/time-left.ts';
 import { PageAge } from '../by-key/PageAge.tsx';
 import { TEXT_LINK } from '../ui/text-link.ts';

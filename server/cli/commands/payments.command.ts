@@ -1,7 +1,6 @@
 import { booksOf } from '../../../domain/figures/books.ts';
 import { randInWords } from '../../../domain/money.ts';
-import { PAID_BY } from '../../../domain/quote/bill.schema.ts';
-import { PAID } from '../../../domain/quote/bill-in-words.ts';
+import { PAID, PAID_BY } from '../../../domain/quote/paid-by.ts';
 import { type BookedPayment, findPayments } from '../../moves/payment.repository.ts';
 import { monthOf, readMonth } from '../month-range.ts';
 import { withDatabase } from '../team-database.ts';

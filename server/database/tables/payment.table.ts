@@ -1,4 +1,4 @@
-import type { PaidBy } from '../../../domain/quote/bill.schema.ts';
+import type { PaidBy } from '../../../domain/quote/paid-by.ts';
 
 /** A payment as the books have it, or the entry that takes it back: rows are added, and never changed. It outlives its
  *  request, and names nobody. */

@@ -9,7 +9,8 @@ import type {
   strikeFields,
   writeOffFields,
 } from '../../../domain/quote/bill.schema.ts';
-import { billLineInWords, PAID } from '../../../domain/quote/bill-in-words.ts';
+import { billLineInWords } from '../../../domain/quote/bill-in-words.ts';
+import { PAID } from '../../../domain/quote/paid-by.ts';
 import { counted } from '../../../domain/quote/price-in-words.ts';
 import { questionsIn } from '../open-wishes.ts';
 import {
