@@ -8,7 +8,7 @@ import { openUnmigrated } from '../../tests/server/testing/unmigrated-database.t
 import { MIGRATIONS, migrationsIn } from '../database/migrations.ts';
 
 /** A table that the release after this one would add. */
-const LATER = '9999-later';
+const LATER = '9999-next-notes';
 
 afterEach(() => {
   delete MIGRATIONS[LATER];
@@ -30,6 +30,7 @@ const CALLS = [
   'export',
   'report',
   'invoices',
+  'payments',
   'conversions',
   'refuse --from 2026-11-01 --to 2026-11-02 --like x',
   'erase her@visitor.example --dry-run',
@@ -71,7 +72,10 @@ onEachDatabase('on $name', ({ setUp }) => {
     const backup = join(temporaryFolder(), 'before.db');
     expect(await leads(`backup ${backup}`)).toMatchObject({ exitCode: 0 });
     expect(await migrationsIn(openUnmigrated(`sqlite:${backup}`))).not.toContain(LATER);
-    expect((await leads(`check-backup ${backup}`)).out).toContain('1 quote request');
+    expect(await leads(`check-backup ${backup}`)).toEqual({
+      ...{ exitCode: 0, err: '' },
+      out: expect.stringContaining('1 quote request'),
+    });
     delete MIGRATIONS[LATER];
     expect((await leads(`restore ${backup}`)).exitCode).toBe(0);
   });
