@@ -33,6 +33,7 @@ const RECEIVED: Column<FiguresRow> = {
 /** A row for each, and one for all of them. */
 export function FiguresTable({ what, rows, all, isDrawn = false }: FiguresTableProps) {
   const most = Math.max(1, ...rows.map(({ cameIn }) => cameIn));
+  const hasReceived = all.sum !== undefined;
   const foot = { ...all, label: 'All' };
   const first: Column<FiguresRow> = {
     name: what,
@@ -48,8 +49,8 @@ export function FiguresTable({ what, rows, all, isDrawn = false }: FiguresTableP
   };
   return (
     <Table
-      className="figures-table"
-      columns={[first, ...COUNTS, ...(all.sum === undefined ? [] : [RECEIVED])]}
+      className={`figures-table ${hasReceived ? 'with-received' : ''}`}
+      columns={[first, ...COUNTS, ...(hasReceived ? [RECEIVED] : [])]}
       rows={rows}
       idOf={({ label }) => label}
       foot={foot}
