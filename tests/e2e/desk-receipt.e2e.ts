@@ -32,7 +32,6 @@ test('from Confirm to the receipt: the family enters the day, what it came to an
   await page.getByLabel('What differs from the agreed price').fill('A piano: R450');
   await expect(page.getByLabel('Price in the end, in rand')).toHaveValue('5650');
   await expect(page.getByText('and not to')).toHaveCount(0);
-  await page.getByLabel('Paid', { exact: true }).selectOption('not-yet');
   await button(page, ACTION_NAMES.settled).click();
   await expect(page.getByText('Moved, not paid yet')).toBeVisible();
   const visitor = await browser.newPage({ baseURL: site.url });
@@ -40,8 +39,9 @@ test('from Confirm to the receipt: the family enters the day, what it came to an
   await expect(visitor.locator('.waybill')).toContainText('How to pay');
   await expectOnPaper(visitor, 1);
   await button(page, ACTION_NAMES.paid).click();
-  await page.getByLabel('Paid', { exact: true }).selectOption('transfer');
-  await button(page, 'It’s paid').click();
+  await expect(page.getByLabel('Amount in rand')).toHaveValue('5650');
+  await page.getByLabel('How', { exact: true }).selectOption('transfer');
+  await button(page, 'Save the payment').click();
   await expect(page.getByText('Moved and paid')).toBeVisible();
 
   await visitor.reload();
@@ -51,7 +51,7 @@ test('from Confirm to the receipt: the family enters the day, what it came to an
     'Received from Thandeka Mokoena',
     '6.5 hours at R800 an hour',
     'A piano',
-    'by transfer on',
+    'Paid by transfer on',
     receipt.reference,
     '14 Kelly Avenue, Boskruin',
     'Unit 3, Cedar Lakes Estate, Fourways',

@@ -16,6 +16,7 @@ import {
   EMPTY_CONTACT_FORM,
   messageDelivery,
   rememberMessage,
+  valuesOnPage,
 } from './contact-draft.ts';
 
 /** The island: a message to the team (docs/product.md, 2, Contact form). */
@@ -36,9 +37,11 @@ function MessageForm(reach: Reach) {
   const { sending, send, sendButton, standing } = useSending(messageDelivery, form, reach, true);
 
   useLayoutEffect(() => {
-    form.fill(words);
+    // Keys may have come while React drew the page.
+    const typed = { ...words, ...valuesOnPage() };
+    form.fill(typed);
     // The visitor typed this before React had loaded.
-    rememberMessage(words, performance.timeOrigin);
+    rememberMessage(typed, performance.timeOrigin);
   }, [form, words]);
 
   const submit = () => {

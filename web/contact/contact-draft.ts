@@ -32,7 +32,7 @@ export function contactValues(): ContactFormValues {
 
 /** The values in the form that the server rendered, typed before React came or filled in or kept by the browser.
  *  Read in the hydrating render: a page that something has changed is drawn again, without them. */
-function valuesOnPage(): Partial<ContactFormValues> {
+export function valuesOnPage(): Partial<ContactFormValues> {
   if (typeof document === 'undefined') return {};
   const form = document.getElementById(CONTACT_FORM_ID);
   if (!(form instanceof HTMLFormElement)) return {};

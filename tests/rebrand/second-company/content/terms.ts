@@ -23,6 +23,8 @@ export const dataAnswerWithin = inWords(TERMS.dataAnswerWithin);
 export const cancelledLate = (left: string): string =>
   `That is ${left} before we come. We ask for ${cancellationNotice}.`;
 export const termsOf = 'March 2026';
+export const namesCancellationFee = true;
+
 export const paymentMethods = ['card', 'EFT'] as const;
 export const payment = paymentMethods.join(' or ');
 export const clock = { from: 'our truck is at your door', until: 'it is empty' } as const;
