@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { sumOf } from '../money.ts';
 import { PAID_BY, type PaidBy } from '../quote/paid-by.ts';
 
-/** What came in by each means, less what was given back and struck, in rand to the cent; and in all. */
+/** The money of some days by means and in all, less what was given back and struck, in rand to the cent. */
 export const books = z.object({
   byMeans: z.object({
     cash: z.number(),

@@ -18,7 +18,7 @@ export interface Payment {
   readonly said: string;
 }
 
-/** What nobody is asked for any more. */
+/** An amount that nobody is asked for any more. */
 export interface WriteOff {
   readonly number: number;
   readonly at: string;
@@ -34,7 +34,7 @@ export interface Deposit {
   readonly by: CalendarDate;
 }
 
-/** What happened to the money of a job. */
+/** The facts from which the account of a job follows. */
 export interface MoneyFacts {
   readonly held: Held | null;
   readonly bill: Bill | null;
@@ -45,7 +45,7 @@ export interface MoneyFacts {
   readonly writeOffs: readonly WriteOff[];
 }
 
-/** What a job costs, what came in, and what is open, in rand to the cent. */
+/** The account says what a job costs, what came in and what is open, in rand to the cent. */
 export interface Account {
   /** Null as long as the sum is not known: by the hour, and of a range. */
   readonly due: number | null;

@@ -10,15 +10,19 @@ import { counted, figureOf, priceInWords } from './price-in-words.ts';
 import { type QuoteLine, told } from './quote-in-words.ts';
 import type { ShownAccount } from './shown-account.schema.ts';
 
+type Payment = ShownAccount['payments'][number];
+
 /** 'in cash on Saturday 12 December 2026' */
-export function paymentInWords({
-  how,
-  day,
-}: Pick<ShownAccount['payments'][number], 'how' | 'day'>): string {
+export function paymentInWords({ how, day }: Pick<Payment, 'how' | 'day'>): string {
   return `${PAID[how]} on ${moveDateInWords(day)}`;
 }
 
-/** What is open as a line of an account: to pay, to give back, or nothing. */
+/** 'R2 500 paid in cash', 'R500 given back by transfer' */
+export function amountPaid({ amount, how }: Pick<Payment, 'amount' | 'how'>): string {
+  return `${randInWords(Math.abs(amount))} ${amount < 0 ? 'given back' : 'paid'} ${PAID[how]}`;
+}
+
+/** The open amount as a line of an account: to pay, to give back, or nothing. */
 function openLine({ open }: Pick<ShownAccount, 'open'>): QuoteLine[] {
   if (open === null) return [];
   const label = open < 0 ? 'To give back' : open > 0 ? 'To pay' : 'Open';
@@ -46,7 +50,7 @@ export function accountLines(account: ShownAccount): QuoteLine[] {
 }
 
 /** 'Paid in cash on Saturday 12 December 2026: R2 500' */
-function paymentLine(payment: ShownAccount['payments'][number]): QuoteLine {
+function paymentLine(payment: Payment): QuoteLine {
   const { amount, said } = payment;
   const what = `${amount < 0 ? 'Given back' : 'Paid'} ${paymentInWords(payment)}`;
   return {

@@ -91,7 +91,7 @@ export const strikeFields = {
 /** What a move costs that is cancelled before it begins, where the terms name that: in rand, to the cent. */
 export const cancellationFee = money(0, HIGHEST_PRICE, AMOUNT);
 
-/** What nobody is asked for any more. */
+/** An amount that nobody is asked for any more. */
 export const writeOffFields = {
   /** In rand, to the cent. */
   amount: money(CENT, HIGHEST_PRICE, AMOUNT),

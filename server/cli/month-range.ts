@@ -9,6 +9,14 @@ export function readMonth(text: string): string {
   throw new InvalidArgumentError('It takes a month, for example 2026-11.');
 }
 
+/** The options of a command that lists a month as a table. */
+export interface MonthTableOptions {
+  readonly month?: string;
+  readonly excel?: true;
+  readonly csv?: true;
+  readonly json?: true;
+}
+
 /** The month that was asked for, or this one. */
 export function monthOf(asked: string | undefined, now: Date) {
   const thisMonth = localDay(now).slice(0, 7);

@@ -11,11 +11,13 @@ import { findTaps } from './tap.repository.ts';
  *  firm takes it a hundredth of a second. */
 export async function findYear(db: Database, now: Date): Promise<YearView> {
   const months: CountedMonth[] = [];
-  for (const month of lastMonths(localDay(now).slice(0, 7))) {
+  const all = lastMonths(localDay(now).slice(0, 7));
+  const received = await sumPayments(db, { from: `${all[0]}-01`, to: `${all.at(-1)}-31` });
+  for (const month of all) {
     const [from, before] = monthRange(`${month}-01`);
     const cases = await countCases(db, { from, before }, 'source', now);
     const taps = await findTaps(db, { from, before }, ['source']);
-    const entries = await sumPayments(db, { from: `${month}-01`, to: `${month}-31` });
+    const entries = received.filter((each) => each.month === month);
     months.push({ month, cases, taps, entries });
   }
   return yearOf(months, deskTime(now.toISOString()));

@@ -82,10 +82,9 @@ function isPointless(
   today: CalendarDate,
 ): boolean {
   const { lastEmail, payments, writeOffs, bill, cancellation } = progress;
-  const account = accountOf(progress);
-  if (action === 'paid') return account === null;
+  if (action === 'paid') return accountOf(progress) === null;
   if (action === 'struck') return payments.length + writeOffs.length === 0;
-  if (action === 'writtenOff') return !(bill ?? cancellation) || toPay(account) === 0;
+  if (action === 'writtenOff') return !(bill ?? cancellation) || toPay(accountOf(progress)) === 0;
   if (action === 'told') return openWish(progress, 'untold') === undefined;
   if (action !== 'undelivered') return phase === 'moved' && action === 'asked';
   if (lastEmail === null || lastEmail.isBack) return true;

@@ -2,7 +2,7 @@ import { localDay } from '../../../domain/dates/local-time.ts';
 import { randInWords, sumOf } from '../../../domain/money.ts';
 import { type IssuedInvoice, taxIn } from '../../../domain/quote/invoice.ts';
 import { findInvoices } from '../../moves/invoice.repository.ts';
-import { monthOf, readMonth } from '../month-range.ts';
+import { type MonthTableOptions, monthOf, readMonth } from '../month-range.ts';
 import { withDatabase } from '../team-database.ts';
 import { type Cell, csvTable } from '../terminal/csv.ts';
 import { visibleJson, visibleLine } from '../terminal/visible.ts';
@@ -28,14 +28,7 @@ supplied, which the last line has. They stay when a request is deleted. It names
     .option(...JSON_OPTION)
     .action(action(runInvoices));
 
-interface InvoicesOptions {
-  readonly month?: string;
-  readonly excel?: true;
-  readonly csv?: true;
-  readonly json?: true;
-}
-
-async function runInvoices({ config, terminal, now }: Call, options: InvoicesOptions) {
+async function runInvoices({ config, terminal, now }: Call, options: MonthTableOptions) {
   const range = monthOf(options.month, now());
   return withDatabase(config.database, async (db) => {
     const found = await findInvoices(db, range);

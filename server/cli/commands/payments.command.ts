@@ -2,7 +2,7 @@ import { booksOf } from '../../../domain/figures/books.ts';
 import { randInWords } from '../../../domain/money.ts';
 import { PAID, PAID_BY } from '../../../domain/quote/paid-by.ts';
 import { type BookedPayment, findPayments } from '../../moves/payment.repository.ts';
-import { monthOf, readMonth } from '../month-range.ts';
+import { type MonthTableOptions, monthOf, readMonth } from '../month-range.ts';
 import { withDatabase } from '../team-database.ts';
 import { type Cell, csvTable } from '../terminal/csv.ts';
 import { visibleJson, visibleLine } from '../terminal/visible.ts';
@@ -29,14 +29,7 @@ over. Each line has the day on which it was entered. It names nobody, and stays 
     .option(...JSON_OPTION)
     .action(action(runPayments));
 
-interface PaymentsOptions {
-  readonly month?: string;
-  readonly excel?: true;
-  readonly csv?: true;
-  readonly json?: true;
-}
-
-async function runPayments({ config, terminal, now }: Call, options: PaymentsOptions) {
+async function runPayments({ config, terminal, now }: Call, options: MonthTableOptions) {
   const { month } = monthOf(options.month, now());
   return withDatabase(config.database, async (db) => {
     const found = await findPayments(db, { from: `${month}-01`, to: `${month}-31` });

@@ -9,8 +9,7 @@ import type {
   strikeFields,
   writeOffFields,
 } from '../../../domain/quote/bill.schema.ts';
-import { billLineInWords } from '../../../domain/quote/bill-in-words.ts';
-import { PAID } from '../../../domain/quote/paid-by.ts';
+import { amountPaid, billLineInWords } from '../../../domain/quote/bill-in-words.ts';
 import { counted } from '../../../domain/quote/price-in-words.ts';
 import { questionsIn } from '../open-wishes.ts';
 import {
@@ -25,6 +24,12 @@ import {
 
 /** Of money; of two people only one enters the same. */
 const ENTRIES = ['paid', 'struck', 'writtenOff'] as const;
+
+/** The account needs it, and no remark. */
+const WITHOUT_REMARK = {
+  when: 'always',
+  without: <Entry extends { said: string }>(event: Entry) => ({ ...event, said: '' }),
+} as const;
 
 const SETTLED: TypedLines<typeof billFields, 'settled', 'invoice'> = {
   day: ({ day }) => `Moved on ${moveDateInWords(day)}`,
@@ -94,9 +99,9 @@ export const paid: Kind<'paid'> = {
   isOfMove: true,
   showsPerson: true,
   isOfAccount: true,
-  inWords: ({ amount, how, ...event }, by) => ({
-    heading: `${by}: ${randInWords(Math.abs(amount))} ${amount < 0 ? 'given back' : 'paid'} ${PAID[how]}`,
-    lines: linesOf(PAYMENT, { amount, how, ...event }),
+  inWords: (event, by) => ({
+    heading: `${by}: ${amountPaid(event)}`,
+    lines: linesOf(PAYMENT, event),
   }),
   effect: ({ number, at, amount, how, day, said, withBill }, before) => ({
     payments: [...before.payments, { number, at, amount, how, day, said }],
@@ -104,7 +109,7 @@ export const paid: Kind<'paid'> = {
   }),
   mail: ({ withBill }) => (withBill ? undefined : 'bill'),
   mustRead: ['settled', ...ENTRIES],
-  kept: { when: 'always', without: (event) => ({ ...event, said: '' }) },
+  kept: WITHOUT_REMARK,
 };
 
 /** An entry made by mistake: it leaves the account, and stays in the history. */
@@ -123,7 +128,7 @@ export const struck: Kind<'struck'> = {
   }),
   mail: () => 'bill',
   mustRead: ['settled', ...ENTRIES],
-  kept: { when: 'always', without: (event) => ({ ...event, said: '' }) },
+  kept: WITHOUT_REMARK,
 };
 
 /** Nobody is asked any more for what is open. The customer gets no email: it is the family's own decision. */
@@ -140,7 +145,7 @@ export const writtenOff: Kind<'writtenOff'> = {
   }),
   mail: noMail,
   mustRead: ['settled', ...ENTRIES],
-  kept: { when: 'always', without: (event) => ({ ...event, said: '' }) },
+  kept: WITHOUT_REMARK,
 };
 
 function billOf(event: EventOf<'settled'>, { bill: before }: Progress): Bill {

@@ -12,7 +12,7 @@ import { TEAM_ACTIONS, type TeamAction } from '../../../domain/move/stage.ts';
 import { hasWishedAnother } from '../../../domain/move/visitor-changes.ts';
 import { type Account, accountOf } from '../../../domain/quote/account.ts';
 import type { Agreement, CurrentQuote } from '../../../domain/quote/agreed.ts';
-import { openInWords, paymentInWords } from '../../../domain/quote/bill-in-words.ts';
+import { amountPaid, openInWords } from '../../../domain/quote/bill-in-words.ts';
 import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
 import { type Price, priceOf } from '../../../domain/quote/price.schema.ts';
 import { priceDraft } from '../../../domain/quote/price-draft.ts';
@@ -81,8 +81,7 @@ export function factsOf(
 /** Each payment: a few at most. */
 function paymentFacts(account: Account | null): string[] {
   return (account?.payments ?? []).map(
-    (payment) =>
-      `${randInWords(Math.abs(payment.amount))} ${payment.amount < 0 ? 'given back' : 'paid'} ${paymentInWords(payment)}`,
+    (payment) => `${amountPaid(payment)} on ${moveDateInWords(payment.day)}`,
   );
 }
 
