@@ -64,7 +64,7 @@ export const vat: Vat | null = null;
 export const account: BankAccount | null = null;
 
 /** The moves that the family can do in a day; beyond it the desk warns. */
-export const movesADay = 2;
+export const trucksADay = 2;
 
 /** The page on which customers write reviews; empty until there is one. */
 export const reviewsUrl: string = '';

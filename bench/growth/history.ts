@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { EventContent } from '../../domain/move/event.ts';
+import { plainVisit } from '../../domain/quote/visits.ts';
 import type { Tables } from '../../server/database/database.ts';
 
 export type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
@@ -29,11 +30,8 @@ export function historyOf(
     upTo: null,
     includes: ['The drive'],
     notIncluded: [],
-    people: null,
-    trucks: null,
     deposit: null,
-    day,
-    window: '',
+    visits: [plainVisit(day)] as const,
     validUntil,
     note: '',
   };
@@ -62,8 +60,9 @@ export function historyOf(
 function movedOn(day: string): EventContent[] {
   const price = 6500;
   const crew = { people: 3, trucks: 1, registration: '', crew: [] };
+  const visits = [{ ...plainVisit(day), ...crew }] as const;
   return [
-    { kind: 'confirmed', basis: 'whole', price, upTo: null, day, window: '', ...crew },
+    { kind: 'confirmed', basis: 'whole', price, upTo: null, visits },
     { kind: 'settled', price: price + 500.5, lines: [], day, said: '' },
     { kind: 'paid', amount: price + 500.5, how: 'cash', day, said: '' },
   ];

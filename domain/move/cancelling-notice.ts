@@ -30,6 +30,8 @@ export function lateBy(
   { cancellation, held }: Pick<Progress, 'cancellation' | 'held'>,
   at: string,
 ): string {
-  const window = held?.agreement.window ?? '';
-  return cancellation ? lateNotice({ day: cancellation.day, window }, new Date(at)) : '';
+  if (!cancellation) return '';
+  const { day } = cancellation;
+  const visit = held?.agreement.visits.find((each) => each.day === day);
+  return lateNotice({ day, window: visit?.window ?? '' }, new Date(at));
 }

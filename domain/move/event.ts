@@ -6,7 +6,7 @@ import {
   strikeFields,
   writeOffFields,
 } from '../quote/bill.schema.ts';
-import { agreementFields, confirmationFields } from '../quote/booking.schema.ts';
+import { storedAgreementFields, storedConfirmationFields } from '../quote/booking.schema.ts';
 import { withFirmPrice, withPrice } from '../quote/price.schema.ts';
 import { QUOTE_CHANNELS, quoteSchema } from '../quote/quote.schema.ts';
 import { requestChange } from '../request/request-change.schema.ts';
@@ -44,16 +44,16 @@ const eventSchema = z.discriminatedUnion('kind', [
     ...news,
   }),
   /** The visitor said yes by phone or in a chat. */
-  withPrice({ kind: z.literal('agreed'), ...agreementFields }),
+  withPrice({ kind: z.literal('agreed'), ...storedAgreementFields }),
   /** The day is confirmed. */
-  withFirmPrice({ kind: z.literal('confirmed'), ...confirmationFields, ...news }),
+  withFirmPrice({ kind: z.literal('confirmed'), ...storedConfirmationFields, ...news }),
   /** By the team, or by the visitor: then nobody is named. */
   z.object({
     kind: z.literal('cancelled'),
     /** The visitor asked the team for it; otherwise whoever entered it decided. */
     askedBy: z.optional(z.literal('customer')),
     said: z.string(),
-    /** The planned day, by the team. */
+    /** The day of the visit that was next, by the team. */
     day: z.optional(z.string()),
     fee: z.optional(cancellationFee),
     ...news,
@@ -125,8 +125,8 @@ const eventSchema = z.discriminatedUnion('kind', [
   }),
   /** Such a mail went out after all. */
   z.object({ kind: z.literal('delivered'), about, mail: z.enum(VISITOR_MAILS) }),
-  /** The mail of the day before the move was written. */
-  z.object({ kind: z.literal('announced'), day: z.string(), ...news }),
+  /** The mail of the day before a visit was written. */
+  z.object({ kind: z.literal('announced'), visit: z.int(), day: z.string(), ...news }),
 ]);
 
 export type EventContent = z.output<typeof eventSchema>;

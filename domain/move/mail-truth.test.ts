@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mailAbout } from '../../server/moves/mail-about.ts';
 import { progressOf } from '../../server/moves/progress-of.ts';
 import {
+  confirmationWith,
   contentOf,
   historyOf,
   quoted,
@@ -130,7 +131,10 @@ describe('a confirmed day', () => {
     const announced = event('announced');
     expect(needed(4, [...before, announced])).toBe(true);
     expect(needed(4, [...before, announced, event('cancelled', 'Anna')])).toBe(false);
-    const other = { ...event('confirmed', 'Anna'), day: '2026-12-08' } as SampleEvent;
+    const other: SampleEvent = {
+      ...{ kind: 'confirmed', by: 'Anna' },
+      ...confirmationWith({ day: '2026-12-08' }),
+    };
     expect(needed(4, [...before, announced, other])).toBe(false);
   });
 });

@@ -1,5 +1,7 @@
-import { addDays, type CalendarDate, isCalendarDate } from '../dates/calendar-date.ts';
-import type { HistoryEvent } from './event.ts';
+import { addDays, type CalendarDate } from '../dates/calendar-date.ts';
+import type { Visit } from '../quote/visit.schema.ts';
+import { isOver, nextOf } from '../quote/visits.ts';
+import type { EventOf, HistoryEvent } from './event.ts';
 import {
   type EventMail,
   type MailKind,
@@ -16,8 +18,12 @@ import { isAnswered, isQuoted } from './stage.ts';
 interface EventMailRule {
   /** Whether nothing newer has taken its place. */
   readonly isCurrent: (event: HistoryEvent, progress: Progress) => boolean;
-  /** Why it is not true on this day, whatever its event; null if it is. */
-  readonly whyNotOn: (progress: Progress, today: CalendarDate) => WhyNot | null;
+  /** Why it is not true on this day, of any event if none is given; null if it is. */
+  readonly whyNotOn: (
+    progress: Progress,
+    today: CalendarDate,
+    event?: HistoryEvent,
+  ) => WhyNot | null;
   /** The reasons that its own text gives: it goes out all the same, if it has not yet. */
   readonly says?: readonly WhyNot[];
   /** The reasons that leave it news which somebody in the team can still tell. */
@@ -56,13 +62,18 @@ const RULES: Readonly<Record<EventMail, EventMailRule>> = {
     isCurrent: ({ number }, { cancellation }) => cancellation?.number === number,
     // Visitors who cancelled on their page read that it arrived, whenever that is.
     whyNotOn: ({ cancellation }, today) =>
-      cancellation && cancellation.by !== null && isOver(cancellation.day, today) ? 'over' : null,
+      cancellation && cancellation.by !== null && isOver(cancellation, today) ? 'over' : null,
   },
   'day-before': {
     isCurrent: (event, { confirmation }) =>
-      event.kind === 'announced' && confirmation?.day === event.day,
-    whyNotOn: ({ confirmation }, today) =>
-      confirmation ? whyNotTomorrow(confirmation.day, today) : 'over',
+      event.kind === 'announced' &&
+      confirmation?.visits.some((visit) => isAbout(event, visit)) === true,
+    whyNotOn: ({ confirmation }, today, event) => {
+      if (!confirmation) return 'over';
+      const visit =
+        event?.kind === 'announced' ? event : nextOf<{ day: string }>(confirmation.visits, today);
+      return whyNotTomorrow(visit.day, today);
+    },
     canBeTold: ['today'],
   },
   bill: {
@@ -126,7 +137,7 @@ export function whyUntrue(
   today: CalendarDate,
 ): WhyNot | null {
   const { isCurrent, whyNotOn } = RULES[mail];
-  return isCurrent(event, progress) ? whyNotOn(progress, today) : 'overtaken';
+  return isCurrent(event, progress) ? whyNotOn(progress, today, event) : 'overtaken';
 }
 
 /** Why a mail about an event is not sent when its turn comes; null if it is. */
@@ -173,8 +184,9 @@ export function isPastUse(mail: EventMail, progress: Progress, today: CalendarDa
   return why !== null && !stillNews.includes(why);
 }
 
-function isOver(day: string, today: CalendarDate): boolean {
-  return isCalendarDate(day) && day < today;
+/** Whether a mail of the day before is about that visit on its day. */
+function isAbout(event: EventOf<'announced'>, { visit, day }: Pick<Visit, 'visit' | 'day'>) {
+  return event.visit === visit && event.day === day;
 }
 
 function whyNotTomorrow(day: CalendarDate, today: CalendarDate): WhyNot | null {

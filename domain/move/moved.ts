@@ -1,55 +1,65 @@
-import { addDays, type CalendarDate, isCalendarDate } from '../dates/calendar-date.ts';
+import { type CalendarDate, isCalendarDate } from '../dates/calendar-date.ts';
 import { wasAhead } from '../dates/local-time.ts';
-import { agreedDay, plannedDay } from './agreed-day.ts';
+import type { Visit } from '../quote/visit.schema.ts';
+import { isOver } from '../quote/visits.ts';
+import { agreedPlan } from './agreed-day.ts';
+import { firstDay, lastDay } from './plan.ts';
 import type { Progress } from './progress.ts';
 import { isAgreed, isDone } from './stage.ts';
 
-/** For how many days after its day a move can still be entered: a family in a truck is late. */
-export const LATE_DAYS = 14;
-
-/** Whether that day is over for so long that nothing about it can be entered. */
-export function isLongOver(day: CalendarDate, today: CalendarDate): boolean {
-  return day < addDays(today, -LATE_DAYS);
-}
-
 /** Whether the move may have taken place by now, or did: also one that nobody confirmed, or that was cancelled in error. */
 export function mayHaveMoved(
-  progress: Pick<Progress, 'stage' | 'moveDay' | 'cancellation'>,
+  { stage, plan, cancellation }: Pick<Progress, 'stage' | 'plan' | 'cancellation'>,
   today: CalendarDate,
 ): boolean {
-  if (isDone(progress.stage)) return true;
-  const day = plannedDay(progress);
-  if (!isCalendarDate(day)) return isAgreed(progress.stage);
-  return day <= today && !isLongOver(day, today);
+  if (isDone(stage)) return true;
+  const { day } = (cancellation ?? plan).visits[0];
+  return isCalendarDate(day) ? day <= today : isAgreed(stage);
 }
 
-/** Whether the agreed day has come. */
-export function hasDayCome(progress: Pick<Progress, 'moveDay'>, today: CalendarDate): boolean {
-  const day = agreedDay(progress) ?? '';
-  return isCalendarDate(day) && day <= today;
+/** Whether an agreed visit has come to its day, today's included. */
+export function hasBegun(progress: Pick<Progress, 'plan'>, today: CalendarDate): boolean {
+  const plan = agreedPlan(progress);
+  return plan !== undefined && isCalendarDate(firstDay(plan)) && firstDay(plan) <= today;
 }
 
-/** Whether the move took place, or its confirmed day is over. */
+/** Whether the first of several visits is behind and the last one is not. */
+export function isUnderWay(
+  { stage, plan }: Pick<Progress, 'stage' | 'plan'>,
+  today: CalendarDate,
+): boolean {
+  return (
+    stage === 'booked' &&
+    plan.visits.length > 1 &&
+    firstDay(plan) <= today &&
+    lastDay(plan) >= today
+  );
+}
+
+/** Whether the move took place, or the last of its confirmed days is over. */
 export function hasMoved(
-  { stage, moveDay }: Pick<Progress, 'stage' | 'moveDay'>,
+  { stage, plan }: Pick<Progress, 'stage' | 'plan'>,
   today: CalendarDate,
 ): boolean {
-  return isDone(stage) || (stage === 'booked' && moveDay.day < today);
+  return isDone(stage) || (stage === 'booked' && lastDay(plan) < today);
 }
 
-/** Whether the family did not confirm a yes before its day was over. A day that was only wished may have been over
- *  before. */
+/** Whether the family did not confirm a yes before the day of a visit was over. A day that was only wished may have been
+ *  over before, and so may be what was done of a job under way. */
 export function isUnconfirmed(
-  { toConfirm, moveDay }: Pick<Progress, 'toConfirm' | 'moveDay'>,
+  { toConfirm, plan }: Pick<Progress, 'toConfirm' | 'plan'>,
   today: CalendarDate,
 ): boolean {
-  if (toConfirm === null || !isCalendarDate(moveDay.day) || moveDay.day >= today) return false;
-  return moveDay.status === 'agreed' || wasAhead(moveDay.day, toConfirm.at);
+  if (toConfirm === null) return false;
+  const { status, visits } = plan;
+  const wasOpen = ({ day }: Visit) =>
+    wasAhead(day, toConfirm.at) || (status === 'agreed' && visits.length === 1);
+  return visits.some((visit) => isOver(visit, today) && wasOpen(visit));
 }
 
 /** Whether there is a yes to a move that is not over: it can be changed and cancelled. */
 export function isAgreedAhead(
-  progress: Pick<Progress, 'stage' | 'moveDay'>,
+  progress: Pick<Progress, 'stage' | 'plan'>,
   today: CalendarDate,
 ): boolean {
   return isAgreed(progress.stage) && !hasMoved(progress, today);

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { progressOf } from '../../server/moves/progress-of.ts';
 import { situationOf } from '../../server/moves/situation.ts';
-import { historyOf, quoted, type SampleEvent } from '../../tests/server/testing/sample-history.ts';
+import {
+  historyOf,
+  quoted,
+  type SampleEvent,
+  visitOn,
+} from '../../tests/server/testing/sample-history.ts';
 import { lastDayOf } from '../quote/quote-in-words.ts';
 
 test.each([
@@ -11,7 +16,7 @@ test.each([
   // The day of an earlier quote may be text.
   ['10 December', '2026-12-22', '2026-12-22'],
 ])('a quote for “%s” that is good until %s can be accepted until %s', (day, validUntil, last) => {
-  expect(lastDayOf({ day, validUntil })).toBe(last);
+  expect(lastDayOf({ ...visitOn(day), validUntil })).toBe(last);
 });
 
 const changed = (field: string): SampleEvent => ({

@@ -129,6 +129,18 @@ export const PHASES = {
     stamp: 'Booked',
     first: 'calendar',
   },
+  /** Of several visits some are over, and others are to come. */
+  'under-way': {
+    turn: 'nobody',
+    move: 'ahead',
+    road: 'booked',
+    desk: 'Under way',
+    inShort: 'under way',
+    page: 'Your move is under way',
+    paper: 'Your move',
+    stamp: 'Under way',
+    first: 'calendar',
+  },
   moved: {
     ...DONE,
     turn: 'family',

@@ -1,5 +1,3 @@
-import type { CalendarDate } from '../dates/calendar-date.ts';
-import type { MoveDay } from '../dates/move-date.ts';
 import type { Payment, WriteOff } from '../quote/account.ts';
 import type {
   Agreement,
@@ -9,14 +7,18 @@ import type {
   Held,
   ToConfirm,
 } from '../quote/agreed.ts';
+import type { Visit, Visits } from '../quote/visit.schema.ts';
 import type { RequestChange } from '../request/request-change.schema.ts';
 import type { HistoryEvent, VisitorMail } from './event.ts';
+import type { Plan } from './plan.ts';
 import type { Stage } from './stage.ts';
 
 export interface Cancellation {
   readonly number: number;
   readonly at: string;
-  /** The day that was cancelled: the one confirmed or agreed last, or the wish if there was none. */
+  /** All that was planned, also what was over already. */
+  readonly visits: Visits;
+  /** The day of the visit that was next: nothing before it was cancelled. */
   readonly day: string;
   /** The team member; null for the visitor. */
   readonly by: string | null;
@@ -26,6 +28,12 @@ export interface Cancellation {
   readonly said: string;
   /** What it costs them, in rand; null for nothing. */
   readonly fee: number | null;
+}
+
+/** A visit that calendars may have. */
+export interface CalendarVisit extends Visit {
+  /** The number of the event that changed it last. */
+  readonly number: number;
 }
 
 /** A call that the team means to make. */
@@ -107,11 +115,13 @@ export interface Progress {
   /** When the request was deleted after its move, so that only the account is kept; null if it was not. */
   readonly deleted: { readonly number: number; readonly at: string } | null;
   readonly toConfirm: ToConfirm;
-  /** The days whose mail of the day before was written. */
-  readonly announced: readonly string[];
-  readonly moveDay: MoveDay;
-  /** The last date that was agreed, whatever came since: calendars may have it. */
-  readonly lastAgreedDay: CalendarDate | null;
+  /** The visits whose mail of the day before was written, for each day. */
+  readonly announced: readonly Pick<Visit, 'visit' | 'day'>[];
+  readonly plan: Plan;
+  /** The highest number of a visit so far; 0 before the first quote. */
+  readonly visitsGiven: number;
+  /** The visits that were ever agreed for a date, each as it was last, whatever came since: calendars may have them. */
+  readonly inCalendars: readonly CalendarVisit[];
   /** The oldest first. */
   readonly openWishes: readonly OpenWish[];
   /** The number of the event of the last email that came back from the visitor's address; null if none did, and once

@@ -1,6 +1,6 @@
 import type { AnswerField } from '../request/labels.ts';
 import type { RequestChange } from '../request/request-change.schema.ts';
-import { agreedDay } from './agreed-day.ts';
+import { agreedPlan } from './agreed-day.ts';
 import type { Progress } from './progress.ts';
 
 const DAY: AnswerField = 'moveDate';
@@ -14,12 +14,16 @@ const CONTACT: readonly string[] = [
 
 /** The visitor's changes since the quote. The quoted day is not one of them, nor is a wish once a day is agreed. */
 export function changesToQuote(
-  progress: Pick<Progress, 'changesSinceQuote' | 'quote' | 'moveDay'>,
+  progress: Pick<Progress, 'changesSinceQuote' | 'quote' | 'plan'>,
 ): readonly RequestChange[] {
-  const hasAgreedDay = agreedDay(progress) !== undefined;
+  const hasAgreedDay = agreedPlan(progress) !== undefined;
   return progress.changesSinceQuote.filter(
-    ({ field, after }) => field !== DAY || !(hasAgreedDay || after === progress.quote?.quote.day),
+    ({ field, after }) => field !== DAY || !(hasAgreedDay || isQuoted(progress, after)),
   );
+}
+
+function isQuoted({ quote }: Pick<Progress, 'quote'>, day: RequestChange['after']): boolean {
+  return quote?.quote.visits.some((visit) => visit.day === day) ?? false;
 }
 
 type SinceQuote = Parameters<typeof changesToQuote>[0];
@@ -35,11 +39,10 @@ export function hasChangedContents(progress: SinceQuote): boolean {
 }
 
 /** Whether the visitor has wished another day since the quote than the quoted one. */
-export function hasWishedAnother({
-  changesSinceQuote,
-  quote,
-}: Pick<Progress, 'changesSinceQuote' | 'quote'>): boolean {
-  return changesSinceQuote.some(({ field, after }) => field === DAY && after !== quote?.quote.day);
+export function hasWishedAnother(progress: Pick<Progress, 'changesSinceQuote' | 'quote'>): boolean {
+  return progress.changesSinceQuote.some(
+    ({ field, after }) => field === DAY && !isQuoted(progress, after),
+  );
 }
 
 /** Whether a change by the visitor, and not the yes, is what the family has to confirm. */

@@ -20,12 +20,10 @@ export interface CurrentQuote {
   /** The agreement or quote that it replaces, as far as the visitor knows: the agreement, even if an earlier quote had already replaced it,
    *  or the quote before it. Null for the first quote, and after the team took one back. */
   readonly replaces: 'agreement' | 'quote' | null;
-  /** The agreed day that it replaces, which calendars may still have; null if it replaces no agreement. */
-  readonly replacedDay: string | null;
 }
 
 /** A visitor's yes, by accepting a quote or as somebody in the team noted it. Once the day is confirmed, its
- *  price, day and hours are the confirmed ones. */
+ *  price and visits are the confirmed ones. */
 export type Agreement = Terms & {
   /** The number of the event. */
   readonly number: number;

@@ -7,7 +7,7 @@ import { type FieldLines, linesIn } from './field-lines.ts';
 import { PAID } from './paid-by.ts';
 import type { Price } from './price.schema.ts';
 import { counted, figureOf, priceInWords } from './price-in-words.ts';
-import { type QuoteLine, told } from './quote-in-words.ts';
+import { type QuoteLine, told } from './quote-line.ts';
 import type { ShownAccount } from './shown-account.schema.ts';
 
 type Payment = ShownAccount['payments'][number];

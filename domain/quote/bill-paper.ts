@@ -9,9 +9,9 @@ import { list, shownLine } from '../shown.ts';
 import type { Bill, Held } from './agreed.ts';
 import { billLines } from './bill-in-words.ts';
 import { type Invoice, type IssuedInvoice, taxIn } from './invoice.ts';
-import type { QuoteLine } from './quote-in-words.ts';
-import { told } from './quote-in-words.ts';
 import { quoteLine } from './quote-line.schema.ts';
+import type { QuoteLine } from './quote-line.ts';
+import { told } from './quote-line.ts';
 import type { ShownAccount } from './shown-account.schema.ts';
 
 /** The account of a move on paper: a receipt, or the tax invoice of a company that is registered for VAT. */

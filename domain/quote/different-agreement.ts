@@ -1,22 +1,33 @@
-import type { Confirmation } from './booking.schema.ts';
 import type { FirmPrice, Price } from './price.schema.ts';
 import { priceInWords } from './price-in-words.ts';
 import type { Terms } from './quote.schema.ts';
-import { arrivalInWords } from './quote-in-words.ts';
+import type { Visit, Visits } from './visit.schema.ts';
+import { visitsInWords } from './visit-in-words.ts';
 
-/** Returns the agreement as text if a confirmation has another day, other hours, or a price that was not agreed; empty
+/** Returns the agreement as text if a confirmation has another day, other hours or addresses, or a price that was not agreed; empty
  *  if it keeps to all of them.
  *  @param price null if it is not known yet */
 export function differentAgreement(
   agreement: Terms,
-  { day, window }: Pick<Confirmation, 'day' | 'window'>,
+  visits: Visits,
   price: FirmPrice | null,
 ): string {
   const keeps =
-    ['', day].includes(agreement.day) &&
-    ['', window].includes(agreement.window) &&
+    agreement.visits.length === visits.length &&
+    agreement.visits.every((agreed, index) => keepsVisit(agreed, visits[index])) &&
     (price === null || keepsTo(agreement, price));
   return keeps ? '' : agreementInWords(agreement);
+}
+
+/** What was left open is kept by anything. */
+function keepsVisit(agreed: Visit, now: Visit | undefined): boolean {
+  return (
+    now !== undefined &&
+    agreed.visit === now.visit &&
+    (['day', 'window'] as const).every((each) => ['', now[each]].includes(agreed[each])) &&
+    agreed.from === now.from &&
+    agreed.to === now.to
+  );
 }
 
 /** A yes to a range, or to a sum of an earlier version, holds for every price within it. */
@@ -34,5 +45,5 @@ function keepsTo(agreed: Price, price: FirmPrice): boolean {
 
 /** 'Monday 7 December 2026, between 8 and 9, R6 500' */
 export function agreementInWords(agreement: Terms): string {
-  return [arrivalInWords(agreement), priceInWords(agreement)].filter(Boolean).join(', ');
+  return [visitsInWords(agreement.visits), priceInWords(agreement)].filter(Boolean).join(', ');
 }

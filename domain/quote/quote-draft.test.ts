@@ -6,12 +6,13 @@ import { INVENTORY_CATEGORIES, inventoryItems } from '../request/inventory.ts';
 import { quoteRequestSchema } from '../request/request.schema.ts';
 import { quoteDraft } from '../team/suggest-quote.ts';
 import { newQuoteSchema } from './quote.schema.ts';
+import { plainVisit } from './visits.ts';
 
 const TODAY = '2026-11-22';
 const unquoted = {
   quote: null,
   changesSinceQuote: [],
-  moveDay: { day: '', status: 'wished' },
+  plan: { status: 'wished', visits: [plainVisit('')] },
 } as const;
 
 const line = fc.oneof(

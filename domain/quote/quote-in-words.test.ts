@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { clock } from '../../content/terms.ts';
 import {
+  confirmationWith,
   quoteWith,
-  SAMPLE_CONFIRMATION,
   SAMPLE_QUOTE,
 } from '../../tests/server/testing/sample-history.ts';
 import { priceSchema } from './booking.schema.ts';
@@ -53,7 +53,7 @@ test.each([
 ])(
   'for a move on “%s” no quote until %s is said to be good any later',
   (day, validUntil, value) => {
-    expect(said(quoteLines({ ...SAMPLE_QUOTE, day, validUntil }), 'Good until')).toBe(value);
+    expect(said(quoteLines(quoteWith({ day, validUntil })), 'Good until')).toBe(value);
   },
 );
 
@@ -65,11 +65,9 @@ test('a quote has its lines in order, and none without a value', () => {
     { field: 'validUntil', label: 'Good until', value: 'Monday 7 December 2026' },
     { field: 'note', label: 'Note', value: 'Stairs' },
   ]);
-  const plain = quoteLines({ ...SAMPLE_QUOTE, day: '', window: '' });
+  const plain = quoteLines(quoteWith({ day: '', window: '' }));
   expect(plain.map(({ label }) => label)).toEqual(['Price', 'Included', 'Good until']);
-  expect(said(quoteLines({ ...SAMPLE_QUOTE, window: '' }), 'Arrival')).toBe(
-    'Monday 7 December 2026',
-  );
+  expect(said(quoteLines(quoteWith({ window: '' })), 'Arrival')).toBe('Monday 7 December 2026');
 });
 
 test('the page shows price and contents apart, and the rest as lines', () => {
@@ -96,8 +94,8 @@ test('a yes names the arrival only if there is a day', () => {
     { field: 'price', label: 'Price', value: `R6${NARROW}500` },
     { field: 'arrival', label: 'Arrival', value: 'Monday 7 December 2026, between 8 and 9' },
   ]);
-  expect(agreementLines({ ...SAMPLE_QUOTE, day: '' })).toHaveLength(1);
-  expect(agreementLines({ ...SAMPLE_QUOTE, window: '' })[1]?.value).toBe('Monday 7 December 2026');
+  expect(agreementLines(quoteWith({ day: '' }))).toHaveLength(1);
+  expect(agreementLines(quoteWith({ window: '' }))[1]?.value).toBe('Monday 7 December 2026');
 });
 
 test.each([
@@ -105,7 +103,7 @@ test.each([
   [1, 2, '1 mover, 2 trucks'],
   [2, 0, '2 movers'],
 ])('a confirmed day says that %d people and %d trucks come: %s', (people, trucks, said) => {
-  expect(confirmationLines({ ...SAMPLE_CONFIRMATION, people, trucks })).toEqual([
+  expect(confirmationLines({ ...confirmationWith({ people, trucks }) })).toEqual([
     { field: 'arrival', label: 'Arrival', value: 'Monday 7 December 2026, between 8 and 9' },
     { field: 'price', label: 'Price', value: `R6${NARROW}500` },
     { field: 'brings', label: 'We bring', value: said },

@@ -8,59 +8,11 @@ import type { Deposit } from './account.ts';
 import type { Agreement, CurrentConfirmation } from './agreed.ts';
 import type { Confirmation } from './booking.schema.ts';
 import { type FieldLines, linesIn } from './field-lines.ts';
-import { paperLines } from './paper-fields.ts';
 import type { Price, SentPrice } from './price.schema.ts';
-import { counted, priceInWords } from './price-in-words.ts';
+import { priceInWords } from './price-in-words.ts';
 import type { Quote, Terms } from './quote.schema.ts';
-
-type List = 'paper' | 'yes' | 'service';
-
-/** What a line may be about, with the lists that have it apart from the whole quote: the paper's own, the conditions next to
- *  a yes, and the service that stays as quoted when price and day change. */
-const LISTS = {
-  price: [],
-  // On the paper it is among the terms, so that price, day and answer keep the first screen of a phone.
-  clock: ['yes'],
-  includes: ['service'],
-  notIncluded: ['service'],
-  arrival: ['paper'],
-  brings: ['paper', 'yes', 'service'],
-  validUntil: ['paper'],
-  note: ['paper', 'yes', 'service'],
-  olderContents: ['paper', 'yes', 'service'],
-  registration: ['paper'],
-  crew: ['paper'],
-  day: ['paper'],
-  why: ['paper'],
-  agreed: ['paper'],
-  extra: ['paper'],
-  tax: ['paper'],
-  payment: ['paper'],
-  open: ['paper'],
-  deposit: ['paper', 'yes'],
-  notice: ['paper'],
-} as const satisfies Readonly<Record<string, readonly List[]>>;
-
-export const LINE_FIELDS = Object.keys(LISTS) as (keyof typeof LISTS)[]; // it has no others
-
-/** A line about a quote or a booking, by what it is about. */
-export interface QuoteLine extends SummaryLine {
-  readonly field: keyof typeof LISTS;
-}
-
-export function isIn(list: List, { field }: QuoteLine): boolean {
-  const lists: readonly List[] = LISTS[field];
-  return lists.includes(list);
-}
-
-/** 'Saturday 5 December 2026, between 8 and 9'; only what is known of it. */
-export function arrivalInWords({ day, window }: Pick<Quote, 'day' | 'window'>): string {
-  return [moveDateInWords(day), window].filter(Boolean).join(', ');
-}
-
-/** The lines that say something. */
-export const told = <Line extends SummaryLine>(lines: readonly Line[]): Line[] =>
-  lines.filter(({ value }) => value !== '');
+import { isIn, type QuoteLine, told } from './quote-line.ts';
+import { arrivalLines, bringsLines, visitPaperLines } from './visit-in-words.ts';
 
 /** The quote as its visitor reads it, in the mail, on the page and in the preview. */
 export function quoteLines(quote: Quote): QuoteLine[] {
@@ -83,10 +35,7 @@ const CONTENTS: Lines<keyof QuoteContents, QuoteContents> = {
     label: 'Not included',
     value: notIncluded.join('\n'),
   }),
-  day: arrivalLine,
-  window: 'day',
-  people: bringsLine,
-  trucks: 'people',
+  visits: ({ visits }) => [...arrivalLines(visits), ...bringsLines(visits)],
   validUntil: (quote) => ({
     field: 'validUntil',
     label: 'Good until',
@@ -118,15 +67,6 @@ export function priceLines(price: Price): QuoteLine[] {
 }
 
 const CLOCK = `Runs from ${clock.from} until ${clock.until}. You pay for the time that it takes.`;
-
-function arrivalLine(planned: Pick<Quote, 'day' | 'window'>): QuoteLine {
-  return { field: 'arrival', label: 'Arrival', value: arrivalInWords(planned) };
-}
-
-function bringsLine({ people, trucks }: Pick<Quote, 'people' | 'trucks'>): QuoteLine {
-  const brings = [counted(people ?? 0, 'mover'), counted(trucks ?? 0, 'truck')];
-  return { field: 'brings', label: 'We bring', value: brings.filter(Boolean).join(', ') };
-}
 
 function depositLine({ deposit }: Pick<Quote, 'deposit'>): QuoteLine {
   return { field: 'deposit', label: 'Deposit', value: deposit ? depositInWords(deposit) : '' };
@@ -176,8 +116,8 @@ type Priced<Content> = Exclude<keyof Content, keyof SentPrice> | 'price';
 
 const AGREEMENT: Lines<Priced<Terms>, Terms> = {
   price: priceLines,
-  day: (agreement) => (agreement.day ? arrivalLine(agreement) : []),
-  window: 'day',
+  // A visitor who wishes another day takes that one back.
+  visits: ({ visits }) => (visits[0].day || visits.length > 1 ? arrivalLines(visits) : []),
   deposit: depositLine,
 };
 
@@ -187,13 +127,13 @@ export function agreementLines(agreement: Terms): QuoteLine[] {
 }
 
 const CONFIRMATION: Lines<Priced<Confirmation>, Confirmation> = {
-  day: arrivalLine,
-  window: 'day',
-  price: priceLines,
-  people: bringsLine,
-  trucks: 'people',
-  registration: paperLines,
-  crew: 'registration',
+  visits: ({ visits, ...price }) => [
+    ...arrivalLines(visits),
+    ...priceLines(price),
+    ...bringsLines(visits),
+    ...visitPaperLines(visits),
+  ],
+  price: 'visits',
 };
 
 /** The agreement, as the visitor reads it. */
@@ -234,7 +174,10 @@ export function quoteTerms(deposit: Deposit | null): readonly SummaryLine[] {
   ];
 }
 
-/** The last day on which a visitor can accept a quote: its last day, or its day of arrival if that comes first. */
-export function lastDayOf({ day, validUntil }: Pick<Quote, 'day' | 'validUntil'>): CalendarDate {
+/** The last day on which a visitor can accept a quote: its last day, or that of the first visit if that comes first. */
+export function lastDayOf({
+  visits: [{ day }],
+  validUntil,
+}: Pick<Quote, 'visits' | 'validUntil'>): CalendarDate {
   return isCalendarDate(day) && day < validUntil ? day : validUntil;
 }

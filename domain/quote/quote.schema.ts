@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from '../dates/calendar-date.ts';
-import { line, must, text } from '../fields.ts';
+import { line, text } from '../fields.ts';
 import { money } from '../money.ts';
-import { crewFields } from './crew-fields.ts';
 import { day } from './day-field.ts';
 import { HIGHEST_PRICE, type Price, withPrice } from './price.schema.ts';
+import { offeredVisits, storedVisits } from './visit.schema.ts';
 
 const MOST_LINES = 20;
 
@@ -36,8 +35,6 @@ const deposit = z.object({
 /** What may be left out of a quote, and is its default then. */
 export const optionalQuoteFields = {
   notIncluded: z._default(lines(0, NOT_INCLUDED), []),
-  people: z._default(z.nullable(crewFields.people), null),
-  trucks: z._default(z.nullable(crewFields.trucks), null),
   deposit: z._default(z.nullable(deposit), null),
 };
 
@@ -45,10 +42,7 @@ export const optionalQuoteFields = {
 export const quoteFields = {
   includes: lines(1, INCLUDED),
   ...optionalQuoteFields,
-  /** The day of arrival: a date, or what the visitor typed about one. */
-  day: line(0, 'Please give the day as text'),
-  /** When the truck arrives: 'between 8 and 9'. */
-  window: line(0, 'Please give the hours as text'),
+  visits: storedVisits,
   /** The last day on which the visitor can accept. */
   validUntil: day('Please give the last day on which the price holds'),
   note: text(0, 'Please give the note as text', 'note'),
@@ -58,16 +52,10 @@ export const quoteFields = {
 export const quoteSchema = withPrice(quoteFields);
 export type Quote = z.output<typeof quoteSchema>;
 
-/** The price, the arrival and the deposit: what a yes agrees to. */
-export type Terms = Price & Pick<Quote, 'day' | 'window' | 'deposit'>;
+/** The price, the visits and the deposit: what a yes agrees to. */
+export type Terms = Price & Pick<Quote, 'visits' | 'deposit'>;
 
-/** The day of a quote that was stored earlier may be text. */
-export const newQuoteFields = {
-  ...quoteFields,
-  day: quoteFields.day.check(
-    must((day) => day === '' || isCalendarDate(day), 'Please choose the day of arrival'),
-  ),
-};
+export const newQuoteFields = { ...quoteFields, visits: offeredVisits };
 
 /** A quote as the team writes it. */
 export const newQuoteSchema = withPrice(newQuoteFields);

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { deletedCalendar, moveCalendar } from './calendar.ts';
+import { type CalendarDay, deletedCalendar, moveCalendar } from './calendar.ts';
 
 const request = {
   fromAddress: '14 Kelly Avenue, Boskruin',
@@ -10,15 +10,18 @@ const entry = {
   reference: 'JFM-7K3Q-24',
   company: { name: 'Jozi Family Movers', email: 'quotes@movers.example' },
   stamp: new Date('2026-11-21T13:45:09.123Z'),
-  sequence: 3,
 };
+/** As the third event left the visit. */
+const on = (day: string, more: Partial<CalendarDay> = {}): CalendarDay[] => [
+  { visit: 1, day, status: 'confirmed', sequence: 3, ...more },
+];
 
 function calendar(
   changes: Partial<typeof request & typeof entry> = {},
   day = '2026-12-05',
 ): string {
-  const moveDay = { day, status: 'wished' } as const;
-  return moveCalendar({ ...request, ...changes }, moveDay, { ...entry, ...changes }) ?? '';
+  const wished = on(day, { status: 'wished' });
+  return moveCalendar({ ...request, ...changes }, wished, { ...entry, ...changes }) ?? '';
 }
 
 /** The file as a calendar reads it: unfolded lines, then the properties in order. */
@@ -71,7 +74,7 @@ describe('the calendar entry', () => {
       { label: 'Arrival', value: '08:00' },
       { label: 'Price', value: 'R8 500' },
     ];
-    const file = moveCalendar(request, { day: '2026-12-05', status: 'confirmed', lines }, entry);
+    const file = moveCalendar(request, on('2026-12-05', { lines }), entry);
     expect(value(file ?? '', 'STATUS')).toBe('CONFIRMED');
     expect(value(file ?? '', 'DESCRIPTION')).toBe(
       [
@@ -85,7 +88,7 @@ describe('the calendar entry', () => {
   });
 
   const moving = (window: string, status: 'wished' | 'agreed' | 'confirmed' = 'confirmed') =>
-    moveCalendar(request, { day: '2026-12-05', status, window }, entry) ?? '';
+    moveCalendar(request, on('2026-12-05', { status, window }), entry) ?? '';
   /** As a calendar program reads it. */
   const read = (file: string) => {
     const calendar = new ICAL.Component(ICAL.parse(file));
@@ -125,9 +128,9 @@ describe('the calendar entry', () => {
 
   it('is published or cancelled by its organizer, whatever its status, as one and the same entry', () => {
     const files = (['wished', 'offered', 'agreed', 'confirmed', 'cancelled'] as const).map(
-      (status) => moveCalendar(request, { day: '2026-12-05', status, window: '8' }, entry) ?? '',
+      (status) => moveCalendar(request, on('2026-12-05', { status, window: '8' }), entry) ?? '',
     );
-    files.push(deletedCalendar('2026-12-05', entry));
+    files.push(deletedCalendar([{ visit: 1, day: '2026-12-05' }], entry));
     const shown = files.map((file) => {
       const { calendar, event } = read(file);
       expect(`${event.uid} ${event.organizer}`).toBe(

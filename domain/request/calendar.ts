@@ -7,10 +7,19 @@ import { addressInWords } from './labels.ts';
 import type { QuoteRequest } from './request.schema.ts';
 import type { SummaryLine } from './summary-line.ts';
 
-/** How sure a day is; a cancelled one takes the entry out of the calendar. */
-interface CalendarDay {
+/** A visit as a calendar has it; a cancelled one is taken out. */
+export interface CalendarDay {
+  /** Its number, which is part of the entry's UID. */
+  readonly visit: number;
   /** 'YYYY-MM-DD', or what a visitor typed about a day. */
   readonly day: string;
+  /** Rises with each change of the visit: a calendar keeps the entry with the highest. */
+  readonly sequence: number;
+  /** Of several, what it is: 'Load'. */
+  readonly what?: string;
+  /** Other addresses than those of the request. */
+  readonly from?: string;
+  readonly to?: string;
   readonly status: MoveDay['status'] | 'cancelled';
   /** The time of arrival as the team wrote it. The entry has it for an agreed day only. */
   readonly window?: string;
@@ -28,8 +37,6 @@ interface CalendarEntry {
   readonly company: Company;
   /** When the file was made. */
   readonly stamp: Date;
-  /** Rises with each event of the move: a calendar keeps the entry with the highest. */
-  readonly sequence: number;
   /** The address of the plan, which only reads: calendars are shared with others. None on what takes the entry out. */
   readonly plan?: string | undefined;
   /** The entry's title; the company's name if not given. */
@@ -45,85 +52,102 @@ const STATUS = {
   cancelled: 'CANCELLED',
 } as const;
 
-/** The moving day as an entry for any calendar (.ics, RFC 5545 and 5546): from when to when the truck arrives, or the
- *  whole day. Undefined when the day is not a date. */
+/** The visits as entries for any calendar (.ics, RFC 5545 and 5546): from when to when the truck arrives, or the whole
+ *  day. Undefined when none has a date. */
 export function moveCalendar(
-  request: Pick<QuoteRequest, 'fromAddress' | 'toAddress'>,
-  { day, status, window = '', lines = [] }: CalendarDay,
-  {
-    reference,
-    company,
-    stamp,
-    sequence,
-    plan,
-    summary = `Move with ${company.name}`,
-  }: CalendarEntry,
+  request: Addresses,
+  visits: readonly CalendarDay[],
+  entry: CalendarEntry,
 ): string | undefined {
   // Empty for an invalid date, and for the last day that a calendar can hold.
-  if (!addDays(day, 1)) return undefined;
+  const dated = visits.filter(({ day }) => addDays(day, 1) !== '');
+  if (dated.length === 0) return undefined;
+  return entryFile(
+    entry,
+    dated.map((visit) => ({ visit: visit.visit, ...entryOf(request, visit, entry) })),
+  );
+}
+
+type Addresses = Pick<QuoteRequest, 'fromAddress' | 'toAddress'>;
+type Entry = Omit<CalendarEvent, 'uid' | 'organizer'>;
+
+function entryOf(
+  { fromAddress, toAddress }: Addresses,
+  visit: CalendarDay,
+  { reference, company, stamp, plan, summary = `Move with ${company.name}` }: CalendarEntry,
+): Entry {
+  const { day, status, sequence, window = '', lines = [], what = '' } = visit;
+  const { from = '', to = '' } = visit;
   const isAgreed = status === 'agreed' || status === 'confirmed';
+  const location = from || fromAddress;
+  const title = what === '' ? summary : `${summary}: ${what}`;
   const description = [
-    `From: ${addressInWords(request.fromAddress)}`,
-    `To: ${addressInWords(request.toAddress)}`,
+    `From: ${addressInWords(location)}`,
+    `To: ${addressInWords(to || toAddress)}`,
     ...(isAgreed ? lines : []).map(({ label, value }) => `${label}: ${value}`),
     `Reference: ${reference}`,
     ...(STATUS[status] === 'TENTATIVE' ? ['We still have to confirm the day.'] : []),
     ...(plan && status !== 'cancelled' ? [`Always up to date, to read only: ${plan}`] : []),
   ].join('\n');
-  return entryFile(
-    { reference, company },
-    {
-      sequence,
-      stamp,
-      day,
-      times: isAgreed ? arrivalTimes(window) : undefined,
-      summary: isAgreed && window !== '' ? `${summary}, ${window}` : summary,
-      ...(request.fromAddress &&
-        !isUntold(request.fromAddress) && { location: request.fromAddress }),
-      description,
-      status: STATUS[status],
-    },
-  );
+  return {
+    sequence,
+    stamp,
+    day,
+    times: isAgreed ? arrivalTimes(window) : undefined,
+    summary: isAgreed && window !== '' ? `${title}, ${window}` : title,
+    ...(location && !isUntold(location) && { location }),
+    description,
+    status: STATUS[status],
+  };
 }
 
 /** Higher than the number of any event: nothing follows a deletion. */
 const AFTER_ALL = 1_000_000;
 
-/** Takes the entry of a request that was deleted out of a calendar. It has nothing of the request but the reference.
- *  @param day 'YYYY-MM-DD' */
+/** Takes the entries of a request that was deleted out of a calendar. They have nothing of the request but the
+ *  reference. */
 export function deletedCalendar(
-  day: CalendarDate,
+  visits: readonly { readonly visit: number; readonly day: CalendarDate }[],
   { stamp, ...owner }: Pick<CalendarEntry, 'reference' | 'company' | 'stamp'>,
 ): string {
-  return entryFile(owner, {
-    sequence: AFTER_ALL,
-    stamp,
-    day,
-    summary: `Deleted: ${owner.reference}`,
-    description: 'The visitor deleted the request.',
-    status: 'CANCELLED',
-  });
+  return entryFile(
+    owner,
+    visits.map(({ visit, day }) => ({
+      visit,
+      sequence: AFTER_ALL,
+      stamp,
+      day,
+      summary: `Deleted: ${owner.reference}`,
+      description: 'The visitor deleted the request.',
+      status: 'CANCELLED',
+    })),
+  );
 }
 
 /** Follows a file that takes an entry out: Google's and Outlook's calendars are known to keep some. */
 export const STILL_IN_CALENDAR = 'If the move is still in your calendar, please delete it there.';
 
-/** Whether a calendar file takes its entry out. */
+/** Whether a calendar file takes an entry out. */
 export function isTakingOut(file: string): boolean {
-  return file.includes('\r\nMETHOD:CANCEL\r\n');
+  return file.includes('\r\nSTATUS:CANCELLED\r\n');
 }
 
-/** All files about a request are about the same entry. A file without METHOD passes for an invitation, and one without
+/** All files about a visit are about the same entry. A file without METHOD passes for an invitation, and one without
  *  ORGANIZER for nobody's. */
 function entryFile(
   { reference, company }: Pick<CalendarEntry, 'reference' | 'company'>,
-  entry: Omit<CalendarEvent, 'uid' | 'organizer'>,
+  entries: readonly (Entry & { readonly visit: number })[],
 ): string {
-  const method = entry.status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH';
-  const uid = `${reference}@${company.email.replace(/^.*@/, '')}`;
+  // RFC 5546 lets a published file cancel some of its entries (3.2.1).
+  const isOff = entries.every(({ status }) => status === 'CANCELLED');
+  const domain = company.email.replace(/^.*@/, '');
   return calendarFile(
     `-//${company.name}//Quote request//EN`,
-    [`METHOD:${method}`],
-    [{ uid, organizer: company, ...entry }],
+    [`METHOD:${isOff ? 'CANCEL' : 'PUBLISH'}`],
+    entries.map(({ visit, ...entry }) => ({
+      uid: `${reference}${visit === 1 ? '' : `-${visit}`}@${domain}`,
+      organizer: company,
+      ...entry,
+    })),
   );
 }

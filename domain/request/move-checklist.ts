@@ -170,11 +170,19 @@ export function moveChecklist(
   return late.length > 0 ? [{ heading: 'Today', by: today, tasks: late }] : steps;
 }
 
-/** The tasks for the evening before the move and earlier.
- *  @param papers what the visitor has got for the gate */
+/** Of a visit that does not begin at the old address: nobody leaves it that day. */
+const AT_ARRIVAL: readonly Task[] = [
+  { id: 'new-keys', text: 'Have the keys with you, and clear the way from the door.' },
+  { id: 'rooms', text: 'Decide which room each big piece goes to.' },
+];
+
+/** The tasks for the evening before a visit and earlier.
+ *  @param papers what the visitor has got for the gate
+ *  @param isFromHome whether it begins at the old address */
 export function dayBeforeTasks(
   { moveType, access }: Pick<QuoteRequest, 'moveType' | 'access'>,
   papers: GatePapers | null,
+  isFromHome = true,
 ): string[] {
   const { tasks } = WEEKS[WEEKS.length - 1] ?? { tasks: { residential: [], commercial: [] } };
   const missing = missingPapers(papers);
@@ -185,7 +193,7 @@ export function dayBeforeTasks(
       : 'Check that the gate has our vehicle registration and the crew’s names.',
     when: wantsNotice,
   };
-  return [...tasks[moveType], gate, BOOK_LIFT]
+  return [...(isFromHome ? tasks[moveType] : AT_ARRIVAL), gate, BOOK_LIFT]
     .filter((task) => applies(task, access))
     .map(({ text }) => text);
 }

@@ -3,6 +3,7 @@ import { billLine } from '../quote/bill.schema.ts';
 import { shownDraft } from '../quote/price-draft.ts';
 import { QUOTE_CHANNELS, quoteFields } from '../quote/quote.schema.ts';
 import { shownPrice } from '../quote/shown-price.schema.ts';
+import { storedVisit } from '../quote/visit.schema.ts';
 import { day, list, texts } from '../shown.ts';
 import type { QuoteDraft } from './suggest-quote.ts';
 
@@ -32,15 +33,10 @@ export const deskQuote = z.object({
 });
 export type DeskQuote = Readonly<z.output<typeof deskQuote>>;
 
-export const agreementDraft = z.extend(shownDraft, { day: z.string() });
+export const agreementDraft = z.extend(shownDraft, { visits: list(storedVisit) });
 
 export const confirmationDraft = z.extend(shownDraft, {
-  day: z.string(),
-  window: z.string(),
-  people: z.nullable(z.int()),
-  trucks: z.nullable(z.int()),
-  registration: z.string(),
-  crew: texts,
+  visits: list(z.extend(storedVisit, { registration: z.string(), crew: texts })),
 });
 
 /** An entry of the account that can be struck, as text. */

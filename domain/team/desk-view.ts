@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { HEARD } from '../figures/heard.ts';
 import { TOLD_BY } from '../move/event.ts';
+import { PHASES, type Phase } from '../move/phases.ts';
 import { STAGES, TEAM_ACTIONS } from '../move/stage.ts';
 import { shownAccount } from '../quote/shown-account.schema.ts';
 import { shownPrice } from '../quote/shown-price.schema.ts';
+import { shownVisit } from '../quote/shown-visit.ts';
+import { storedVisits } from '../quote/visit.schema.ts';
 import { ACCESS_SIDES } from '../request/access.ts';
 import type { Gate } from '../request/gate-papers.ts';
 import { KIND_NAMES } from '../request/kind.ts';
@@ -88,6 +91,10 @@ export const deskView = z.object({
   stage: z.enum(STAGES),
   /** The stage as text, and whether its day went by. */
   status: z.string(),
+  /** The visits that count now; none of a message. */
+  visits: list(shownVisit),
+  /** How far it is, as its visitor's page has it. */
+  phase: z.enum(Object.keys(PHASES) as Phase[]), // the keys of a complete record
   /** Whether the day of the move is over, or of the one that was cancelled. */
   isDayOver: z.boolean(),
   /** The team member who took it last, and since when. */
@@ -157,10 +164,7 @@ export const deskView = z.object({
   /** The terms that the visitor said yes to or that were confirmed since; null before a yes, and once a new quote
    *  replaced it. */
   yes: z.nullable(
-    z.intersection(
-      shownPrice,
-      z.object({ day: z.string(), window: z.string(), deposit: shownDeposit }),
-    ),
+    z.intersection(shownPrice, z.object({ visits: storedVisits, deposit: shownDeposit })),
   ),
   /** The form that confirms the day begins with this. */
   confirmation: confirmationDraft,
@@ -191,9 +195,9 @@ export const dayView = z.object({
   day,
   /** 'Boskruin to Fourways, between 8 and 9, confirmed', the surest first. */
   moves: texts,
-  /** How many of them are agreed, and how many moves the family can do in a day. */
-  agreed: z.int(),
-  movesADay: z.int(),
+  /** How many trucks are out with the agreed ones, and how many there are. */
+  trucks: z.int(),
+  trucksADay: z.int(),
 });
 export type DayView = Readonly<z.output<typeof dayView>>;
 

@@ -43,8 +43,8 @@ export type DiaryEntry = Readonly<z.output<typeof diaryEntry>>;
 
 const diaryDay = z.object({
   day,
-  /** How many moves are agreed. */
-  agreed: z.int(),
+  /** How many trucks are out with agreed moves. */
+  trucks: z.int(),
   entries: list(diaryEntry),
 });
 export type DiaryDay = Readonly<z.output<typeof diaryDay>>;
@@ -54,8 +54,8 @@ export const diaryView = z.object({
   /** The time of this state as text. */
   asOf: z.string(),
   today: day,
-  /** How many moves the family can do in a day. */
-  movesADay: z.int(),
+  /** How many trucks the family has for a day. */
+  trucksADay: z.int(),
   /** Submissions that wait for the team, the most urgent first. */
   waiting: list(diaryEntry),
   /** From a week ago on: the days with a move, or a wish or a quote for one. */

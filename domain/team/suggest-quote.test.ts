@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { daysIn } from '../../content/term.ts';
 import { TERMS } from '../../content/terms.ts';
 import { progressOf } from '../../server/moves/progress-of.ts';
-import { historyOf, quoted, type SampleEvent } from '../../tests/server/testing/sample-history.ts';
+import {
+  historyOf,
+  quoted,
+  type SampleEvent,
+  visitOn,
+} from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { addDays } from '../dates/calendar-date.ts';
 import { priceInWords } from '../quote/price-in-words.ts';
@@ -18,7 +23,7 @@ const draft = (...events: readonly SampleEvent[]) =>
 
 test('the suggested lines come from the request, hold as long as promised, and make a quote with a price', () => {
   const suggested = draft();
-  expect(suggested).toMatchObject({ day: '2026-12-05', validUntil: VALID_UNTIL });
+  expect(suggested).toMatchObject({ visits: [{ day: '2026-12-05' }], validUntil: VALID_UNTIL });
   expect(suggested.includes).toContain('A home with 3 bedrooms, 2 bathrooms, a garage');
   const common = { kind: 'quoted', by: 'Anna', after: 0, via: 'email', hours: 5, hoursUpTo: 7 };
   expect(suggested).toMatchObject({ basis: 'hourly', rate: expect.any(Number) });
@@ -37,8 +42,7 @@ test('a business with a date in words gets no line for a home, and the team choo
       `Loading at ${SAMPLE_REQUEST.fromAddress}`,
       `The drive, and unloading at ${SAMPLE_REQUEST.toAddress}`,
     ],
-    day: '',
-    window: '',
+    visits: [{ day: '', window: '' }],
     note: '',
   });
 });
@@ -62,7 +66,13 @@ test('a price reads like money, whatever it is', () => {
 });
 
 test('a quote says its price, its day and until when it holds', () => {
-  const quote = { ...draft(), basis: 'range', price: 6500, upTo: 8000, window: '8 to 9' } as const;
+  const quote = {
+    ...draft(),
+    basis: 'range',
+    price: 6500,
+    upTo: 8000,
+    ...visitOn('2026-12-05', '8 to 9'),
+  } as const;
   expect(quoteLines(quote)).toMatchObject([
     { value: 'R6\u00a0500 to R8\u00a0000, to be settled before we confirm the day' },
     { label: 'Included' },
@@ -74,18 +84,26 @@ test('a quote says its price, its day and until when it holds', () => {
 
 test('a revision begins with the last quote, holds as long as a new one, and follows the request', () => {
   const last = quoted({ price: 9900, note: 'With the piano', includes: ['The piano, by hand'] });
-  expect(draft(last)).toMatchObject({ price: 9900, day: '2026-12-07', validUntil: VALID_UNTIL });
+  expect(draft(last)).toMatchObject({
+    price: 9900,
+    visits: [{ day: '2026-12-07' }],
+    validUntil: VALID_UNTIL,
+  });
   const changed = (field: string) =>
     draft(last, { kind: 'changed', changes: [{ field, before: '', after: 'x' }] });
   const from = changed('fromAddress');
-  expect(from).toMatchObject({ price: 9900, day: '2026-12-07', note: 'With the piano' });
+  expect(from).toMatchObject({
+    price: 9900,
+    visits: [{ day: '2026-12-07' }],
+    note: 'With the piano',
+  });
   expect(from.includes).toContain(`Loading at ${SAMPLE_REQUEST.fromAddress}`);
   expect(from.includes).not.toContain('The piano, by hand');
   expect(draft(last).includes).toEqual(['The piano, by hand']);
   // The hours were agreed for the other day.
   const includes = ['The piano, by hand'];
   const day = SAMPLE_REQUEST.moveDate;
-  expect(changed('moveDate')).toMatchObject({ day, window: '', includes });
+  expect(changed('moveDate')).toMatchObject({ visits: [{ day, window: '' }], includes });
   expect(changed('phone')).toEqual(draft(last));
   expect(draft(last, { kind: 'refused' }).price).toBeNull();
 });

@@ -10,6 +10,7 @@ import type { SentPrice } from '../quote/price.schema.ts';
 import { NO_PRICE, type PriceDraft, priceDraft } from '../quote/price-draft.ts';
 import { counted } from '../quote/price-in-words.ts';
 import { optionalQuoteFields, type Quote } from '../quote/quote.schema.ts';
+import { mapVisits, plainVisit } from '../quote/visits.ts';
 import { addressInWords } from '../request/labels.ts';
 import { priceGuide } from '../request/price-guide.ts';
 import type { QuoteRequest } from '../request/request.schema.ts';
@@ -24,20 +25,25 @@ const NOT_SUGGESTED = z.object(optionalQuoteFields).parse({});
  *  visitor changed since then comes from the request. */
 export function quoteDraft(
   request: QuoteRequest,
-  progress: Pick<Progress, 'quote' | 'changesSinceQuote' | 'moveDay'>,
+  progress: Pick<Progress, 'quote' | 'changesSinceQuote' | 'plan'>,
   today: CalendarDate,
 ): QuoteDraft {
   const suggested = suggestQuote(request, today);
   if (!progress.quote) return suggested;
   const { quote } = progress.quote;
-  const { includes, day, window, validUntil } = suggested;
+  const { includes, validUntil } = suggested;
+  const [wished] = suggested.visits;
   return {
     ...quote,
     ...priceDraft(quote),
     validUntil,
     ...(hasChangedContents(progress) && { includes }),
     // The hours were for the day.
-    ...(hasWishedAnother(progress) && { day, window }),
+    ...(hasWishedAnother(progress) && {
+      visits: mapVisits(quote.visits, (visit, index) =>
+        index === 0 ? { ...visit, day: wished.day, window: '' } : visit,
+      ),
+    }),
   };
 }
 
@@ -60,8 +66,7 @@ function suggestQuote(request: QuoteRequest, today: CalendarDate): QuoteDraft {
     ].map(shortLine),
     notIncluded: [...usuallyNotIncluded],
     // 'End of May' is not a date: the team chooses one.
-    day: isCalendarDate(request.moveDate) ? request.moveDate : '',
-    window: '',
+    visits: [plainVisit(isCalendarDate(request.moveDate) ? request.moveDate : '')],
     validUntil: promisedUntil(today),
     note: '',
   };

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { progressOf } from '../../server/moves/progress-of.ts';
 import { situationOf } from '../../server/moves/situation.ts';
 import {
+  confirmationWith,
   historyOf,
   quoted,
   SAMPLE_CONFIRMATION,
   type SampleEvent,
+  visitOn,
 } from '../../tests/server/testing/sample-history.ts';
 import { hasMoved } from '../move/moved.ts';
 import { bookingOf } from './booking.ts';
@@ -16,7 +18,7 @@ const agreed: SampleEvent = {
   by: 'Sam',
   price: 7000,
   upTo: null,
-  day: '2026-12-08',
+  ...visitOn('2026-12-08'),
   said: '',
 };
 const confirmed: SampleEvent = { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION };
@@ -24,7 +26,7 @@ const confirmed: SampleEvent = { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIR
 const progress = (events: readonly SampleEvent[]) => progressOf('2026-12-05', historyOf(...events));
 
 /** The booking after these events, of which the last was two minutes after the first. */
-const booking = (events: readonly SampleEvent[]) => bookingOf(progress(events));
+const booking = (events: readonly SampleEvent[]) => bookingOf(progress(events), '2026-11-22');
 
 const situation = (events: readonly SampleEvent[], today = '2026-12-01') =>
   situationOf(progress(events), today);
@@ -70,7 +72,7 @@ test('a day that nobody confirmed is over when it is, also one that was over bef
     expect(situation(events, '2026-12-07').phase).not.toBe('overdue');
     expect(situation(events, '2026-12-08').phase).toBe('overdue');
   }
-  const late = { ...agreed, day: '2026-11-21' };
+  const late = { ...agreed, ...visitOn('2026-11-21') };
   expect(situation([quoted(), late], '2026-11-23').phase).toBe('overdue');
 });
 
@@ -100,7 +102,7 @@ test('a change of what was confirmed keeps the rest of it, and says when it came
   const events = [
     quoted({ upTo: 8000 }),
     accepted,
-    { ...confirmed, day: '2026-12-09', price: 7200 },
+    { ...confirmed, ...confirmationWith({ day: '2026-12-09', price: 7200 }) },
   ];
   const change = (field: 'moveDate' | 'toAddress'): SampleEvent => ({
     kind: 'changed',
@@ -147,7 +149,7 @@ test('a cancellation says when, and whether the visitor cancelled', () => {
     lines: [{}, { field: 'why', label: 'Why', value: 'The truck broke' }],
   });
   const dayless = [quoted({ day: '' }), accepted, { kind: 'cancelled', said: '' } as const];
-  expect(bookingOf(progressOf('', historyOf(...dayless)))?.lines).toEqual([]);
+  expect(bookingOf(progressOf('', historyOf(...dayless)), '2026-11-22')?.lines).toEqual([]);
 });
 
 test('only a confirmed move is over after its day', () => {

@@ -1,20 +1,24 @@
 import * as z from 'zod/mini';
-import { moveDateInWords } from '../dates/move-date.ts';
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { cancelledVisits } from '../move/agreed-day.ts';
 import { lateBy } from '../move/cancelling-notice.ts';
 import type { Progress } from '../move/progress.ts';
 import { priceParts } from '../quote/price-in-words.ts';
-import type { QuoteLine } from '../quote/quote-in-words.ts';
-import { heldLines, told } from '../quote/quote-in-words.ts';
+import { heldLines } from '../quote/quote-in-words.ts';
 import { quoteLine } from '../quote/quote-line.schema.ts';
+import type { QuoteLine } from '../quote/quote-line.ts';
+import { told } from '../quote/quote-line.ts';
+import { daysInWords } from '../quote/visit-in-words.ts';
+import { nextOf } from '../quote/visits.ts';
 import { list, texts, time } from '../shown.ts';
 
 /** The outcome of a yes. */
 export const bookingSchema = z.object({
   /** The agreement as text: the price, and the day once it is agreed; or what was cancelled, and why. */
   lines: list(quoteLine),
-  /** The time of arrival on the agreed day, as the team wrote it; empty if it is not known. */
+  /** The time of arrival on the day of the next visit, as the team wrote it; empty if it is not known. */
   window: z.string(),
-  /** The crew and vehicle; null until the day is confirmed. */
+  /** The crew and vehicle of that visit; null until the day is confirmed. */
   papers: z.nullable(z.object({ registration: z.string(), crew: texts })),
   /** The beginning of the price, and what follows it; empty once the move is cancelled. */
   figure: z.string(),
@@ -29,12 +33,12 @@ export const bookingSchema = z.object({
 export type Booking = Readonly<z.output<typeof bookingSchema>>;
 
 /** @returns null before a yes */
-export function bookingOf(progress: Progress): Booking | null {
+export function bookingOf(progress: Progress, today: CalendarDate): Booking | null {
   const { agreement, confirmation, cancellation } = progress;
   if (cancellation) {
     const { at, isTheirs, day, said } = cancellation;
     const lines = told<QuoteLine>([
-      { field: 'day', label: 'Day', value: moveDateInWords(day) },
+      { field: 'day', label: 'Day', value: daysInWords(cancelledVisits(cancellation)) },
       { field: 'why', label: 'Why', value: said },
       { field: 'notice', label: 'Notice', value: isTheirs ? lateBy(progress, at) : '' },
     ]);
@@ -42,11 +46,12 @@ export function bookingOf(progress: Progress): Booking | null {
     return { ...none, lines, at, byVisitor: isTheirs, day };
   }
   if (!agreement) return null;
-  const { at, by, window } = { ...agreement, ...confirmation };
+  const { at, by } = confirmation ?? agreement;
+  const confirmed = confirmation && nextOf(confirmation.visits, today);
   return {
     lines: heldLines(progress),
-    window,
-    papers: confirmation && { registration: confirmation.registration, crew: confirmation.crew },
+    window: (confirmed ?? nextOf(agreement.visits, today)).window,
+    papers: confirmed && { registration: confirmed.registration, crew: confirmed.crew },
     ...priceParts(confirmation ?? agreement),
     at,
     byVisitor: by === null,

@@ -7,8 +7,8 @@ import {
   priceLines,
   type QuoteContents,
   quoteTerms,
-  told,
 } from '../quote/quote-in-words.ts';
+import { told } from '../quote/quote-line.ts';
 import type { Waybill } from './waybill.ts';
 
 /** The paper of a quote that is being written, as its visitor will see it.

@@ -22,6 +22,7 @@ const STATES: Readonly<Record<Phase, MovePlan['state']>> = {
   cancelled: 'off',
   off: 'off',
   overdue: 'over',
+  'under-way': 'confirmed',
   moved: 'over',
   owing: 'over',
   paid: 'over',

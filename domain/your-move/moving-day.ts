@@ -41,6 +41,7 @@ export function pageHeading(
   today: CalendarDate,
 ): string {
   const { move, page } = PHASES[phase];
-  if (phase === 'booked' && moveDay.day === today) return 'Today';
+  const isToCome = phase === 'booked' || phase === 'under-way';
+  if (isToCome && moveDay.day === today) return 'Today';
   return move === 'offered' && quote?.by ? `${page} from ${quote.by}` : page;
 }

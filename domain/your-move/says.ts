@@ -66,6 +66,11 @@ function stateOf(move: YourMove, now: Date): string {
         'Your day is confirmed.',
         getsDayBefore && 'The day before, we’ll email you what to have ready.',
       );
+    case 'under-way':
+      return inSentences(
+        isToday ? 'We’re coming today.' : `We come next on ${day}.`,
+        'If anything comes up, phone us first.',
+      );
     case 'moved':
       return `Your moving day was ${day}. Thank you for moving with us.`;
     case 'owing':

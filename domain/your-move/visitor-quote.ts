@@ -4,6 +4,7 @@ import type { Obstacle } from '../move/obstacle.ts';
 import { VISITOR_ANSWERS } from '../move/stage.ts';
 import { questionText } from '../quote/question-text.ts';
 import { quoteLine } from '../quote/quote-line.schema.ts';
+import { shownVisit } from '../quote/shown-visit.ts';
 import { day, list, shownLine, texts } from '../shown.ts';
 
 /** A quote as its visitor reads it. */
@@ -15,6 +16,8 @@ export const visitorQuoteSchema = z.object({
   figure: z.string(),
   rest: z.string(),
   lines: list(quoteLine),
+  /** The visits that it offers. */
+  visits: list(shownVisit),
   /** The services that the price includes, and those that it does not. */
   included: texts,
   notIncluded: texts,

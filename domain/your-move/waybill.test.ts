@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { briefRequest } from '../../tests/server/testing/sample-request.ts';
 import { PHASES, type Phase } from '../move/phases.ts';
-import { OLDER_CONTENTS, type QuoteLine } from '../quote/quote-in-words.ts';
+import { OLDER_CONTENTS } from '../quote/quote-in-words.ts';
+import type { QuoteLine } from '../quote/quote-line.ts';
 import { LABELS } from '../request/labels.ts';
 import type { VisitorQuote } from './visitor-quote.ts';
 import { waybillOf } from './waybill.ts';
@@ -12,6 +13,7 @@ const quote: VisitorQuote = {
   figure: 'R6\u00a0500',
   rest: '',
   notIncluded: ['Boxes'],
+  visits: [],
   included: ['Loading at 14 Kelly Avenue', 'Blankets'],
   lines: [
     { field: 'price', label: 'Price', value: 'R6\u00a0500' },
@@ -33,6 +35,7 @@ const move = {
   phase: 'quoted',
   since: '2026-11-23T22:30:00.000Z',
   quote,
+  visits: [],
   booking: null,
   bill: null,
   account: null,

@@ -3,13 +3,8 @@ import { localDay } from '../dates/local-time.ts';
 import { moveDateInWords } from '../dates/move-date.ts';
 import { PHASES, type Phase } from '../move/phases.ts';
 import { accountLines } from '../quote/bill-in-words.ts';
-import {
-  lastingTerms,
-  partsOf,
-  type QuoteLine,
-  quoteTerms,
-  told,
-} from '../quote/quote-in-words.ts';
+import { lastingTerms, partsOf, quoteTerms } from '../quote/quote-in-words.ts';
+import { type QuoteLine, told } from '../quote/quote-line.ts';
 import { STILL_IN_CALENDAR } from '../request/calendar.ts';
 import { LABELS } from '../request/labels.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
@@ -93,7 +88,7 @@ export function waybillOf(move: YourMove, now: Date): Waybill {
 const YES: readonly Phase[] = ['agreed', 'changed'];
 function stampDay({ phase, since, quote, booking, bill, moveDay }: YourMove, today: CalendarDate) {
   if (bill) return bill.day;
-  if (['booked', 'moved', 'overdue'].includes(phase)) return moveDay.day;
+  if (['booked', 'under-way', 'moved', 'overdue'].includes(phase)) return moveDay.day;
   if (phase === 'lapsed' && quote) return quote.validUntil;
   if (phase === 'off' && booking) return booking.day;
   const at = booking?.at ?? since;
@@ -145,7 +140,7 @@ function ofBooking(booking: Booking, move: YourMove, today: CalendarDate): Parti
   const said = booking.lines.map(({ field }) => field);
   const besides = more.filter(({ field }) => field !== 'clock' && !said.includes(field));
   const wish = arrival === '' ? wishOf(moveDay) : [];
-  const isBooked = phase === 'booked';
+  const isBooked = phase === 'booked' || phase === 'under-way';
   const termsIn = PHASES[phase].move === 'over' ? lastingTerms : quoteTerms;
   const lines = rest.filter(({ field }) => !isBooked || !['arrival', 'brings'].includes(field));
   return {

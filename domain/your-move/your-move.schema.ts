@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PHASES, type Phase } from '../move/phases.ts';
 import { VISITOR_ANSWERS } from '../move/stage.ts';
 import { shownAccount } from '../quote/shown-account.schema.ts';
+import { shownVisit } from '../quote/shown-visit.ts';
 import { requestChange } from '../request/request-change.schema.ts';
 import { storedRequest } from '../request/stored-request.schema.ts';
 import { day, list, time } from '../shown.ts';
@@ -20,10 +21,12 @@ export const yourMoveSchema = z.object({
   /** The number of the last event: later calendar files replace earlier ones. */
   last: z.int(),
   moveDay: z.object({
-    /** A date, or what a visitor typed about a day. */
+    /** Of the next visit; once all are over, of the last one. A date, or what a visitor typed about a day. */
     day: z.string(),
     status: z.enum(['wished', 'offered', 'agreed', 'confirmed', 'done']),
   }),
+  /** The visits that count now, in their order: one before there is a quote. */
+  visits: list(shownVisit),
   phase: z.enum(Object.keys(PHASES) as Phase[]), // the keys of a complete record
   /** Since when it is so; null before anything happened. */
   since: z.nullable(time),

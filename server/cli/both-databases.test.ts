@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
-import { SAMPLE_BILL } from '../../tests/server/testing/sample-history.ts';
+import { SAMPLE_BILL, visitOn } from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import {
   openDesk,
@@ -68,7 +68,7 @@ onEachDatabase('on $name', ({ setUp }) => {
     const [owing, asked] = await using(async (db) => {
       const moved = await storeRequest(db);
       await storeEvents(db, moved, [
-        { kind: 'agreed', price: 6500, upTo: null, day: '2026-12-07', said: '' },
+        { kind: 'agreed', price: 6500, upTo: null, ...visitOn('2026-12-07'), said: '' },
         { kind: 'settled', ...SAMPLE_BILL },
       ]);
       return [moved.reference, (await storeRequest(db)).reference];

@@ -16,7 +16,7 @@ import { block } from './terminal/block.ts';
 export function leadBlock(found: FullCase, today: CalendarDate): string {
   const { stored, progress, mail } = found;
   const { reference, kind, receivedAt, flag, name, phone, email } = stored;
-  const { day } = progress.moveDay;
+  const day = progress.plan.visits.map((visit) => visit.day).join(', ');
   const moving = isMove(stored) && day ? `moving ${day}` : day;
   return block([
     [reference, kind, `received ${shortTime(receivedAt)}`, flag ?? ''],

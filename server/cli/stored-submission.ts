@@ -1,7 +1,10 @@
+import type { MoveDay } from '../../domain/dates/move-date.ts';
 import type { HistoryEvent } from '../../domain/move/event.ts';
+import { firstDay } from '../../domain/move/plan.ts';
 import type { Progress } from '../../domain/move/progress.ts';
 import { accountOf } from '../../domain/quote/account.ts';
 import { type ShownAccount, showAccount } from '../../domain/quote/shown-account.schema.ts';
+import type { Visits } from '../../domain/quote/visit.schema.ts';
 import type { Suspicion } from '../../domain/request/suspicion.ts';
 import type { Case } from '../moves/case.ts';
 import type { AnyStored } from '../requests/submission.ts';
@@ -19,14 +22,13 @@ type Described = { [Kind in AnyStored as Kind['kind']]: Kind['content'] }[AnySto
  *  Scripts rely on the field names. The keys of its links are left out: whoever has one can act. */
 export type PrintedSubmission = Described &
   Pick<AnyStored, 'kind' | 'id' | 'reference' | 'receivedAt' | 'flag' | 'source'> &
-  Pick<Progress, 'stage' | 'moveDay' | 'bill'> & { readonly account: ShownAccount | null } & Pick<
-    FullCase,
-    'mail'
-  > & { readonly history: readonly HistoryEvent[] };
+  Pick<Progress, 'stage' | 'bill'> & { readonly moveDay: MoveDay; readonly visits: Visits } & {
+    readonly account: ShownAccount | null;
+  } & Pick<FullCase, 'mail'> & { readonly history: readonly HistoryEvent[] };
 
 export function printed({ stored, events, progress, mail }: FullCase): PrintedSubmission {
   const { kind, id, reference, receivedAt, flag, source, content } = stored;
-  const { stage, moveDay, bill } = progress;
+  const { stage, plan, bill } = progress;
   return {
     kind,
     id,
@@ -35,7 +37,8 @@ export function printed({ stored, events, progress, mail }: FullCase): PrintedSu
     flag,
     ...content,
     stage,
-    moveDay,
+    moveDay: { day: firstDay(plan), status: plan.status },
+    visits: plan.visits,
     bill,
     account: showAccount(accountOf(progress)),
     mail,

@@ -1,5 +1,6 @@
 import { sourceName } from '../../domain/figures/source-in-words.ts';
 import { UTM_PARTS } from '../../domain/figures/source-parts.ts';
+import { firstDay } from '../../domain/move/plan.ts';
 import { accountOf } from '../../domain/quote/account.ts';
 import { ACCESS_SIDES, accessInWords } from '../../domain/request/access.ts';
 import type { InventoryCategory } from '../../domain/request/inventory.ts';
@@ -49,7 +50,7 @@ const COLUMNS = {
   mail: ({ mail }) => mail?.state ?? '',
   stage: ({ progress }) => progress.stage,
   takenBy: ({ progress }) => progress.holder?.by ?? '',
-  moveDay: ({ progress }) => progress.moveDay.day,
+  moveDay: ({ progress }) => firstDay(progress.plan),
   changedAt: ({ progress }) => progress.changedAt ?? '',
   callAskedAt: ({ progress }) => openWish(progress, 'call')?.at ?? '',
   name: ({ answers }) => answers.name ?? '',
@@ -91,6 +92,8 @@ const COLUMNS = {
   ...(questions as Omit<typeof questions, PlacedQuestion>),
   received: ({ progress }) => randCell(accountOf(progress)?.received),
   open: ({ progress }) => randCell(accountOf(progress)?.open),
+  visits: ({ progress: { plan } }) =>
+    plan.visits.map(({ day, what }) => [day, what].filter(Boolean).join(' ')).join('; '),
 } satisfies Readonly<Record<AnswerColumn, Column>> & Readonly<Record<string, Column>>;
 
 /** Empty for what is not known. */

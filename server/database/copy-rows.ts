@@ -21,6 +21,7 @@ const KEYS = {
   taps: ['day', 'page', 'kind', 'source'],
   invoices: ['number'],
   payments: ['submissionId', 'event'],
+  visits: ['submissionId', 'visit'],
   acknowledgements: ['mark'],
 } as const satisfies {
   [Name in Exclude<keyof Tables, NotCopied>]: readonly (keyof Tables[Name])[];

@@ -26,6 +26,7 @@ import type { RequestTable } from './tables/request.table.ts';
 import type { SignInLinkTable } from './tables/sign-in-link.table.ts';
 import type { SubmissionTable } from './tables/submission.table.ts';
 import type { TapTable } from './tables/tap.table.ts';
+import type { VisitTable } from './tables/visit.table.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
 /** SQL has these names in snake_case: submissions, received_at. */
@@ -43,6 +44,7 @@ export interface Tables {
   taps: TapTable;
   invoices: InvoiceTable;
   payments: PaymentTable;
+  visits: VisitTable;
   acknowledgements: AcknowledgementTable;
 }
 

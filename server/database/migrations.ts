@@ -19,6 +19,7 @@ import { acknowledgements } from './migrations/0017-acknowledgements.ts';
 import { videoSurvey } from './migrations/0018-video-survey.ts';
 
 import { payments } from './migrations/0019-payments.ts';
+import { visits } from './migrations/0022-visits.ts';
 import { missingColumns } from './needed-tables.ts';
 
 /** Run in this order. A migration that was released is never changed: add a new one at the end. */
@@ -38,6 +39,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0017-acknowledgements': acknowledgements,
   '0018-video-survey': videoSurvey,
   '0019-payments': payments,
+  '0022-visits': visits,
 };
 
 /** The database's tables are not those that this version of the program makes or updates. */

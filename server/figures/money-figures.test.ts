@@ -5,6 +5,7 @@ import {
   SAMPLE_BILL,
   SAMPLE_PAYMENT,
   type SampleEvent,
+  visitOn,
 } from '../../tests/server/testing/sample-history.ts';
 import { progressOf } from '../moves/progress-of.ts';
 import { moneyFigures } from './money-figures.ts';
@@ -18,7 +19,7 @@ test('what came in, what is open, written off and to give back add up to the cen
       const moved = all.map(({ cents, paid, off }) => {
         const rest = cents - paid.reduce((sum, each) => sum + each, 0);
         const events: SampleEvent[] = [
-          { kind: 'agreed', price: 1, upTo: null, day: '2026-12-05', said: '' },
+          { kind: 'agreed', price: 1, upTo: null, ...visitOn('2026-12-05'), said: '' },
           { kind: 'settled', ...SAMPLE_BILL, price: cents / 100 },
           ...paid.map((amount) => ({
             kind: 'paid' as const,

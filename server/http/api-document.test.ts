@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { type FastifyReply, type FastifyRequest, fastify, type InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { type ApiDocument, createComparer } from '../../tests/server/testing/documented.ts';
-import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
+import { onDay, SAMPLE_VISIT } from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-message.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
@@ -221,14 +221,14 @@ test('each call answers as its document says, whatever comes of it', async () =>
   await call('POST', `${move}/quote`, { ...visitor, payload: yes });
   await act({ kind: 'confirmed', ...CONFIRMED });
   await call('GET', move, visitor);
-  clock.time = Date.parse(`${CONFIRMED.day}T18:30:00+02:00`);
+  clock.time = Date.parse(`${SAMPLE_VISIT.day}T18:30:00+02:00`);
   await call('POST', `${move}/report`, { ...visitor, payload: { said: 'A chair.' } });
   await act(SETTLED);
-  await act({ kind: 'paid', amount: 7600, how: 'card', day: SAMPLE_QUOTE.day });
+  await act({ kind: 'paid', amount: 7600, how: 'card', day: SAMPLE_VISIT.day });
   await act({ kind: 'writtenOff', amount: 100, said: 'A scratch' });
   const { entries } = (await call('GET', desk, team)).json();
   await act({ kind: 'struck', about: entries[0].number, said: '' });
-  await act({ kind: 'paid', amount: 100, how: 'cash', day: SAMPLE_QUOTE.day });
+  await act({ kind: 'paid', amount: 100, how: 'cash', day: SAMPLE_VISIT.day });
   await call('GET', move, visitor);
   await call('DELETE', move, visitor);
   await call('DELETE', `${move}?keeps=account`, visitor);
@@ -296,20 +296,15 @@ test('what is sent without a price is refused by the document as by the server',
 });
 
 const CONFIRMED = {
-  day: SAMPLE_QUOTE.day,
-  window: 'between 8 and 9',
   price: 6500,
-  people: 3,
-  trucks: 1,
-  registration: 'JX 12 CD GP',
-  crew: ['Sipho Dlamini'],
+  visits: [{ day: SAMPLE_VISIT.day, window: 'between 8 and 9', people: 3, trucks: 1 }],
 };
-const AGREED = { kind: 'agreed', price: 6500, day: SAMPLE_QUOTE.day, said: '' };
+const AGREED = { kind: 'agreed', price: 6500, ...onDay(SAMPLE_VISIT.day), said: '' };
 const SETTLED = {
   kind: 'settled',
   price: 7700,
   lines: [{ text: 'Two hours more', amount: 1200 }],
-  day: SAMPLE_QUOTE.day,
+  day: SAMPLE_VISIT.day,
   said: '',
 };
 

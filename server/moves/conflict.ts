@@ -37,7 +37,8 @@ const AT_ANY_TIME = new Date(0).toISOString();
 function clearedBy(action: SeenAction, events: readonly HistoryEvent[]): number[] {
   const before = progressOf('', events);
   // Its content has no effect on the facts that it clears.
-  const event = { ...action, number: before.last + 1, at: AT_ANY_TIME } as HistoryEvent;
+  const { visits } = before.plan;
+  const event = { ...action, visits, number: before.last + 1, at: AT_ANY_TIME } as HistoryEvent;
   const still = inEffect({ ...before, ...effectOf(event, before) });
   return Object.entries(inEffect(before)).flatMap(([fact, numbers]) =>
     numbers.filter((number) => !still[fact]?.includes(number)),

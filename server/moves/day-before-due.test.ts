@@ -28,8 +28,10 @@ test('the mail of the day before is to come until late that evening, unless it i
 
 test('nobody waits for it before the day is confirmed, once it was written, or at an address that fails', () => {
   expect(gets([quoted(), accepted], '09:00')).toBe(false);
-  expect(gets([...booked, { kind: 'announced', day: '2026-12-07' }], '17:00')).toBe(false);
-  expect(gets([...booked, { kind: 'announced', day: '2026-11-30' }], '09:00')).toBe(true);
+  expect(gets([...booked, { kind: 'announced', visit: 1, day: '2026-12-07' }], '17:00')).toBe(
+    false,
+  );
+  expect(gets([...booked, { kind: 'announced', visit: 1, day: '2026-11-30' }], '09:00')).toBe(true);
   const bounce = { kind: 'undelivered', about: 3, mail: 'confirmation', reason: '550' } as const;
   expect(gets([...booked, bounce], '09:00')).toBe(false);
   // They spoke about it.

@@ -24,6 +24,9 @@ export function getsDayBefore(
   // They spoke about it, or nothing came back.
   const reaches = !hasOpenFailure(progress) || progress.lastBounce === null;
   if (at === null || !confirmation || !reaches) return false;
-  const { day } = confirmation;
-  return !announced.includes(day) && now <= dayBeforeTime(day, at).until;
+  return confirmation.visits.some(
+    ({ visit, day }) =>
+      !announced.some((each) => each.visit === visit && each.day === day) &&
+      now <= dayBeforeTime(day, at).until,
+  );
 }

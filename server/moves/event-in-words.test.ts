@@ -5,6 +5,7 @@ import {
   quoted,
   SAMPLE_CONFIRMATION,
   type SampleEvent,
+  visitOn,
 } from '../../tests/server/testing/sample-history.ts';
 import { eventInWords } from './event-in-words.ts';
 
@@ -31,12 +32,19 @@ test.each<[SampleEvent, string, readonly string[]]>([
   [{ kind: 'taken' }, 'Somebody is on it', []],
   [{ kind: 'refused', by: 'Anna' }, 'Anna: not for us', []],
   [
-    { kind: 'agreed', by: 'Sam', price: 7000, upTo: null, day: '2026-12-07', said: 'On the phone' },
+    {
+      kind: 'agreed',
+      by: 'Sam',
+      price: 7000,
+      upTo: null,
+      ...visitOn('2026-12-07'),
+      said: 'On the phone',
+    },
     'Sam: they said yes',
     ['Price: R7\u00a0000', 'Day: Monday 7 December 2026', 'On the phone'],
   ],
   [
-    { kind: 'agreed', by: 'Sam', price: 7000, upTo: null, day: '2026-12-07', said: '' },
+    { kind: 'agreed', by: 'Sam', price: 7000, upTo: null, ...visitOn('2026-12-07'), said: '' },
     'Sam: they said yes',
     ['Price: R7\u00a0000', 'Day: Monday 7 December 2026'],
   ],
@@ -64,7 +72,7 @@ test.each<[SampleEvent, string, readonly string[]]>([
     [],
   ],
   [
-    { kind: 'announced', day: '2026-12-07' },
+    { kind: 'announced', visit: 1, day: '2026-12-07' },
     'The email for the day before Monday 7 December 2026 was written',
     [],
   ],

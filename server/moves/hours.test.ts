@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  historyOf,
-  quoted,
-  SAMPLE_CONFIRMATION,
-  type SampleEvent,
-} from '../../tests/server/testing/sample-history.ts';
-import { afterComes, byHours, onlyHours, windowOf, withPartOfDay } from './hours.ts';
-import { progressOf } from './progress-of.ts';
+import { afterComes, byHours, onlyHours, withPartOfDay } from './hours.ts';
 
 test('hours are in the order of the day', () => {
   const hours = [
@@ -55,32 +48,6 @@ test.each([
   'undue',
 ])('“%s” may name somebody, so it is not shown', (window) => {
   expect(onlyHours(window)).toBe('');
-});
-
-test('the truck arrives as confirmed, else as agreed, else as offered', () => {
-  const accepted = { kind: 'accepted', about: 1 } as const;
-  const agreed = {
-    kind: 'agreed',
-    by: 'Sam',
-    price: 1,
-    upTo: null,
-    day: '2026-12-07',
-    said: '',
-  } as const;
-  const confirmed = {
-    kind: 'confirmed',
-    by: 'Anna',
-    ...SAMPLE_CONFIRMATION,
-    window: 'at 7',
-  } as const;
-  const windowAfter = (...events: readonly SampleEvent[]) =>
-    windowOf(progressOf('', historyOf(...events)));
-  expect(windowAfter()).toBe('');
-  expect(windowAfter(quoted())).toBe('between 8 and 9');
-  expect(windowAfter(agreed)).toBe('');
-  expect(windowAfter(quoted(), accepted)).toBe('between 8 and 9');
-  expect(windowAfter(quoted(), { ...agreed, day: '2026-12-08' })).toBe('');
-  expect(windowAfter(quoted(), accepted, confirmed)).toBe('at 7');
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import type { Progress } from '../../domain/move/progress.ts';
 import { arrivalTimes } from '../../domain/request/arrival-times.ts';
 
 /** Compares hours of arrival by when they begin: 'between 8 and 9' comes before 'at 11', and what names no hour before
@@ -17,11 +16,6 @@ function beginningOf(window: string): number {
   // Nobody moves before six in the morning.
   const isAfternoon = half.toLowerCase() === 'p' || (half === '' && hours < 6);
   return (hours + (isAfternoon ? 12 : 0)) * 60 + Number(minute);
-}
-
-/** When the truck arrives, as confirmed, agreed or offered; empty if it is not known. */
-export function windowOf({ confirmation, agreement, quote }: Progress): string {
-  return (confirmation ?? agreement ?? quote?.quote)?.window ?? '';
 }
 
 const WORDS_OF_HOURS =

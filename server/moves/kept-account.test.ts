@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isDone } from '../../domain/move/stage.ts';
-import { anyHistory } from '../../tests/server/testing/sample-history.ts';
+import { anyHistory, dayIn } from '../../tests/server/testing/sample-history.ts';
 import { keepsAccount, keptEvents } from './kept-account.ts';
 import { progressOf } from './progress-of.ts';
 
@@ -16,11 +16,11 @@ test('what a move came to can be read from what is kept, and nothing that was sa
       if (!isDone(progress.stage)) return;
       kept += 1;
       const events = keptEvents(history, progress);
-      const after = progressOf(progress.moveDay.day, events);
+      const after = progressOf(dayIn(progress).day, events);
       expect(after.stage).toBe(progress.stage);
       expect(after.bill).toEqual({ ...progress.bill, isCorrected: after.bill?.isCorrected });
       expect(after.held?.agreement).toEqual(progress.held?.agreement);
-      expect(after.moveDay).toEqual(progress.moveDay);
+      expect(after.plan).toEqual(progress.plan);
       expect(keptEvents(events, after)).toEqual(events);
       expect(JSON.stringify(events)).not.toMatch(
         /They said|And the piano|scratch|Nobody picked up/,

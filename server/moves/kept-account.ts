@@ -1,17 +1,16 @@
 import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
 import type { EventKind, HistoryEvent } from '../../domain/move/event.ts';
-import { hasDayCome, mayHaveMoved } from '../../domain/move/moved.ts';
+import { hasBegun } from '../../domain/move/moved.ts';
 import type { Progress } from '../../domain/move/progress.ts';
 import { isAgreed, isDone } from '../../domain/move/stage.ts';
 import { EVENT_KINDS, kindOfEvent } from './event-kinds.ts';
 
-/** Whether a deletion leaves what the move came to: it took place, money came for it, or its day has come and nobody has entered it yet. An
- *  unconfirmed one counts for as long as it can still be entered. */
+/** Whether a deletion leaves what the move came to: it took place, money came for it, or its first day has come and nobody
+ *  has entered it yet. */
 export function keepsAccount(progress: Progress, today: CalendarDate): boolean {
   const { stage, payments } = progress;
   if (isDone(stage) || payments.length > 0) return true;
-  if (!isAgreed(stage) || !hasDayCome(progress, today)) return false;
-  return stage === 'booked' || mayHaveMoved(progress, today);
+  return isAgreed(stage) && hasBegun(progress, today);
 }
 
 /** The part of a deleted request's history that is kept: what was agreed, what it came to and how it was paid, without

@@ -2,9 +2,9 @@ import { accountsKeptFor, TERMS } from '../../content/terms.ts';
 import { addDays, type CalendarDate } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { randInWords } from '../../domain/money.ts';
-import { LATE_DAYS } from '../../domain/move/moved.ts';
+import { lastDay, nextDay } from '../../domain/move/plan.ts';
 import type { Progress } from '../../domain/move/progress.ts';
-import { isAgreed, isDone } from '../../domain/move/stage.ts';
+import { isAgreed } from '../../domain/move/stage.ts';
 import { accountOf, isSettled, toGiveBack, toPay } from '../../domain/quote/account.ts';
 import type { WhatIsKept } from '../../domain/your-move/what-is-kept.ts';
 import { keepsAccount } from './kept-account.ts';
@@ -15,7 +15,7 @@ const LAW =
 
 /** @returns null if a deletion deletes everything */
 export function whatIsKept(progress: Progress, today: CalendarDate): WhatIsKept | null {
-  const { bill, deleted, moveDay } = progress;
+  const { bill, deleted, plan } = progress;
   const account = accountOf(progress);
   if (!deleted && !keepsAccount(progress, today)) return null;
   const isAll = deleted !== null;
@@ -31,7 +31,9 @@ export function whatIsKept(progress: Progress, today: CalendarDate): WhatIsKept 
         ? `We still have ${randInWords(toGiveBack(account))} to give back to you. Until you have it,`
         : 'We haven’t noted yet what your move came to. Until we have, and it’s paid,';
   const stays =
-    !bill && moveDay.day >= today ? ['This doesn’t cancel your move. To cancel it, phone us.'] : [];
+    !bill && nextDay(plan, today) >= today
+      ? ['This doesn’t cancel your move. To cancel it, phone us.']
+      : [];
   const says = [
     ...stays,
     `${open} we keep your ${thingsKept(progress)}. Then we keep what the receipt needs, without phone number and email address, ${receipt}.`,
@@ -51,18 +53,17 @@ export function thingsKept(progress: Progress): string {
     : `${CONTACT}, the day, what was agreed and what it came to`;
 }
 
-/** The last day of what is kept of a deleted request; null as long as it is not deleted. A move that did not take place,
- *  or that nobody entered in time, has no account. */
+/** The last day of what is kept of a deleted request; null as long as it is not deleted. A move that did not take
+ *  place has no account. */
 export function accountKeptUntil({
   deleted,
   stage,
-  moveDay,
+  plan,
   cancellation,
   payments,
 }: Progress): CalendarDate | null {
   if (!deleted) return null;
-  if (isDone(stage) || stage === 'booked' || payments.length > 0) return afterTaxYear(moveDay.day);
-  if (isAgreed(stage)) return addDays(moveDay.day, LATE_DAYS);
+  if (isAgreed(stage) || payments.length > 0) return afterTaxYear(lastDay(plan));
   return localDay(new Date((cancellation ?? deleted).at));
 }
 

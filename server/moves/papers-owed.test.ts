@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { historyOf, type SampleEvent } from '../../tests/server/testing/sample-history.ts';
+import { historyOf, type SampleEvent, visitOn } from '../../tests/server/testing/sample-history.ts';
 import { papersDueInShort, papersOwed } from './papers-owed.ts';
 import { progressOf } from './progress-of.ts';
 
 const DAY = '2026-12-07';
 const gates = [{ side: 'to', notice: 'days' }] as const;
-const agreed = { kind: 'agreed', by: 'Sam', price: 6500, upTo: null, day: DAY, said: '' } as const;
+const agreed = {
+  kind: 'agreed',
+  by: 'Sam',
+  price: 6500,
+  upTo: null,
+  ...visitOn(DAY),
+  said: '',
+} as const;
 const settled: SampleEvent = {
   ...{ kind: 'settled', by: 'Sam', price: 6500, lines: [], said: '' },
   ...{ paid: 'cash', day: DAY },

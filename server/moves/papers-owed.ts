@@ -1,9 +1,12 @@
-import { type CalendarDate, isCalendarDate } from '../../domain/dates/calendar-date.ts';
+import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
 import { moveDateInShort } from '../../domain/dates/short-date.ts';
 import type { Progress } from '../../domain/move/progress.ts';
 import { isAgreed, isQuoted } from '../../domain/move/stage.ts';
+import type { Visit } from '../../domain/quote/visit.schema.ts';
+import { aheadOf, gatesOfVisit } from '../../domain/quote/visits.ts';
 import {
   type Gate,
+  type GatePapers,
   gatePoints,
   missingPapers,
   papersDue,
@@ -19,29 +22,43 @@ interface GateCase {
 /** Open tasks for the gates once there is a quote, a sentence for each. Before that it is among the open
  *  points of the request. */
 export function papersOwed({ gates, progress }: GateCase, today: CalendarDate): string[] {
-  const { stage, moveDay, confirmation } = progress;
-  const isPlanned = isQuoted(stage) || isAgreed(stage);
-  if (!isPlanned || isOver(progress, today)) return [];
-  return gatePoints(gates, { day: moveDay.day, papers: confirmation }, today);
+  const { stage } = progress;
+  if (!isQuoted(stage) && !isAgreed(stage)) return [];
+  return visitsAhead(progress, today).flatMap(({ visit, papers }) =>
+    gatePoints(gatesOfVisit(gates, visit), { day: visit.day, papers }, today),
+  );
 }
 
-/** The same since a yes, for a line of a list; undefined if nothing is owed. */
+/** The same since a yes, for a line of a list, of the visit with the first one; undefined if nothing is owed. */
 export function papersDueInShort(
   { gates, progress }: GateCase,
   today: CalendarDate,
 ): { readonly due: string; readonly why: string } | undefined {
-  const { stage, moveDay, confirmation } = progress;
-  const missing = missingPapers(confirmation);
-  const isOwed = gates.length > 0 && missing !== '' && isAgreed(stage);
-  if (!isOwed || isOver(progress, today)) return undefined;
-  const due = papersDue(gates, moveDay.day);
-  if (due === '') return { due, why: `the gate wants ${missing} before the day` };
-  return due < today
-    ? { due, why: `phone the gate: it wanted ${missing} by ${moveDateInShort(due, today)}` }
-    : { due, why: `the gate wants ${missing} by ${moveDateInShort(due, today)}` };
+  if (!isAgreed(progress.stage)) return undefined;
+  for (const { visit, papers } of visitsAhead(progress, today)) {
+    const passed = gatesOfVisit(gates, visit);
+    const missing = missingPapers(papers);
+    if (passed.length === 0 || missing === '') continue;
+    const due = papersDue(passed, visit.day);
+    if (due === '') return { due, why: `the gate wants ${missing} before the day` };
+    return due < today
+      ? { due, why: `phone the gate: it wanted ${missing} by ${moveDateInShort(due, today)}` }
+      : { due, why: `the gate wants ${missing} by ${moveDateInShort(due, today)}` };
+  }
+  return undefined;
 }
 
-/** Whether the truck has been through the gate, perhaps earlier today. */
-function isOver({ bill, moveDay: { day } }: Progress, today: CalendarDate): boolean {
-  return bill !== null || (isCalendarDate(day) && day < today);
+interface VisitAhead {
+  readonly visit: Visit;
+  /** Null until it is confirmed. */
+  readonly papers: GatePapers | null;
+}
+
+/** The visits whose truck has not been through the gate yet, except perhaps earlier today. */
+function visitsAhead({ bill, plan, confirmation }: Progress, today: CalendarDate): VisitAhead[] {
+  if (bill !== null) return [];
+  return aheadOf(plan.visits, today).map((visit) => ({
+    visit,
+    papers: confirmation?.visits.find((each) => each.visit === visit.visit) ?? null,
+  }));
 }

@@ -7,7 +7,11 @@ import type { EventKind, EventOf, HistoryEvent } from '../../domain/move/event.t
 import type { OpenWish, Progress } from '../../domain/move/progress.ts';
 import { isDone, type Stage } from '../../domain/move/stage.ts';
 import type { RequestChange } from '../../domain/request/request-change.schema.ts';
-import { anyHistory, SAMPLE_WISH as WISH } from '../../tests/server/testing/sample-history.ts';
+import {
+  anyHistory,
+  dayIn,
+  SAMPLE_WISH as WISH,
+} from '../../tests/server/testing/sample-history.ts';
 import { tries } from '../../tests/tries.ts';
 import { progressOf } from './progress-of.ts';
 
@@ -68,7 +72,8 @@ function factsOf(events: readonly HistoryEvent[]) {
     deleted: null,
     toConfirm: stage === 'accepted' ? toConfirmIn(events) : null,
     lastAgreedDay: lastAgreedDayIn(events),
-    announced: events.filter(isOf('announced')).map(({ day }) => day),
+    visitsGiven: events.some(isOf('quoted', 'agreed', 'confirmed')) ? 1 : 0,
+    announced: events.filter(isOf('announced')).map(({ visit, day }) => ({ visit, day })),
     reminders: events.filter(isOf('reminded')).map(({ reminder }) => reminder),
     moveDay: moveDayOf(events),
     openWishes: openWishesOf(events),
@@ -95,7 +100,7 @@ const isWritten = (event: HistoryEvent): event is EventOf<keyof typeof WRITTEN> 
   event.kind in WRITTEN &&
   !isUntold(event) &&
   // Nobody is told that a day is confirmed once it is over.
-  !(event.kind === 'confirmed' && event.day < localDay(new Date(event.at)));
+  !(event.kind === 'confirmed' && event.visits[0].day < localDay(new Date(event.at)));
 
 function emailOf({ kind, number: about }: HistoryEvent, events: readonly HistoryEvent[]) {
   const mail = WRITTEN[kind as keyof typeof WRITTEN]; // as written
@@ -154,8 +159,8 @@ function toPayIn(events: readonly HistoryEvent[]): number {
 function sinceSettled(events: readonly HistoryEvent[]) {
   const held = events.findLast(isOf('accepted', 'agreed', 'confirmed'));
   const quoted = events.findLast((event) => isOf('quoted')(event) && isAfter(held, event));
-  const quotedDay = quoted?.kind === 'quoted' ? quoted.quote.day : '';
-  const day = held?.kind === 'accepted' ? quotedDay : (held?.day ?? '');
+  const quotedDay = quoted?.kind === 'quoted' ? quoted.quote.visits[0].day : '';
+  const day = held?.kind === 'accepted' ? quotedDay : (held?.visits[0].day ?? '');
   const until = events.find((event) => isOf('cancelled', 'settled')(event) && isAfter(event, held));
   const counted: HistoryEvent[] = [];
   let unsettledBy: number | null = null;
@@ -197,10 +202,12 @@ function isYesToOther(events: readonly HistoryEvent[], quoted: HistoryEvent | un
 }
 
 /** The same of what is tested. */
-function told(progress: Progress) {
+function told({ plan, inCalendars, ...progress }: Progress) {
   const { quote, cancellation } = progress;
   return {
     ...progress,
+    moveDay: dayIn({ plan }),
+    lastAgreedDay: inCalendars[0]?.day ?? null,
     holder: progress.holder?.by ?? null,
     quote: quote?.number ?? null,
     failure: isOpenQuote(progress.stage) && !quote?.seenAt ? (quote?.failure ?? null) : null,
@@ -311,7 +318,7 @@ function moveDayOf(events: readonly HistoryEvent[]): MoveDay {
   const wished = { day: WISH, status: 'wished' } as const;
   const quoted = events.findLast(isOf('quoted'));
   if (isOpenQuote(stage)) {
-    const day = quoted?.quote.day;
+    const day = quoted?.quote.visits[0].day;
     const isOther = differenceOf(events.filter((event) => isAfter(event, quoted))).some(
       ({ field, after }) => field === 'moveDate' && after !== day,
     );
@@ -433,9 +440,9 @@ function lastAgreedDayIn(events: readonly HistoryEvent[]): string | null {
 const CASES: Readonly<
   Record<string, (progress: Progress, events: readonly HistoryEvent[]) => boolean>
 > = {
-  'another day is wished while a quote is open': ({ stage, moveDay, quote }) =>
-    isOpenQuote(stage) && quote?.quote.day !== '' && moveDay.status === 'wished',
-  'a quote is offered': ({ moveDay }) => moveDay.status === 'offered',
+  'another day is wished while a quote is open': ({ stage, plan, quote }) =>
+    isOpenQuote(stage) && quote?.quote.visits[0].day !== '' && plan.status === 'wished',
+  'a quote is offered': ({ plan }) => plan.status === 'offered',
   'a change takes a yes back': ({ toConfirm, agreement }) =>
     toConfirm !== null && toConfirm.number !== agreement?.number,
   'what was confirmed holds again': ({ held, confirmation }) =>

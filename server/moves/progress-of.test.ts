@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { isAnswered } from '../../domain/move/stage.ts';
 import {
+  confirmationWith,
+  dayIn,
   historyOf,
   quoted,
   SAMPLE_CONFIRMATION,
   SAMPLE_QUOTE,
   type SampleEvent,
+  visitOn,
 } from '../../tests/server/testing/sample-history.ts';
 import { openWish } from './open-wishes.ts';
 import { progressOf } from './progress-of.ts';
@@ -21,7 +24,7 @@ test('nothing happened yet', () => {
     last: 0,
     version: 0,
     quote: null,
-    moveDay: { day: WISH, status: 'wished' },
+    plan: { visits: [{ day: WISH }], status: 'wished' },
   });
 });
 
@@ -50,7 +53,7 @@ test('the order is that of the numbers, whatever the clocks say', () => {
 test('the day is the wish until an open quote names one, and says how sure it is', () => {
   const yes: SampleEvent = { kind: 'accepted', about: 1 };
   const moveDay = (...events: readonly SampleEvent[]) =>
-    progressOf(WISH, historyOf(...events)).moveDay;
+    dayIn(progressOf(WISH, historyOf(...events)));
   const bounced = { kind: 'undelivered', about: 1, mail: 'quote', reason: '4.4.7' } as const;
   const wished = { day: WISH, status: 'wished' };
   const offered = { day: '2026-12-07', status: 'offered' };
@@ -58,7 +61,7 @@ test('the day is the wish until an open quote names one, and says how sure it is
   expect(moveDay(quoted())).toEqual(offered);
   expect(moveDay(quoted(), bounced)).toEqual(offered);
   expect(moveDay(quoted(), yes)).toEqual({ ...offered, status: 'agreed' });
-  const another = { ...confirmed, day: '2026-12-09' };
+  const another = { ...confirmed, ...confirmationWith({ day: '2026-12-09' }) };
   expect(moveDay(quoted(), yes, another)).toEqual({ day: '2026-12-09', status: 'confirmed' });
   expect(moveDay(quoted(), yes, quoted())).toEqual(offered);
   expect(moveDay(quoted(), { kind: 'declined', about: 1 })).toEqual(wished);
@@ -72,7 +75,7 @@ test('a day that the visitor wished after the quote is not the quoted one', () =
     changes: [{ field, before: 'then', after }],
   });
   const moveDay = (...events: readonly SampleEvent[]) =>
-    progressOf(WISH, historyOf(quoted(), ...events)).moveDay;
+    dayIn(progressOf(WISH, historyOf(quoted(), ...events)));
   expect(moveDay(changed('moveDate'))).toEqual({ day: WISH, status: 'wished' });
   expect(moveDay(changed('bedrooms')).status).toBe('offered');
   expect(moveDay(changed('moveDate'), quoted()).status).toBe('offered');
@@ -103,7 +106,13 @@ test('a change is a wish once there was an answer, and until the next', () => {
   // Before the first answer, the team reads the request as it is.
   expect([isOpen(), isOpen({ kind: 'taken' })]).toEqual([false, false]);
   const noted = { kind: 'phoned', said: 'R5 000' } as const;
-  const agreed = { kind: 'agreed', price: 5000, upTo: null, day: '2026-12-07', said: '' } as const;
+  const agreed = {
+    kind: 'agreed',
+    price: 5000,
+    upTo: null,
+    ...visitOn('2026-12-07'),
+    said: '',
+  } as const;
   const cancelled = { kind: 'cancelled', said: '' } as const;
   for (const answer of [[noted], [{ kind: 'refused' } as const], [agreed], [agreed, cancelled]]) {
     expect(isOpen(...answer)).toBe(true);
@@ -125,8 +134,12 @@ test('the answers have a new version when the visitor changes them, and when the
   expect(version(quoted(), { kind: 'asked', about: 1, said: '?' })).toBe(0);
   expect(version(quoted(), accepted)).toBe(2);
   // The confirmed day is the agreed one.
-  expect(version(quoted(), accepted, { ...confirmed, day: '2026-12-07' })).toBe(2);
-  expect(version(quoted(), accepted, { ...confirmed, day: '2026-12-09' })).toBe(3);
+  expect(
+    version(quoted(), accepted, { ...confirmed, ...confirmationWith({ day: '2026-12-07' }) }),
+  ).toBe(2);
+  expect(
+    version(quoted(), accepted, { ...confirmed, ...confirmationWith({ day: '2026-12-09' }) }),
+  ).toBe(3);
   expect(version(quoted(), accepted, { kind: 'cancelled', said: '' })).toBe(3);
   // A yes to the wished day changes nothing in the visitor's form.
   const asWished = [quoted({ day: WISH }), accepted];
@@ -173,7 +186,7 @@ const anotherDay = {
   changes: [{ field: 'moveDate', before: '2026-12-05', after: '2026-12-10' }],
 } as const;
 
-test('a yes has the quote’s price, day and hours; one by phone keeps the hours of the same day', () => {
+test('a yes has the quote’s price, day and hours', () => {
   const yes = progressOf(WISH, historyOf(quoted({ upTo: 8000 }), accepted));
   expect(yes.agreement).toEqual({
     number: 2,
@@ -182,8 +195,7 @@ test('a yes has the quote’s price, day and hours; one by phone keeps the hours
     basis: 'range',
     price: 6500,
     upTo: 8000,
-    day: '2026-12-07',
-    window: 'between 8 and 9',
+    ...visitOn('2026-12-07', 'between 8 and 9'),
     deposit: null,
   });
   expect(yes.toConfirm).toEqual({ number: 2, at: '2026-11-22T08:01:00.000Z' });
@@ -192,7 +204,7 @@ test('a yes has the quote’s price, day and hours; one by phone keeps the hours
     by: 'Sam',
     price: 7000,
     upTo: null,
-    day: '2026-12-08',
+    ...visitOn('2026-12-08'),
     said: '',
   } as const;
   const byPhone = {
@@ -200,17 +212,12 @@ test('a yes has the quote’s price, day and hours; one by phone keeps the hours
     by: 'Sam',
     price: 7000,
     upTo: null,
-    day: '2026-12-08',
-    window: '',
+    ...visitOn('2026-12-08'),
     deposit: null,
   };
   const afterQuote = progressOf(WISH, historyOf(quoted(), noted));
   expect(afterQuote.agreement).toEqual({ number: 2, ...byPhone });
   expect(afterQuote.toConfirm).toEqual({ number: 2, at: byPhone.at });
-  for (const day of ['2026-12-08', '']) {
-    const sameDay = progressOf(WISH, historyOf(quoted({ day }), noted));
-    expect(sameDay.agreement?.window).toBe('between 8 and 9');
-  }
   const later = { ...noted, at: byPhone.at };
   const afterYes = progressOf(WISH, historyOf(quoted({ window: '' }), accepted, later));
   expect(afterYes.agreement).toEqual({ number: 3, ...byPhone });
@@ -219,7 +226,8 @@ test('a yes has the quote’s price, day and hours; one by phone keeps the hours
 
 test('a confirmed day has what was promised, and who promised it', () => {
   const events = historyOf(quoted(), accepted, confirmed);
-  const { stage, confirmation, moveDay, toConfirm } = progressOf(WISH, events);
+  const progress = progressOf(WISH, events);
+  const { stage, confirmation, toConfirm } = progress;
   expect(stage).toBe('booked');
   expect(confirmation).toEqual({
     number: 3,
@@ -227,18 +235,21 @@ test('a confirmed day has what was promised, and who promised it', () => {
     by: 'Anna',
     ...SAMPLE_CONFIRMATION,
   });
-  expect(moveDay).toEqual({ day: '2026-12-07', status: 'confirmed' });
+  expect(dayIn(progress)).toEqual({ day: '2026-12-07', status: 'confirmed' });
   expect(toConfirm).toBeNull();
 });
 
 test('a cancellation keeps the day that was cancelled, and who cancelled', () => {
-  const booked = historyOf(quoted(), accepted, { ...confirmed, day: '2026-12-09' });
+  const booked = historyOf(quoted(), accepted, {
+    ...confirmed,
+    ...confirmationWith({ day: '2026-12-09' }),
+  });
   const cancelled = { kind: 'cancelled', number: 4, at: '2026-11-23', said: '' } as const;
   expect(progressOf(WISH, [...booked, { ...cancelled, by: 'Anna' }])).toMatchObject({
     stage: 'cancelled',
     confirmation: null,
     cancellation: { number: 4, at: '2026-11-23', day: '2026-12-09', by: 'Anna' },
-    moveDay: { day: WISH, status: 'wished' },
+    plan: { visits: [{ day: WISH }], status: 'wished' },
   });
   expect(progressOf(WISH, [...booked, { ...cancelled, by: null }]).cancellation?.by).toBeNull();
 });
@@ -253,15 +264,15 @@ test('a change of the day or an address takes a confirmed day back; other change
     stage: 'accepted',
     confirmation: null,
     toConfirm: { number: 4, at: '2026-11-22T08:03:00.000Z' },
-    agreement: { number: 2, day: '', window: '', price: 6500 },
-    moveDay: { day: WISH, status: 'wished' },
+    agreement: { number: 2, visits: [{ day: '', window: '' }], price: 6500 },
+    plan: { visits: [{ day: WISH }], status: 'wished' },
   });
   const elsewhere = progressOf(WISH, historyOf(...booked, change));
   expect(elsewhere).toMatchObject({
     stage: 'accepted',
     toConfirm: { number: 4 },
-    agreement: { day: '2026-12-07' },
-    moveDay: { day: '2026-12-07', status: 'agreed' },
+    agreement: { visits: [{ day: '2026-12-07' }] },
+    plan: { visits: [{ day: '2026-12-07' }], status: 'agreed' },
   });
   // Before a yes there is nothing to take back.
   const early = progressOf(WISH, historyOf(quoted(), anotherDay));
@@ -399,7 +410,6 @@ test('a quote is seen once, however often it is opened', () => {
     seenAt: null,
     failure: null,
     replaces: null,
-    replacedDay: null,
   });
   expect(progressOf(WISH, historyOf(quoted(), seen, seen)).quote?.seenAt).toBe(
     '2026-11-22T08:01:00.000Z',
@@ -418,7 +428,7 @@ test('a quote replaces what was agreed before, else the quote before it', () => 
     by: 'Sam',
     price: 1,
     upTo: null,
-    day: '2026-12-07',
+    ...visitOn('2026-12-07'),
     said: '',
   } as const;
   const cancelled = { kind: 'cancelled', said: '' } as const;
@@ -445,7 +455,7 @@ test('a quote replaces what was agreed before, else the quote before it', () => 
 test('a yes that a quote took back is remembered until there is another', () => {
   const last = (...events: readonly SampleEvent[]) =>
     progressOf(WISH, historyOf(quoted(), accepted, quoted(), ...events, quoted())).quote;
-  const tookBack = { replaces: 'agreement', replacedDay: '2026-12-07' };
+  const tookBack = { replaces: 'agreement' };
   const bounced = { kind: 'undelivered', about: 3, mail: 'quote', reason: '4.4.7' } as const;
   expect(last()).toMatchObject(tookBack);
   expect(last(bounced)).toMatchObject(tookBack);
@@ -455,13 +465,12 @@ test('a yes that a quote took back is remembered until there is another', () => 
     by: 'Sam',
     price: 1,
     upTo: null,
-    day: '2026-12-08',
+    ...visitOn('2026-12-08'),
     said: '',
   } as const;
-  expect(last(another)).toMatchObject({ ...tookBack, replacedDay: '2026-12-08' });
+  expect(last(another)).toMatchObject(tookBack);
   expect(last(another, { kind: 'cancelled', said: '' })).toMatchObject({
     replaces: 'quote',
-    replacedDay: null,
   });
 });
 
@@ -475,7 +484,7 @@ test('a quote that was taken back is gone; its changes and its answers with it',
 });
 
 test('what the server did is remembered in order', () => {
-  const announced = (day: string) => ({ kind: 'announced', day }) as const;
+  const announced = (day: string) => ({ kind: 'announced', visit: 1, day }) as const;
   const reminded = (reminder: string) => ({ kind: 'reminded', reminder }) as const;
   const events = historyOf(
     reminded('30m'),
@@ -486,7 +495,10 @@ test('what the server did is remembered in order', () => {
   expect(progressOf(WISH, events)).toMatchObject({
     stage: 'waiting',
     reminders: ['30m', '4h'],
-    announced: ['2026-12-07', '2026-12-08'],
+    announced: [
+      { visit: 1, day: '2026-12-07' },
+      { visit: 1, day: '2026-12-08' },
+    ],
   });
 });
 

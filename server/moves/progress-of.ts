@@ -1,11 +1,14 @@
-import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
-import type { MoveDay } from '../../domain/dates/move-date.ts';
-import { agreedDay } from '../../domain/move/agreed-day.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type CalendarDate, isCalendarDate } from '../../domain/dates/calendar-date.ts';
+import { agreedPlan } from '../../domain/move/agreed-day.ts';
 import type { HistoryEvent } from '../../domain/move/event.ts';
+import type { Plan } from '../../domain/move/plan.ts';
 import type { Progress } from '../../domain/move/progress.ts';
 import { isAgreed, isQuoted } from '../../domain/move/stage.ts';
 import { hasWishedAnother } from '../../domain/move/visitor-changes.ts';
-import { accountOf, toPay } from '../../domain/quote/account.ts';
+import { accountOf, agreedPrice, toPay } from '../../domain/quote/account.ts';
+import type { Visit, Visits } from '../../domain/quote/visit.schema.ts';
+import { asAgreed, mapVisits, plainVisit } from '../../domain/quote/visits.ts';
 import { effectOf } from './event-effect.ts';
 import { isUnmailed, mailAbout } from './mail-about.ts';
 
@@ -34,8 +37,9 @@ export function progressOf(moveDate: string, events: readonly HistoryEvent[]): P
     deleted: null,
     toConfirm: null,
     announced: [],
-    moveDay: { day: moveDate, status: 'wished' },
-    lastAgreedDay: null,
+    plan: { status: 'wished', visits: [plainVisit(moveDate)] },
+    visitsGiven: 0,
+    inCalendars: [],
     openWishes: [],
     lastBounce: null,
     lastEmail: null,
@@ -48,14 +52,14 @@ export function progressOf(moveDate: string, events: readonly HistoryEvent[]): P
     const lastEmail = lastEmailAfter(event, progress);
     const about = { lastBounce, lastEmail, last: event.number };
     const after = settledStage({ ...progress, ...effectOf(event, progress), ...about });
-    const moveDay = moveDayOf(after, moveDate);
-    const agreed = agreedDay({ moveDay });
-    const lastAgreedDay = agreed && isCalendarDate(agreed) ? agreed : progress.lastAgreedDay;
-    // The day in the visitor's form: a wish that was agreed to changes nothing.
-    const isNewDay = (agreed ?? moveDate) !== (agreedDay(progress) ?? moveDate);
+    const plan = planOf(after, moveDate);
+    const visitsGiven = Math.max(progress.visitsGiven, ...visitsIn(event));
+    const inCalendars = inCalendarsAfter(event, progress, { ...after, plan });
+    // The days in the visitor's form: a wish that was agreed to changes nothing.
+    const isNewDay = daysOf({ plan }, moveDate) !== daysOf(progress, moveDate);
     const version = isNewDay ? event.number : after.version;
     const stageSince = after.stage === progress.stage ? progress.stageSince : event.number;
-    progress = { ...after, stageSince, moveDay, lastAgreedDay, version };
+    progress = { ...after, stageSince, plan, visitsGiven, inCalendars, version };
   }
   return progress;
 }
@@ -66,14 +70,76 @@ function settledStage(progress: Progress): Progress {
   return { ...progress, stage: toPay(accountOf(progress)) > 0 ? 'owing' : 'paid' };
 }
 
-function moveDayOf(progress: Progress, moveDate: string): MoveDay {
-  const { stage, quote, agreement, confirmation, bill } = progress;
-  if (bill) return { day: bill.day, status: 'done' };
-  if (confirmation) return { day: confirmation.day, status: 'confirmed' };
-  const agreed = isAgreed(stage) ? agreement?.day : undefined;
-  if (agreed) return { day: agreed, status: 'agreed' };
-  const offered = isQuoted(stage) && !hasWishedAnother(progress) ? quote?.quote.day : undefined;
-  return offered ? { day: offered, status: 'offered' } : { day: moveDate, status: 'wished' };
+function planOf(progress: Progress, moveDate: string): Plan {
+  const { stage, quote, agreement, confirmation, bill, held } = progress;
+  if (bill) return { status: 'done', visits: doneVisits(bill.day, held) };
+  if (confirmation) return { status: 'confirmed', visits: asAgreed(confirmation.visits) };
+  if (isAgreed(stage) && agreement) return withWish('agreed', agreement.visits, moveDate);
+  if (isQuoted(stage) && quote && !hasWishedAnother(progress)) {
+    return withWish('offered', quote.quote.visits, moveDate);
+  }
+  return { status: 'wished', visits: [plainVisit(moveDate)] };
+}
+
+/** A visit whose day is open is planned for the day that is wished. */
+function withWish(status: 'agreed' | 'offered', visits: Visits, moveDate: string): Plan {
+  const open = visits.find(({ day }) => day === '');
+  if (!open) return { status, visits };
+  const wished = (visit: Visit) => (visit === open ? { ...visit, day: moveDate } : visit);
+  return { status: 'wished', visits: mapVisits(visits, wished) };
+}
+
+/** The visits that took place, the last of them on the day that the bill says. */
+function doneVisits(day: CalendarDate, held: Progress['held']): Visits {
+  const visits = held?.agreement.visits ?? [plainVisit(day)];
+  const [first, ...more] = visits;
+  const took = [first, ...more.filter((visit) => visit.day <= day)];
+  return mapVisits([first, ...took.slice(1)], (visit, index) =>
+    index === took.length - 1 ? { ...visit, day } : visit,
+  );
+}
+
+/** The agreed days; the wished one before that. */
+function daysOf(progress: Pick<Progress, 'plan'>, moveDate: string): string {
+  const visits = agreedPlan(progress)?.visits;
+  return visits?.map(({ day }) => day).join(' ') ?? moveDate;
+}
+
+/** The numbers of the visits that an event is about. */
+function visitsIn(event: HistoryEvent): number[] {
+  if (event.kind === 'quoted') return event.quote.visits.map(({ visit }) => visit);
+  const isOfVisits = event.kind === 'agreed' || event.kind === 'confirmed';
+  return isOfVisits ? event.visits.map(({ visit }) => visit) : [];
+}
+
+/** The visits that calendars may have after this event, each with the number of the event that changed its entry. */
+function inCalendarsAfter(
+  { number }: HistoryEvent,
+  before: Progress,
+  after: Progress,
+): Progress['inCalendars'] {
+  const plan = agreedPlan(after);
+  if (!plan) return before.inCalendars;
+  const isOther = sharedIn(before) !== sharedIn(after);
+  const now = plan.visits
+    .filter(({ day }) => isCalendarDate(day))
+    .map((visit) => {
+      const known = before.inCalendars.find((each) => each.visit === visit.visit);
+      const isSame =
+        !isOther && known && isDeepStrictEqual({ ...known, number: 0 }, { ...visit, number: 0 });
+      return isSame ? known : { ...visit, number };
+    });
+  const others = before.inCalendars.filter(
+    ({ visit }) => !now.some((each) => each.visit === visit),
+  );
+  return [...others, ...now];
+}
+
+/** What the entries of all visits say. */
+function sharedIn({ plan, held, changedAt }: Progress): string {
+  const price = agreedPrice(held);
+  const { deposit } = held?.agreement ?? {};
+  return JSON.stringify([agreedPlan({ plan })?.status, price, deposit, changedAt]);
 }
 
 /** The last email that came back from the visitor's address, after this event. An address stays doubtful whatever

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
-import { anyHistory, isReadable } from '../../tests/server/testing/sample-history.ts';
+import { anyHistory, dayIn, isReadable } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { storeEvents, storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { tries } from '../../tests/tries.ts';
@@ -28,7 +28,7 @@ onEachDatabase('on $name', ({ setUp }) => {
       expect(found?.events.map(({ kind }) => kind)).toEqual(events.map(({ kind }) => kind));
       const progress = progressOf(moveDate, events);
       const { stage, callback } = progress;
-      const planned = progress.moveDay.day;
+      const planned = dayIn(progress).day;
       expect(row).toEqual({ stage, moveDay: planned, callOn: callback?.day ?? null });
     });
     await fc.assert(drawn, { numRuns: tries(25) });

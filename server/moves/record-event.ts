@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { inCents } from '../../domain/money.ts';
 import type { HistoryEvent } from '../../domain/move/event.ts';
+import { lastDay } from '../../domain/move/plan.ts';
 import type { Progress } from '../../domain/move/progress.ts';
 import { ANSWERS } from '../../domain/move/stage.ts';
 import { accountOf } from '../../domain/quote/account.ts';
@@ -8,6 +9,7 @@ import type { OpenTransaction } from '../database/database.ts';
 import { kindOf, wishedDay } from '../requests/kinds/kinds.ts';
 import { updateSubmission } from '../requests/submission.repository.ts';
 import type { AnyStored } from '../requests/submission.ts';
+import { replaceVisits } from '../requests/visit.repository.ts';
 import { insertWebhook } from '../sending/outbox/outbox.repository.ts';
 import type { Case } from './case.ts';
 import { insertEvent, type NewEvent } from './event.repository.ts';
@@ -33,7 +35,9 @@ export async function recordEvent(
   const event = { ...content, number, by, at: at.toISOString() } as HistoryEvent; // of the same kind
   await enterPayment(trx, stored, event, before);
   const all = [...events, event];
-  const row = rowOf(stored, progressOf(wishedDay(stored), all), all);
+  const progress = progressOf(wishedDay(stored), all);
+  await replaceVisits(trx, stored.id, progress.plan.visits, before.plan.visits);
+  const row = rowOf(stored, progress, all);
   const isPerson = stored.flag !== null && EVENT_KINDS[content.kind].showsPerson;
   if (isPerson || !isDeepStrictEqual(row, rowOf(stored, before, events))) {
     await updateSubmission(trx, stored.id, { ...row, ...(isPerson && { flag: null }) });
@@ -47,7 +51,7 @@ export function rowOf(stored: AnyStored, progress: Progress, events: readonly Hi
   return {
     stage,
     // Empty while it is open; null for a kind without a day.
-    moveDay: kindOf(stored).day ? progress.moveDay.day : null,
+    moveDay: kindOf(stored).day ? lastDay(progress.plan) : null,
     callOn: callback?.day ?? null,
     // The oldest is the first.
     reportedAt: progress.openWishes.find(({ kind }) => kind === 'reported')?.at ?? null,

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
 import {
+  type ConfirmationChanges,
+  confirmationWith,
   historyOf,
   type QuoteChanges,
   quoted,
-  SAMPLE_CONFIRMATION,
   type SampleEvent,
+  visitOn,
 } from '../../tests/server/testing/sample-history.ts';
 import { changeInConfirmation, confirmedBefore } from './replaced-confirmation.ts';
 
-const confirmed: SampleEvent = { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION };
+const confirmedAs = (changes: ConfirmationChanges): SampleEvent => ({
+  ...{ kind: 'confirmed', by: 'Anna' },
+  ...confirmationWith(changes),
+});
+const confirmed = confirmedAs({});
 const cancelled: SampleEvent = { kind: 'cancelled', by: 'Anna', said: '' };
 
 test.each<[string, SampleEvent[], number | undefined]>([
@@ -21,7 +27,7 @@ test.each<[string, SampleEvent[], number | undefined]>([
   expect(confirmedBefore(events, before.length + 1)?.number).toBe(replaced);
 });
 
-const PROMISED = { ...SAMPLE_CONFIRMATION, day: '2026-12-07', window: 'at 8', price: 6500 };
+const PROMISED = { day: '2026-12-07', window: 'at 8', price: 6500 };
 
 /** What the last of these events changes for the visitor, as the team reads it. */
 function changeIn(...events: readonly SampleEvent[]): string {
@@ -35,9 +41,9 @@ test.each([
   ['hours', { window: 'at 9' }],
   ['price', { price: 7000 }],
 ])('another %s is told with what it replaces', (_, change) => {
-  const before = { ...confirmed, ...PROMISED };
+  const before = confirmedAs(PROMISED);
   const yes: SampleEvent[] = [quoted(), { kind: 'accepted', about: 1 }];
-  expect(changeIn(...yes, before, { ...before, ...change })).toBe(
+  expect(changeIn(...yes, before, confirmedAs({ ...PROMISED, ...change }))).toBe(
     'This replaces what was confirmed before: Monday 7 December 2026, at 8, R6\u00a0500.',
   );
   expect(changeIn(...yes, before, before)).toBe('');
@@ -68,22 +74,18 @@ test.each<[string, QuoteChanges, object, string]>([
   ],
 ])('a confirmation with %s is compared with the yes', (_, quote, confirmation, yes) => {
   const events = [quoted(quote), { kind: 'accepted', about: 1 } as const];
-  const departure = changeIn(...events, {
-    ...confirmed,
-    ...asAgreed,
-    ...confirmation,
-  } as SampleEvent);
+  const departure = changeIn(...events, confirmedAs({ ...asAgreed, ...confirmation }));
   expect(departure).toBe(yes && `They said yes to ${yes}.`);
 });
 
 test('a yes after an earlier confirmation is what a new one is compared with', () => {
   const events = [
-    { kind: 'agreed', by: 'Sam', price: 6000, upTo: null, day: '2026-12-05', said: '' },
-    { ...confirmed, day: '2026-12-05' },
-    { kind: 'agreed', by: 'Sam', price: 6500, upTo: null, day: '2026-12-07', said: '' },
+    { kind: 'agreed', by: 'Sam', price: 6000, upTo: null, ...visitOn('2026-12-05'), said: '' },
+    confirmedAs({ day: '2026-12-05' }),
+    { kind: 'agreed', by: 'Sam', price: 6500, upTo: null, ...visitOn('2026-12-07'), said: '' },
   ] as const;
-  expect(changeIn(...events, { ...confirmed, ...PROMISED, price: 9000 })).toBe(
+  expect(changeIn(...events, confirmedAs({ ...PROMISED, price: 9000 }))).toBe(
     'They said yes to Monday 7 December 2026, R6\u00a0500.',
   );
-  expect(changeIn(...events, { ...confirmed, ...PROMISED })).toBe('');
+  expect(changeIn(...events, confirmedAs(PROMISED))).toBe('');
 });

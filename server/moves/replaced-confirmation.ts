@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EventOf, HistoryEvent } from '../../domain/move/event.ts';
 import type { Confirmation } from '../../domain/quote/booking.schema.ts';
 import { differentAgreement } from '../../domain/quote/different-agreement.ts';
 import { priceInWords } from '../../domain/quote/price-in-words.ts';
-import { arrivalInWords } from '../../domain/quote/quote-in-words.ts';
+import type { ConfirmedVisit } from '../../domain/quote/visit.schema.ts';
+import { visitsInWords } from '../../domain/quote/visit-in-words.ts';
 import { progressOf } from './progress-of.ts';
 
 /** Finds the confirmation that this one replaces; undefined if there is none, or if it was cancelled since.
@@ -23,11 +25,11 @@ export function newIn(
   before: Confirmation | undefined,
 ): 'all' | 'day' | 'hours' | 'papers' | 'nothing' {
   if (!before) return 'all';
-  if (now.day !== before.day) return 'day';
-  if (now.window !== before.window) return 'hours';
-  const isSameGate =
-    now.registration === before.registration && now.crew.join() === before.crew.join();
-  return isSameGate ? 'nothing' : 'papers';
+  const isSame = (of: (visit: ConfirmedVisit) => unknown) =>
+    isDeepStrictEqual(now.visits.map(of), before.visits.map(of));
+  if (!isSame(({ visit, day }) => [visit, day])) return 'day';
+  if (!isSame(({ window }) => window)) return 'hours';
+  return isSame(({ registration, crew }) => [registration, crew]) ? 'nothing' : 'papers';
 }
 
 /** Says in a sentence what a confirmation changes for the visitor; empty if they know it already.
@@ -40,7 +42,7 @@ export function changeInConfirmation(
   const earlier = events.filter(({ number }) => number < confirmation.number);
   const { agreement, held } = progressOf('', earlier);
   if (held?.confirmation) return replacedInWords(held.confirmation, confirmation);
-  const yes = agreement && differentAgreement(agreement, confirmation, confirmation);
+  const yes = agreement && differentAgreement(agreement, confirmation.visits, confirmation);
   return yes ? `${who} said yes to ${yes}.` : '';
 }
 
@@ -48,8 +50,7 @@ export function changeInConfirmation(
  *  have the old ones in an earlier email. */
 function replacedInWords(before: Confirmation, now: Confirmation): string {
   const price = priceInWords(before);
-  const isSame =
-    before.day === now.day && before.window === now.window && price === priceInWords(now);
-  if (isSame) return '';
-  return `This replaces what was confirmed before: ${arrivalInWords(before)}, ${price}.`;
+  const visits = visitsInWords(before.visits);
+  if (visits === visitsInWords(now.visits) && price === priceInWords(now)) return '';
+  return `This replaces what was confirmed before: ${visits}, ${price}.`;
 }

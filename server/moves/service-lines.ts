@@ -2,12 +2,8 @@ import type { Progress } from '../../domain/move/progress.ts';
 import { isAgreed, isDone } from '../../domain/move/stage.ts';
 import { hasChangedContents } from '../../domain/move/visitor-changes.ts';
 import type { CurrentQuote } from '../../domain/quote/agreed.ts';
-import {
-  isIn,
-  OLDER_CONTENTS,
-  type QuoteLine,
-  quoteLines,
-} from '../../domain/quote/quote-in-words.ts';
+import { OLDER_CONTENTS, quoteLines } from '../../domain/quote/quote-in-words.ts';
+import { isIn, type QuoteLine } from '../../domain/quote/quote-line.ts';
 
 /** The quote as text. After a yes it says that its contents are older than what the visitor changed since. */
 export function currentQuoteLines(

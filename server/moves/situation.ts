@@ -2,9 +2,10 @@ import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
 import { wasOver } from '../../domain/dates/local-time.ts';
 import type { MoveDay } from '../../domain/dates/move-date.ts';
 import { canBeTold, isPastUse } from '../../domain/move/mail-truth.ts';
-import { hasMoved, isUnconfirmed, mayHaveMoved } from '../../domain/move/moved.ts';
+import { hasMoved, isUnconfirmed, isUnderWay, mayHaveMoved } from '../../domain/move/moved.ts';
 import { type Obstacle, obstacleTo } from '../../domain/move/obstacle.ts';
 import { PHASES, type Phase, type Turn } from '../../domain/move/phases.ts';
+import { nextDay } from '../../domain/move/plan.ts';
 import type { OpenWish, Progress } from '../../domain/move/progress.ts';
 import {
   stageAfter,
@@ -22,6 +23,7 @@ import { openWish, withOneChange } from './open-wishes.ts';
 /** In which situation a move is. Whatever shows a part of it prints it from here. */
 export interface Situation {
   readonly phase: Phase;
+  /** The day of the next visit; once all are over, of the last one. */
   readonly day: MoveDay;
   /** The price that was confirmed, agreed or offered last; null without one. */
   readonly price: Price | null;
@@ -48,10 +50,10 @@ export interface Situation {
 export function situationOf(progress: Progress, today: CalendarDate): Situation {
   const obstacle = obstacleTo(progress, today);
   const phase = phaseOf(progress, obstacle, today);
-  const { stage, moveDay } = progress;
+  const { stage, plan } = progress;
   return {
     phase,
-    day: moveDay,
+    day: { day: nextDay(plan, today), status: plan.status },
     price: currentPrice(progress),
     since: sinceOf(progress),
     turn: PHASES[phase].turn,
@@ -95,6 +97,7 @@ function isPointless(
 function phaseOf(progress: Progress, obstacle: Obstacle | null, today: CalendarDate): Phase {
   switch (progress.stage) {
     case 'booked':
+      if (isUnderWay(progress, today)) return 'under-way';
       return hasMoved(progress, today) ? 'moved' : 'booked';
     case 'accepted':
       if (isUnconfirmed(progress, today)) return 'overdue';

@@ -167,7 +167,7 @@ describe.each(KINDS)('a $kind', ({ url, sample, day }) => {
     const headers = await signedIn(db);
     const diary: DiaryView = (await app.inject({ url: '/api/diary', headers })).json();
     const entries = [expect.objectContaining({ reference })];
-    expect(diary.days).toEqual(day === undefined ? [] : [{ day, agreed: 0, entries }]);
+    expect(diary.days).toEqual(day === undefined ? [] : [{ day, trucks: 0, entries }]);
   });
 
   test('is taken and never shown', async () => {

@@ -3,8 +3,8 @@ import { MAILS_TO_VISITOR, type MailToVisitor } from '../../domain/move/mail-kin
 import { insertVisitorMail } from '../../tests/server/testing/insert-visitor-mail.ts';
 import {
   SAMPLE_BILL,
-  SAMPLE_CONFIRMATION,
   SAMPLE_QUOTE,
+  SAMPLE_VISIT,
 } from '../../tests/server/testing/sample-history.ts';
 import { idleOutbox } from '../../tests/server/testing/test-app.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
@@ -92,7 +92,7 @@ const PATHS: Readonly<Record<Limited, (server: Server) => Promise<unknown>>> = {
     const { db, clock } = server;
     await acceptBy(server);
     await server.confirmIt();
-    clock.time = Date.parse(`${SAMPLE_CONFIRMATION.day}T15:00:00Z`) - 24 * 3_600_000;
+    clock.time = Date.parse(`${SAMPLE_VISIT.day}T15:00:00Z`) - 24 * 3_600_000;
     const { dayBefore: at } = loadConfig({});
     const log = createLog('silent');
     const now = () => new Date(clock.time);
@@ -101,7 +101,7 @@ const PATHS: Readonly<Record<Limited, (server: Server) => Promise<unknown>>> = {
   bill: async (server) => {
     await acceptBy(server);
     await server.confirmIt();
-    server.clock.time = Date.parse(`${SAMPLE_CONFIRMATION.day}T15:00:00Z`);
+    server.clock.time = Date.parse(`${SAMPLE_VISIT.day}T15:00:00Z`);
     await server.act({ ...SAMPLE_BILL, kind: 'settled' });
   },
   correction: async ({ desk, act }) => {

@@ -21,7 +21,9 @@ export function readContent<Content>(
 function fieldErrors({ issues }: z.core.$ZodError): FieldError[] {
   const messages = new Map<string, string>();
   for (const { path, message } of issues) {
-    const field = String(path[0] ?? 'body');
+    // The place of an item that has fields of its own: 'visits.1.day'.
+    const isInItem = path.length > 2 && Number.isInteger(Number(path[1]));
+    const field = isInItem ? path.join('.') : String(path[0] ?? 'body');
     if (!messages.has(field)) messages.set(field, message);
   }
   return [...messages].map(([field, message]) => ({ field, message }));

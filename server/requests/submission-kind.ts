@@ -67,7 +67,7 @@ export interface SubmissionKind<Name extends KindName> {
   readonly asks: (stored: Stored<Name>) => string;
   /** In the diary's feed and in webhooks, where nothing may say who it is. */
   readonly anonymous: (content: ContentByKind[Name]) => Anonymous;
-  /** Lines for the crew on the day of the move. */
+  /** Lines for the crew on the day of a visit, of the content as it is then. */
   readonly crewLines?: (content: ContentByKind[Name]) => LetterLine[];
   /** The columns of its own table that hold its places; null for a kind without places. The first is where the visitor
    *  is now. A caller on the phone is found by each. */

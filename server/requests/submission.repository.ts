@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Source } from '../../domain/figures/source.schema.ts';
+import { plainVisit } from '../../domain/quote/visits.ts';
 import type { KindName } from '../../domain/request/kind.ts';
 import type { Database } from '../database/database.ts';
 import { isSqlite } from '../database/dialect.ts';
@@ -7,6 +8,7 @@ import type { NewSubmissionRow, SubmissionRow } from '../database/tables/submiss
 import { inTransaction } from '../database/transaction.ts';
 import type { Receipt } from './receipt.ts';
 import type { KindCounts, Submission } from './submission.ts';
+import { insertVisits } from './visit.repository.ts';
 
 export const SUBMISSION_COLUMNS = [
   'id',
@@ -57,7 +59,9 @@ export async function insertSubmission(
     .onConflict((conflict) => conflict.doNothing())
     .returning(RECEIPT)
     .executeTakeFirst();
-  return inserted && withoutNull(inserted);
+  if (!inserted) return undefined;
+  await insertVisits(trx, inserted.id, [plainVisit(row.moveDay ?? '')]);
+  return withoutNull(inserted);
 }
 
 export async function findReceipt(db: Database, kind: KindName, idempotencyKey: string) {

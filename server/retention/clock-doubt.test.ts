@@ -51,7 +51,7 @@ test('a clock that is years ahead removes nothing, of whatever kind', async () =
   await storeMessage(db, { receivedAt: inDays(-3).toISOString(), flag: 'honeypot' });
   await db
     .insertInto('deletions')
-    .values({ reference: 'A', at: inDays(-3).toISOString(), moveDay: null, wasBooked: 0 })
+    .values({ reference: 'A', at: inDays(-3).toISOString(), visits: null, wasBooked: 0 })
     .execute();
   for (const days of [30, 100, 366, 8 * 366]) await purge(days);
   // A visitor comes while the clock is wrong.

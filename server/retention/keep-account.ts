@@ -1,4 +1,5 @@
 import { localDay } from '../../domain/dates/local-time.ts';
+import { firstDay } from '../../domain/move/plan.ts';
 import { isSettled } from '../../domain/quote/account.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { eachQuestion } from '../../domain/request/request-questions.ts';
@@ -12,6 +13,7 @@ import { recordEvent, rowOf } from '../moves/record-event.ts';
 import { updateRequest } from '../requests/kinds/request.repository.ts';
 import { newKeys } from '../requests/mail-key.repository.ts';
 import { updateSubmission } from '../requests/submission.repository.ts';
+import { replaceVisits } from '../requests/visit.repository.ts';
 import { deleteRequestMail, findMailStates } from '../sending/outbox/outbox.queries.ts';
 
 interface Erasing {
@@ -73,11 +75,12 @@ async function reduce(trx: OpenTransaction, id: string): Promise<void> {
   const isToBeTold = progress.openWishes.some(({ kind }) => kind === 'untold');
   const isPaid = isSettled(progress) && !isToBeTold;
   const kept = keptEvents(events, progress);
-  const content = keptAnswers(stored.content, progress.moveDay.day, isPaid);
+  const content = keptAnswers(stored.content, firstDay(progress.plan), isPaid);
   await replaceEvents(trx, id, kept);
   await deleteRequestMail(trx, id);
   await updateRequest(trx, id, content);
   const now = progressOf(content.moveDate, kept);
+  await replaceVisits(trx, id, now.plan.visits, progress.plan.visits);
   const gone = { subject: null, source: null, flag: null, renewal: null };
   await updateSubmission(trx, id, { ...gone, ...rowOf({ ...stored, content }, now, kept) });
 }

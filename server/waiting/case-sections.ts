@@ -1,6 +1,8 @@
 import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
 import { randInWords, sumOf } from '../../domain/money.ts';
 import type { HistoryEvent } from '../../domain/move/event.ts';
+import { nextDay } from '../../domain/move/plan.ts';
 import { isAnswered } from '../../domain/move/stage.ts';
 import { accountOf, toGiveBack, toPay } from '../../domain/quote/account.ts';
 import type { Database } from '../database/database.ts';
@@ -12,6 +14,7 @@ import type { LetterSection } from '../sending/mail/letter.ts';
 import { subjectPart } from '../sending/mail/subject-part.ts';
 import { findMailStates, type MailState } from '../sending/outbox/outbox.queries.ts';
 import type { StoredCase } from './morning-cases.ts';
+import type { VisitOf } from './morning-list.ts';
 import { whyItWaits } from './reason-to-wait.ts';
 import { WAITING, type Waiting, type WaitingList } from './waiting-lists.ts';
 
@@ -19,23 +22,27 @@ import { WAITING, type Waiting, type WaitingList } from './waiting-lists.ts';
 const MOST_LINES = 20;
 const LONGEST_NAME = 24;
 
-/** Requests and messages, by who wrote them, each with the link to its desk.
- *  @param said what there is to say of each; may be empty
- *  @param day the day that the title names already */
+interface CaseLine {
+  readonly of: StoredCase;
+  /** The day of which it is; may be empty. */
+  readonly day: string;
+  /** May be empty. */
+  readonly said: string;
+}
+
+/** Requests and messages, by who wrote them, each with the link to its desk. */
 export function caseSection(
   title: string,
-  cases: readonly StoredCase[],
+  cases: readonly CaseLine[],
   siteUrl: string,
-  said: (each: StoredCase) => string,
-  day?: string,
 ): LetterSection {
-  const lines = cases.slice(0, MOST_LINES).map((each) => {
-    const { stored, progress } = each;
-    const what = kindOf(stored).inShort(stored, day ? '' : progress.moveDay.day);
+  const lines = cases.slice(0, MOST_LINES).map(({ of, day, said }) => {
+    const { stored, progress } = of;
+    const what = kindOf(stored).inShort(stored, day);
     const does = isAnswered(progress.stage) ? 'Open' : 'Answer';
     return {
       label: subjectPart(stored.name, LONGEST_NAME),
-      value: [what, said(each)].filter(Boolean).join('\n'),
+      value: [what, said].filter(Boolean).join('\n'),
       link: { ...answerLink(stored, siteUrl), label: `${does} ${stored.reference}` },
     };
   });
@@ -75,28 +82,30 @@ export function waitingSections(
   { now, siteUrl }: { readonly now: Date; readonly siteUrl: string },
 ): LetterSection[] {
   return WAITING.map((name) =>
-    caseSection(titleOf(name, waiting[name]), waiting[name], siteUrl, (each) =>
-      [whyItWaits(each, now), each.progress.callback?.said].filter(Boolean).join('; '),
+    caseSection(
+      titleOf(name, waiting[name]),
+      waiting[name].map((of) => ({
+        of,
+        day: nextDay(of.progress.plan, localDay(now)),
+        said: [whyItWaits(of, now), of.progress.callback?.said].filter(Boolean).join('; '),
+      })),
+      siteUrl,
     ),
   );
 }
 
-/** The moves of that day whose visitors do not have the email of the day before, and nobody called since it was due.
- *  @param at minutes of the day; null for no such email
- *  @returns the ids of their requests */
-export async function findUntold(
+/** The visits of that day whose visitors do not have the email of the day before, and nobody called since it was due.
+ *  @param at minutes of the day; null for no such email */
+export async function findUntold<Moving extends VisitOf<Case>>(
   db: Database,
-  moving: readonly Case[],
+  moving: readonly Moving[],
   { day, at }: { readonly day: CalendarDate; readonly at: number | null },
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlySet<Moving>> {
   if (at === null) return new Set();
-  const mails = await findMailStates(
-    db,
-    moving.map(({ stored }) => stored.id),
-  );
+  const ids = new Set(moving.map(({ of }) => of.stored.id));
+  const mails = await findMailStates(db, [...ids]);
   const eve = dayBeforeTime(day, at);
-  const untold = moving.filter((each) => wasToBeTold(each, eve) && !isTold(each, day, eve, mails));
-  return new Set(untold.map(({ stored }) => stored.id));
+  return new Set(moving.filter((each) => wasToBeTold(each.of, eve) && !isTold(each, eve, mails)));
 }
 
 type Eve = ReturnType<typeof dayBeforeTime>;
@@ -107,14 +116,15 @@ function wasToBeTold({ progress: { confirmation } }: Case, { until }: Eve): bool
 }
 
 function isTold(
-  { stored, events, progress }: Case,
-  day: CalendarDate,
+  { of: { stored, events, progress }, visit }: VisitOf<Case>,
   { from }: Eve,
   mails: readonly MailState[],
 ): boolean {
   const isCall = ({ kind }: HistoryEvent) => kind === 'phoned' || kind === 'told';
   if (events.some((event) => isCall(event) && event.at >= from.toISOString())) return true;
-  const written = events.find((event) => event.kind === 'announced' && event.day === day);
+  const written = events.find(
+    (event) => event.kind === 'announced' && event.visit === visit.visit && event.day === visit.day,
+  );
   const isSent = mails.some(
     ({ submissionId, kind, event, state }) =>
       submissionId === stored.id &&

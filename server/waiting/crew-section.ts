@@ -7,13 +7,17 @@ import {
   type QuoteContents,
   quoteLines,
 } from '../../domain/quote/quote-in-words.ts';
+import type { Visit } from '../../domain/quote/visit.schema.ts';
+import { bringsInWords, visitName } from '../../domain/quote/visit-in-words.ts';
 import type { AnswerField } from '../../domain/request/labels.ts';
 import type { RequestChange } from '../../domain/request/request-change.schema.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import type { Case } from '../moves/case.ts';
+import { requestAtVisit } from '../moves/request-at-visit.ts';
 import { answerLink } from '../requests/desk-link.ts';
 import { kindOf } from '../requests/kinds/kinds.ts';
 import type { LetterLine, LetterSection } from '../sending/mail/letter.ts';
+import type { VisitOf } from './morning-list.ts';
 
 /** Who did not get the email of the day before may know the hours all the same. */
 function untold({ events, progress }: Case): LetterLine {
@@ -31,19 +35,27 @@ interface Crew {
   readonly isUntold: boolean;
 }
 
-/** A move of today as the crew needs it: when, where, how to get in, and what was promised. */
-export function crewSection(about: Case, { siteUrl, isUntold }: Crew): LetterSection {
+/** A visit of today as the crew needs it: when, where, how to get in, and what was promised. */
+export function crewSection(
+  { of: about, visit }: VisitOf<Case>,
+  { siteUrl, isUntold }: Crew,
+): LetterSection {
   const { stored, progress } = about;
-  const { confirmation, agreement } = progress;
-  const window = (confirmation ?? agreement)?.window ?? '';
-  const hours = [confirmation ? '' : 'not confirmed yet', window].filter(Boolean).join(', ');
+  const { confirmation, plan } = progress;
+  const isSingle = plan.visits.length === 1;
+  const name = isSingle ? '' : visitName(visit, plan.visits.indexOf(visit));
+  const atVisit =
+    stored.kind === 'request' ? requestAtVisit(stored.content, visit) : stored.content;
+  const crewLines = kindOf(stored).crewLines?.(atVisit) ?? [];
+  const when = ['Today', name, confirmation ? '' : 'not confirmed yet', visit.window];
   return {
-    title: ['Today', hours].filter(Boolean).join(', '),
+    title: when.filter(Boolean).join(', '),
     lines: [
       ...(isUntold ? [untold(about)] : []),
       { label: 'For', value: `${stored.name}, ${stored.reference}` },
-      ...(kindOf(stored).crewLines?.(stored.content) ?? []),
-      ...promised(about),
+      ...crewLines,
+      ...(isSingle ? [] : [{ label: 'We bring', value: bringsInWords(visit) }]),
+      ...promised(about, visit),
     ],
     link: { ...answerLink(stored, siteUrl), label: `Open ${stored.reference}` },
   };
@@ -58,17 +70,14 @@ const OF_QUOTE: FieldLines<keyof QuoteContents, QuoteContents, LetterLine, 'book
     }),
     note: 'includes',
     notIncluded: ({ notIncluded }) => ({ label: 'Not included', value: notIncluded.join('\n') }),
-    day: 'booking',
-    window: 'booking',
-    people: 'booking',
-    trucks: 'booking',
+    visits: 'booking',
     // It was accepted.
     validUntil: 'booking',
     deposit: 'account',
   };
 
 /** The price, what is in it, what the visitor changed since, and what was said. */
-function promised({ progress, events }: Case): LetterLine[] {
+function promised({ progress, events }: Case, { visit }: Visit): LetterLine[] {
   const { confirmation, quote, held } = progress;
   // The day may be another one now; whom and what we bring is not.
   const before = held?.confirmation
@@ -77,7 +86,8 @@ function promised({ progress, events }: Case): LetterLine[] {
       ? quoteLines(quote.quote)
       : [];
   const brought = confirmation ? [] : before.filter(({ field }) => field === 'brings');
-  const papers = held?.confirmation ? paperLines(held.confirmation) : [];
+  const ofVisit = held?.confirmation?.visits.find((each) => each.visit === visit);
+  const papers = ofVisit ? paperLines(ofVisit) : [];
   const agreed = [...heldLines(progress), ...brought];
   const clock = agreed.filter(({ field }) => field === 'clock');
   // The title has the hours of today.

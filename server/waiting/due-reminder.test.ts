@@ -10,6 +10,7 @@ import {
   TEAM_ACTIONS,
   type TeamAction,
 } from '../../domain/move/stage.ts';
+import { visitOn } from '../../tests/server/testing/sample-history.ts';
 import type { Reminder } from '../settings/remind-after.ts';
 import { concerns, confirmationReminder, dueConfirmation, dueReminder } from './due-reminder.ts';
 
@@ -172,7 +173,7 @@ describe('a yes that nobody confirmed', () => {
     day = '2026-12-05',
   ) =>
     dueConfirmation(
-      { toConfirm: yes, reminders, moveDay: { day, status: 'agreed' } },
+      { toConfirm: yes, reminders, plan: { ...visitOn(day), status: 'agreed' } },
       { now, restoredAt },
     );
 

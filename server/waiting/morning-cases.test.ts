@@ -8,7 +8,7 @@ import { tries } from '../../tests/tries.ts';
 import { type Case, findCases } from '../moves/case.ts';
 import { newLinkKey } from '../requests/link-key.ts';
 import { findMorningCases, withMail } from './morning-cases.ts';
-import { type Morning, morningOf } from './morning-list.ts';
+import { type Morning, morningOf, type VisitOf } from './morning-list.ts';
 
 onEachDatabase('on $name', ({ setUp }) => {
   const newUrl = setUp();
@@ -26,9 +26,9 @@ onEachDatabase('on $name', ({ setUp }) => {
     }
     const all = (await findCases(db, ids)).map((each) => withMail(each));
     const named = (morning: Morning<Case>) =>
-      Object.entries(morning).map(([name, cases]: [string, readonly Case[]]) => [
+      Object.entries(morning).map(([name, cases]: [string, readonly (Case | VisitOf<Case>)[]]) => [
         name,
-        cases.map(({ stored }) => stored.id).toSorted(),
+        cases.map((each) => ('of' in each ? each.of : each).stored.id).toSorted(),
       ]);
     for (const day of [
       '2026-11-23',

@@ -1,5 +1,7 @@
+import { lastDay } from '../../domain/move/plan.ts';
 import { isAgreed, isDone } from '../../domain/move/stage.ts';
-import { byHours, windowOf } from '../moves/hours.ts';
+import type { Visit } from '../../domain/quote/visit.schema.ts';
+import { byHours } from '../moves/hours.ts';
 import { openWish } from '../moves/open-wishes.ts';
 import { reasonToWait } from './reason-to-wait.ts';
 import {
@@ -10,11 +12,17 @@ import {
   type WaitingList,
 } from './waiting-lists.ts';
 
+/** A visit of a move. */
+export interface VisitOf<Case> {
+  readonly of: Case;
+  readonly visit: Visit;
+}
+
 export interface Morning<Case> extends Waiting<Case> {
-  /** The agreed moves of today. */
-  readonly today: readonly Case[];
-  /** The agreed moves of the days after. */
-  readonly moves: readonly Case[];
+  /** The agreed visits of today. */
+  readonly today: readonly VisitOf<Case>[];
+  /** Those of the days after. */
+  readonly moves: readonly VisitOf<Case>[];
   /** The moves of yesterday: how did they go? */
   readonly moved: readonly Case[];
 }
@@ -29,20 +37,22 @@ export function morningOf<Case extends MorningCase>(
   cases: readonly Case[],
   now: Date,
 ): Morning<Case> {
-  const isOn =
-    (from: number, to: number) =>
-    ({ progress: { stage, moveDay } }: Case) =>
-      isAgreed(stage) && isWithinDays(moveDay.day, now, from, to);
+  const isOn = (day: string, from: number, to: number) => isWithinDays(day, now, from, to);
+  const agreed = cases.filter(({ progress }) => isAgreed(progress.stage));
+  const visits = agreed.flatMap((of) => of.progress.plan.visits.map((visit) => ({ of, visit })));
   return {
     ...waitingOf(cases, now),
-    today: cases
-      .filter((each) => isOn(0, 0)(each) && !isDone(each.progress.stage))
-      .toSorted((one, other) => byHours(windowOf(one.progress), windowOf(other.progress))),
-    moves: by(cases.filter(isOn(1, MOVING_DAYS - 1)), ({ progress }) => progress.moveDay.day),
-    moved: cases.filter(
+    today: visits
+      .filter(({ of, visit }) => isOn(visit.day, 0, 0) && !isDone(of.progress.stage))
+      .toSorted((one, other) => byHours(one.visit.window, other.visit.window)),
+    moves: by(
+      visits.filter(({ visit }) => isOn(visit.day, 1, MOVING_DAYS - 1)),
+      ({ visit }) => visit.day,
+    ),
+    moved: agreed.filter(
       (each) =>
-        isOn(-1, -1)(each) &&
-        ['confirmed', 'done'].includes(each.progress.moveDay.status) &&
+        isOn(lastDay(each.progress.plan), -1, -1) &&
+        ['confirmed', 'done'].includes(each.progress.plan.status) &&
         !openWish(each.progress, 'reported'),
     ),
   };

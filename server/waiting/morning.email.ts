@@ -1,7 +1,9 @@
 import { localDay, momentOf } from '../../domain/dates/local-time.ts';
 import { dayWithHoliday } from '../../domain/dates/public-holidays.ts';
 import { whyOtherNotSent } from '../../domain/move/mail-truth.ts';
+import { firstDay } from '../../domain/move/plan.ts';
 import { hasChangedMove } from '../../domain/move/visitor-changes.ts';
+import { visitName } from '../../domain/quote/visit-in-words.ts';
 import type { Database } from '../database/database.ts';
 import { jobRanAt, MORNING, RESTORED } from '../database/jobs/job-run.repository.ts';
 import { storageState } from '../database/storage-state.ts';
@@ -17,7 +19,7 @@ import { crewSection } from './crew-section.ts';
 import { diaryLink } from './diary-links.ts';
 import { lastDayInWords, machineLines } from './machine-lines.ts';
 import { findMorningCases, findSuspects, type StoredCase } from './morning-cases.ts';
-import { type Morning, morningOf } from './morning-list.ts';
+import { type Morning, morningOf, type VisitOf } from './morning-list.ts';
 
 /** Composes the morning mail of a day; undefined once the day is over, or if a backup brought the mail
  *  back. */
@@ -46,17 +48,22 @@ export function composeMorningMail(
       sections: [
         // What is missing or broken comes before the day.
         ...waiting.slice(0, 1),
-        ...morning.today.map((each) =>
-          crewSection(each, { siteUrl, isUntold: untold.has(each.stored.id) }),
-        ),
+        ...morning.today.map((each) => crewSection(each, { siteUrl, isUntold: untold.has(each) })),
         ...waiting.slice(1),
-        caseSection('Moves in the next days', morning.moves, siteUrl, hoursOfArrival),
+        caseSection(
+          'Moves in the next days',
+          morning.moves.map((each) => ({ ...each, day: each.visit.day, said: whenAndWhat(each) })),
+          siteUrl,
+        ),
         movedSection(morning.moved, now),
         caseSection(
           `Marked as suspicious, and nobody looked: ${suspects.all}`,
-          suspects.latest,
+          suspects.latest.map((of) => ({
+            of,
+            day: firstDay(of.progress.plan),
+            said: of.stored.flag === null ? '' : WHY_SUSPECTED[of.stored.flag],
+          })),
           siteUrl,
-          ({ stored }) => (stored.flag === null ? '' : WHY_SUSPECTED[stored.flag]),
         ),
         {
           title: 'For whoever runs the machine',
@@ -85,12 +92,13 @@ async function isOfABackup(db: Database, day: string): Promise<boolean> {
   return restored !== undefined && decided !== undefined && decided <= restored;
 }
 
-/** 'between 8 and 9', for a confirmed day. */
-function hoursOfArrival({ progress }: StoredCase): string {
-  const { confirmation, agreement } = progress;
-  if (confirmation) return confirmation.window;
+/** 'between 8 and 9', for a confirmed day; of several visits with what it is. */
+function whenAndWhat({ of: { progress }, visit }: VisitOf<StoredCase>): string {
+  const { confirmation, plan } = progress;
+  const name = plan.visits.length === 1 ? '' : visitName(visit, plan.visits.indexOf(visit));
+  if (confirmation) return [name, visit.window].filter(Boolean).join(', ');
   const changed = hasChangedMove(progress) ? 'the request changed since it was quoted' : '';
-  return ['not confirmed yet', agreement?.window, changed].filter(Boolean).join('; ');
+  return [name, 'not confirmed yet', visit.window, changed].filter(Boolean).join('; ');
 }
 
 /** How the subject counts each list, in this order. */

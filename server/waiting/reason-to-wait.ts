@@ -8,6 +8,7 @@ import { deskTime } from '../../domain/dates/desk-time.ts';
 import { localDay, wasAhead } from '../../domain/dates/local-time.ts';
 import { randInWords } from '../../domain/money.ts';
 import { mayHaveMoved } from '../../domain/move/moved.ts';
+import { lastDay, nextDay } from '../../domain/move/plan.ts';
 import type { OpenWish, Progress } from '../../domain/move/progress.ts';
 import { isAnswered, isQuoted } from '../../domain/move/stage.ts';
 import { hasChangedAgreement } from '../../domain/move/visitor-changes.ts';
@@ -44,13 +45,16 @@ export function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undef
 }
 
 function pressingReason(each: MorningCase, now: Date): ReasonToWait | undefined {
-  const { stage, holder, quote, callback, toConfirm, moveDay } = each.progress;
+  const { stage, holder, quote, callback, toConfirm, plan } = each.progress;
   const today = localDay(now);
+  const last = lastDay(plan);
   const { obstacle, wishes, isDayOver } = situationOf(each.progress, today);
   const inWords = (wish: OpenWish) => wishInWords(wish, today);
   const isToSettle = isDayOver && mayHaveMoved(each.progress, today);
   const what = toConfirm ? 'nobody confirmed the day: did you move them' : 'what did it come to';
-  const over = isToSettle ? [`the day is over, ${what}?`] : [];
+  const days = isCalendarDate(last) ? daysBetween(last, today) : 0;
+  const age = days > 1 ? ` since ${days} days` : '';
+  const over = isToSettle ? [`the day is over${age}, ${what}?`] : [];
   const report = wishes.find(({ kind }) => kind === 'reported');
   if (report) {
     const why = [...wishes.map(inWords), ...over].join('; ');
@@ -58,9 +62,9 @@ function pressingReason(each: MorningCase, now: Date): ReasonToWait | undefined 
   }
   if (isToSettle) {
     const why = [...over, ...wishes.map(inWords)].join('; ');
-    return { list: 'toSettle', since: moveDay.day, why };
+    return { list: 'toSettle', since: last, why };
   }
-  if (toConfirm && isOpen(moveDay.day, toConfirm.at, now)) {
+  if (toConfirm && isOpen(nextDay(plan, today), toConfirm.at, now)) {
     const what = hasChangedAgreement(each.progress) ? 'changed what was agreed' : 'said yes';
     const why = [
       `${what} on ${deskTime(toConfirm.at)}`,

@@ -4,6 +4,7 @@ import { addDays } from '../../domain/dates/calendar-date.ts';
 import { beginOfDay, localDay } from '../../domain/dates/local-time.ts';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { letTimePass } from '../../tests/server/testing/outbox-waiting.ts';
+import { onDay } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { AWAY, REFUSED, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
 import { withoutChance } from '../../tests/server/testing/without-chance.ts';
@@ -42,7 +43,7 @@ function watchOf({ db, clock }: Server, settings: Record<string, string> = {}) {
 /** A move that was agreed for that day, by phone. */
 async function agreed(day = DAY, changes: Parameters<typeof withQuote>[0] = {}): Promise<Server> {
   const server = await withQuote(changes);
-  await server.act({ kind: 'agreed', price: 6500, day, said: '' });
+  await server.act({ kind: 'agreed', price: 6500, ...onDay(day), said: '' });
   return server;
 }
 

@@ -18,25 +18,26 @@ interface DayBeforeDeps extends MailJobDeps {
 }
 
 interface Due {
-  /** The day of the move. */
+  /** The day of the visit. */
   readonly day: string;
   /** Only days that were confirmed after this ISO time in UTC; empty for all. */
   readonly since: string;
 }
 
-/** Tells each visitor whose day is confirmed what to have ready for tomorrow: once for each day, however many
+/** Tells each visitor whose day is confirmed what to have ready for tomorrow: once for each visit and day, however many
  *  servers look. A day that is confirmed after the time is told at once. */
 export function createDayBeforeMail({ at, ...deps }: DayBeforeDeps) {
   const { db } = deps;
 
   /** Looks again under the lock: it may have been cancelled at this very moment. */
-  function announce(submissionId: string, due: Due, now: Date): Promise<boolean> {
+  function announce(submissionId: string, visit: number, due: Due, now: Date): Promise<boolean> {
     return inTransaction(db, async (trx) => {
       const found = await lockCase(trx, { id: submissionId });
-      if (!found || !(await isDue(trx, found, due))) return false;
+      if (!found || !(await isDue(trx, found, visit, due))) return false;
       const { day } = due;
-      const before = announcedIn(found, day);
-      const event = { kind: 'announced', day, idempotencyKey: `announced ${day}` } as const;
+      const before = announcedIn(found, visit, day);
+      const idempotencyKey = `announced ${visit} ${day}`;
+      const event = { kind: 'announced', visit, day, idempotencyKey } as const;
       if (before === undefined) await recordNews(trx, found, event, now);
       else {
         const permit = await permitFor(trx, found.stored.email, now);
@@ -60,25 +61,35 @@ export function createDayBeforeMail({ at, ...deps }: DayBeforeDeps) {
     const moving = await findCases(db, await findPlanned(db, ['booked'], { from: day, to: day }));
     let stored = 0;
     for (const found of moving) {
-      if (!(await isDue(db, found, due))) continue;
-      if (await announce(found.stored.id, due, now)) stored += 1;
+      for (const { visit } of found.progress.plan.visits) {
+        if (!(await isDue(db, found, visit, due))) continue;
+        if (await announce(found.stored.id, visit, due, now)) stored += 1;
+      }
     }
     return stored;
   });
 }
 
-/** Whether the day has been confirmed since that time without its visitor being told. A mail that was written on
+/** Whether the visit has been confirmed since that time without its visitor being told. A mail that was written on
  *  another eve, by a clock that was wrong, was dropped when it was to go out. */
-async function isDue(db: Database, found: Case, { day, since }: Due): Promise<boolean> {
+async function isDue(
+  db: Database,
+  found: Case,
+  visit: number,
+  { day, since }: Due,
+): Promise<boolean> {
   const { stored, progress } = found;
   const { confirmation } = progress;
-  if (stored.flag !== null || confirmation?.day !== day || confirmation.at <= since) return false;
-  const event = announcedIn(found, day);
+  const isOnIt = confirmation?.visits.some((each) => each.visit === visit && each.day === day);
+  if (stored.flag !== null || !isOnIt || !confirmation || confirmation.at <= since) return false;
+  const event = announcedIn(found, visit, day);
   if (event === undefined) return true;
   return stored.email !== null && !(await hasMail(db, { submissionId: stored.id, event }));
 }
 
-/** The number of the event by which the mail about that day was written. */
-function announcedIn({ events }: Case, day: string): number | undefined {
-  return events.find((event) => event.kind === 'announced' && event.day === day)?.number;
+/** The number of the event by which the mail about that visit was written. */
+function announcedIn({ events }: Case, visit: number, day: string): number | undefined {
+  return events.find(
+    (event) => event.kind === 'announced' && event.visit === visit && event.day === day,
+  )?.number;
 }

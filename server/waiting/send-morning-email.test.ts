@@ -5,7 +5,7 @@ import { beginOfDay, localDay } from '../../domain/dates/local-time.ts';
 import type { EventKind } from '../../domain/move/event.ts';
 import { COMPOSING } from '../../tests/server/testing/composing.ts';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
-import { contentOf, SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
+import { contentOf } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import {
   setMail,
@@ -68,7 +68,6 @@ async function request(db: Database, changes: Parameters<typeof storeRequest>[1]
 }
 
 const QUOTE = {
-  ...SAMPLE_QUOTE,
   price: 6543,
   day: '2026-11-24',
   window: 'between 8 and 9',

@@ -1,7 +1,6 @@
 import { DAY_MS, daysBetween, isCalendarDate } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import type { VisitorMail } from '../../domain/move/event.ts';
-import { LATE_DAYS } from '../../domain/move/moved.ts';
 import type { Progress } from '../../domain/move/progress.ts';
 import type { Gate } from '../../domain/request/gate-papers.ts';
 
@@ -43,7 +42,7 @@ export type Waiting<Case> = Readonly<Record<WaitingList, readonly Case[]>>;
 
 /** For how many days the morning mail names what nobody dealt with: anything older was answered outside
  *  the desk, or never will be. */
-export const MORNINGS = LATE_DAYS;
+export const MORNINGS = 14;
 
 /** Visitors who have seen a quote are asked again within a week, or once it runs out. */
 export const FOLLOWED_DAYS = 7;

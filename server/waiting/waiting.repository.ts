@@ -8,6 +8,14 @@ const submissions = (db: Database) => db.selectFrom('submissions').select('submi
 const ofEvents = (db: Database) =>
   db.selectFrom('events').select('events.submissionId as id').distinct();
 
+/** The visits, each with its submission. A cross join tells SQLite to begin with the days: of a stage it would read those
+ *  of all years. */
+const onDays = (db: Database) =>
+  db
+    .selectFrom('visits')
+    .crossJoin('submissions')
+    .whereRef('submissions.id', '=', 'visits.submissionId');
+
 async function idsIn(query: {
   execute(): Promise<readonly { readonly id: string }[]>;
 }): Promise<string[]> {
@@ -148,34 +156,47 @@ export function findUndated(db: Database, stages: readonly Stage[], since = ''):
   );
 }
 
-/** The requests that are planned for one of these days, both inclusive, by their stage. */
+/** The requests with a visit on one of these days, both inclusive, by their stage. */
 export function findPlanned(
   db: Database,
   stages: readonly Stage[],
   { from, to = '9999-12-31' }: { readonly from: string; readonly to?: string },
 ): Promise<string[]> {
   return idsIn(
-    submissions(db)
-      .where('moveDay', '>=', from)
-      .where('moveDay', '<=', to)
+    onDays(db)
+      .select('submissions.id')
+      .distinct()
+      .where('day', '>=', from)
+      .where('day', '<=', to)
       .where('stage', 'in', stages),
   );
 }
 
-/** How many requests of these stages each of these days has, both inclusive; without suspected spam. */
-export async function countPlanned(
+/** The requests of these stages whose last visit is over. */
+export function findOver(db: Database, stages: readonly Stage[], today: string): Promise<string[]> {
+  return idsIn(
+    submissions(db)
+      .where('stage', 'in', stages)
+      .where('moveDay', '>=', '0')
+      .where('moveDay', '<', today)
+      .where('moveDay', 'like', '____-__-__'),
+  );
+}
+
+/** How many trucks are out on each of these days with requests of these stages, both inclusive; without suspected
+ *  spam. */
+export async function countTrucks(
   db: Database,
   stages: readonly Stage[],
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('submissions')
-    .select(({ fn }) => ['moveDay', fn.countAll().as('moves')])
-    .where('moveDay', '>=', from)
-    .where('moveDay', '<=', to)
+  const rows = await onDays(db)
+    .select(({ fn }) => ['day', fn.sum('trucks').as('trucks')])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
     .where('stage', 'in', stages)
     .where('flag', 'is', null)
-    .groupBy('moveDay')
+    .groupBy('day')
     .execute();
-  return new Map(rows.map(({ moveDay, moves }) => [`${moveDay}`, Number(moves)]));
+  return new Map(rows.map(({ day, trucks }) => [day, Number(trucks)]));
 }

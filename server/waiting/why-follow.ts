@@ -33,19 +33,19 @@ export function whyFollow(
 }
 
 /** Says that a quote which replaced a yes has run out: the team may think that the visitor is still booked. */
-export function endedBooking({ replacedDay, quote }: CurrentQuote, now: Date): string | false {
+export function endedBooking({ replaces, quote }: CurrentQuote, now: Date): string | false {
   const isRecent = isWithinDays(lastDayOf(quote), now, -MORNINGS, -1);
-  return replacedDay !== null && isRecent && 'it replaced a yes, and has run out';
+  return replaces === 'agreement' && isRecent && 'it replaced a yes, and has run out';
 }
 
 /** How the visitor left the quote alone for a day to a week, or until its moving day was over; false if
  *  they did not. */
 function silence(
-  { at, seenAt, quote: { day } }: CurrentQuote,
+  { at, seenAt, quote }: CurrentQuote,
   obstacle: Obstacle | null,
   now: Date,
 ): string | false {
-  if (obstacle === 'past' && isWithinDays(day, now, -FOLLOWED_DAYS, -1)) {
+  if (obstacle === 'past' && isWithinDays(quote.visits[0].day, now, -FOLLOWED_DAYS, -1)) {
     return 'its moving day is over';
   }
   const since = seenAt ?? at;

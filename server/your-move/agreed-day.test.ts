@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
+import { onDay } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
 
@@ -30,7 +31,7 @@ onEachDatabase('on $name', ({ setUp }) => {
     expect(team.summary).toBe('Thandi Nkosi: Boskruin to Fourways\\, Mon 7 Dec\\, between 8 and 9');
     expect((await move()).moveDay).toEqual({ day: '2026-12-07', status: 'agreed' });
     const { quote, history } = await desk();
-    expect(quote?.draft.day).toBe('2026-12-07');
+    expect(quote?.draft.visits[0].day).toBe('2026-12-07');
     expect(history[1]?.lines).toContain('Arrival: Monday 7 December 2026, between 8 and 9');
   });
 
@@ -116,7 +117,7 @@ test('the contents of a quote that was turned down are in no confirmation of ano
   const { quoteIt, answer, act, confirmIt, deliver, move, toVisitor } = await withQuote();
   await quoteIt({ note: 'With packing of the whole house.' });
   await answer('declined');
-  await act({ kind: 'agreed', price: 4000, day: '2026-12-14', said: '' });
+  await act({ kind: 'agreed', price: 4000, ...onDay('2026-12-14'), said: '' });
   await confirmIt({ price: 4000, day: '2026-12-14' });
   await deliver();
   expect(toVisitor().at(-1)?.subject).toContain('Your day is confirmed');
@@ -178,5 +179,5 @@ test('the morning mail names it in the week of the agreed day, not of the wished
     'This morning: 1 move to settle, 1 to ask how it went',
   );
   expect((await morning('2026-12-09'))?.subject).toBe('This morning: 1 move to settle');
-  expect((await morning('2026-12-22'))?.subject).toBe('This morning: nothing waits');
+  expect((await morning('2026-12-22'))?.subject).toBe('This morning: 1 move to settle');
 });

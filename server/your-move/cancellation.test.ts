@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cancelledLate } from '../../content/terms.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
+import { onDay } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
 
@@ -164,7 +165,7 @@ test('before a yes there is nothing to cancel', async () => {
 
 test('a yes by phone without a quote is cancelled on the day that was agreed', async () => {
   const { act, cancel, deliver, toVisitor } = await withQuote();
-  await act({ kind: 'agreed', price: 6200, day: '2026-12-08', said: '' });
+  await act({ kind: 'agreed', price: 6200, ...onDay('2026-12-08'), said: '' });
   await cancel();
   await deliver();
   expect(entryIn(toVisitor().at(-1))).toMatchObject({ method: 'CANCEL', day: '20261208' });

@@ -130,7 +130,8 @@ export async function storeChange(
   if ('problem' in read) return { outcome: read, changes: [] };
   const { isHeld, request } = held(found, read.content, team !== undefined);
   // Whoever names a version saw the agreed day in the form.
-  const seen = madeFrom === undefined ? content : visitorAnswers(content, found.progress);
+  const seen =
+    madeFrom === undefined ? content : visitorAnswers(content, found.progress, localDay(at));
   const changes = requestChanges(seen, request);
   const asked = isHeld
     ? requestChanges(request, read.content).filter((change) => isNewWish(found, change))

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../domain/dates/calendar-date.ts';
 import { LABELS } from '../../domain/request/labels.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
-import { SAMPLE_CONFIRMATION } from '../../tests/server/testing/sample-history.ts';
+import { SAMPLE_VISIT } from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
@@ -77,15 +77,14 @@ onEachDatabase('on $name', ({ setUp }) => {
       const { confirmation, stage } = await desk();
       expect(stage).toBe('accepted');
       // The family does not type again what it knows.
-      const { people, trucks } = SAMPLE_CONFIRMATION;
-      expect(confirmation).toMatchObject({ people, trucks });
+      expect(confirmation).toMatchObject({ visits: [{ people: 3, trucks: 1 }] });
       await deliver();
       expect(entryIn(toVisitor().at(-1)).status).toBe('TENTATIVE');
       await change(back);
       expect(await desk()).toMatchObject({
         stage: 'booked',
         wishes: [],
-        confirmation: SAMPLE_CONFIRMATION,
+        confirmation: { visits: [{ ...SAMPLE_VISIT, people: 3, trucks: 1 }] },
       });
       expect(await move()).toMatchObject({
         phase: 'booked',

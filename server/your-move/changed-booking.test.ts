@@ -3,6 +3,7 @@ import { LABELS } from '../../domain/request/labels.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { letTimePass } from '../../tests/server/testing/outbox-waiting.ts';
+import { onDay } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { AWAY, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
 
@@ -27,7 +28,7 @@ onEachDatabase('on $name, after the day stood', ({ setUp }) => {
     await deliver();
     const { stage, wishes, confirmation } = await desk();
     const [wish] = wishes;
-    expect([stage, confirmation.day]).toEqual(['accepted', '2026-12-10']);
+    expect([stage, confirmation.visits[0]?.day]).toEqual(['accepted', '2026-12-10']);
     expect(wish?.heading).toContain('They changed the request');
     expect(await move()).toMatchObject({
       phase: 'changed',
@@ -68,8 +69,7 @@ onEachDatabase('on $name, after the day stood', ({ setUp }) => {
     expect((await move()).moveDay).toEqual({ day: '2026-12-09', status: 'agreed' });
     expect((await desk()).confirmation).toMatchObject({
       price: 7200,
-      day: '2026-12-09',
-      window: 'between 13 and 14',
+      visits: [{ day: '2026-12-09', window: 'between 13 and 14' }],
     });
     const mail = toVisitor().at(-1);
     expect(entryIn(mail).day).toBe('20261209');
@@ -81,7 +81,7 @@ onEachDatabase('on $name, after the day stood', ({ setUp }) => {
   test('a price agreed by phone is the only price in the mail about a change', async () => {
     const server = await withQuote({ db: await openDatabaseAt(await newUrl()) });
     await server.quoteIt();
-    await server.act({ kind: 'agreed', price: 6200, day: '2026-12-08', said: '' });
+    await server.act({ kind: 'agreed', price: 6200, ...onDay('2026-12-08'), said: '' });
     await server.change({ moveDate: '2026-12-10' });
     await server.deliver();
     const { subject, text } = server.toVisitor().at(-1) ?? {};

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { LABELS } from '../../domain/request/labels.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
+import { onDay } from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { AWAY, REFUSED, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
@@ -159,7 +160,7 @@ const given = async ({ db, clock }: Server) => (await outboxBacklog(db, new Date
 test.each<[string, (server: Server) => Promise<unknown>]>([
   [
     'the team notes the yes',
-    ({ act }) => act({ kind: 'agreed', price: 6500, day: '2026-12-05', said: '' }),
+    ({ act }) => act({ kind: 'agreed', price: 6500, ...onDay('2026-12-05'), said: '' }),
   ],
   ['the team notes a call', ({ act }) => act({ kind: 'phoned', said: 'They will write again' })],
   ['the team declines', ({ act }) => act({ kind: 'refused' })],

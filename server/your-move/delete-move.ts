@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
-import { replacedDay } from '../../domain/move/agreed-day.ts';
+import { replacesYes } from '../../domain/move/agreed-day.ts';
 import { PHASES } from '../../domain/move/phases.ts';
 import type { Database, OpenTransaction } from '../database/database.ts';
 import type { DeletionTable } from '../database/tables/deletion.table.ts';
@@ -38,7 +38,7 @@ export async function deleteMove(
       await trx.deleteFrom('submissions').where('id', '=', id).execute();
       await insertWebhook(trx, { kind: 'request.deleted', about: reference });
     }
-    const deletion = isReduced ? { wasBooked: 0, moveDay: null } : takenOut(found, today);
+    const deletion = isReduced ? { wasBooked: 0, visits: null } : takenOut(found, today);
     await leaveNotice(trx, { reference, at: at.toISOString(), ...deletion });
     return 'stored';
   });
@@ -46,13 +46,20 @@ export async function deleteMove(
 
 /** The move that leaves the diary. */
 function takenOut({ progress, events }: Case, today: CalendarDate): Deletion {
-  const off = replacedDay(progress);
-  // The crew has the day that was confirmed last, whatever was wished since.
-  const confirmed = confirmedBefore(events, progress.last + 1)?.day;
-  const day = confirmed ?? off ?? progress.moveDay.day;
+  const { inCalendars, plan } = progress;
+  // The crew has what was confirmed last, whatever was wished since.
+  const confirmed = confirmedBefore(events, progress.last + 1)?.visits;
+  const off = replacesYes(progress) ? inCalendars : undefined;
+  const visits = (confirmed ?? off ?? plan.visits)
+    .filter(({ day }) => isCalendarDate(day))
+    .map(({ visit, day }) => ({ visit, day }));
   const { phase } = situationOf(progress, today);
-  const wasBooked = PHASES[phase].move === 'ahead' || (off !== null && off >= today);
-  return { wasBooked: wasBooked ? 1 : 0, moveDay: isCalendarDate(day) ? day : null };
+  const wasBooked =
+    PHASES[phase].move === 'ahead' || (off?.some(({ day }) => day >= today) ?? false);
+  return {
+    wasBooked: wasBooked ? 1 : 0,
+    visits: visits.length > 0 ? JSON.stringify(visits) : null,
+  };
 }
 
 async function leaveNotice(trx: OpenTransaction, notice: DeletionTable): Promise<void> {

@@ -3,6 +3,7 @@ import { company } from '../../content/company.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
 import { COMPOSING } from '../../tests/server/testing/composing.ts';
 import { readInHtml } from '../../tests/server/testing/read-in-html.ts';
+import { visitOn } from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { storeEvents, storeRequest } from '../../tests/server/testing/test-desk.ts';
@@ -18,7 +19,7 @@ async function deletionMail(wasBooked: boolean, moveDate = SAMPLE_REQUEST.moveDa
   const stored = await storeRequest(db, { linkKey: 'key', moveDate });
   if (wasBooked) {
     await storeEvents(db, stored, [
-      { kind: 'agreed', price: 6500, upTo: null, day: '2026-12-07', said: '' },
+      { kind: 'agreed', price: 6500, upTo: null, ...visitOn('2026-12-07'), said: '' },
     ]);
   }
   expect(await deleteMove(db, 'another key', AT)).toBe('unknown');

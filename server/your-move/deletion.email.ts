@@ -3,8 +3,10 @@ import { inHomeTime, localDay } from '../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import { randInWords } from '../../domain/money.ts';
 import { mayHaveMoved } from '../../domain/move/moved.ts';
+import { nextDay } from '../../domain/move/plan.ts';
 import type { Progress } from '../../domain/move/progress.ts';
 import { accountOf, toGiveBack, toPay } from '../../domain/quote/account.ts';
+import type { Visit } from '../../domain/quote/visit.schema.ts';
 import { deletedCalendar, STILL_IN_CALENDAR } from '../../domain/request/calendar.ts';
 import type { DeletionTable } from '../database/tables/deletion.table.ts';
 import { findCase } from '../moves/case.ts';
@@ -78,8 +80,9 @@ export const composeDeletionMail: ComposeMail = async (db, { about: reference },
   };
 };
 
-function takeOut({ moveDay }: DeletionTable): LetterPoints {
-  const day = moveDateInWords(moveDay ?? '');
+function takeOut(deletion: DeletionTable): LetterPoints {
+  const days = new Set(visitsIn(deletion).map(({ day }) => moveDateInWords(day)));
+  const day = [...days].join(' and ');
   return {
     title: 'They had said yes',
     points: [`Take ${day || 'the move'} out of the diary, and tell the crew.`],
@@ -88,7 +91,7 @@ function takeOut({ moveDay }: DeletionTable): LetterPoints {
 
 /** The open task of a move whose account is kept; undefined without one. */
 function owed(progress: Progress, at: string): LetterPoints | undefined {
-  const { bill, moveDay } = progress;
+  const { bill, plan } = progress;
   const today = localDay(new Date(at));
   const account = accountOf(progress);
   if (toGiveBack(account) > 0) {
@@ -98,7 +101,7 @@ function owed(progress: Progress, at: string): LetterPoints | undefined {
     return { title: 'Not paid yet', points: [stays(toPay(account), 'not paid')] };
   }
   if (bill || !mayHaveMoved(progress, today)) return undefined;
-  const isToday = moveDay.day >= today;
+  const isToday = nextDay(plan, today) >= today;
   const phone = isToday ? ['The move is today, and they did not cancel it: phone them.'] : [];
   return {
     title: 'Nobody has noted what it came to',
@@ -110,7 +113,14 @@ const stays = (rand: number, what: string) =>
   `${randInWords(rand)} stays in the list of what is ${what}.`;
 
 /** For the team's calendar; undefined without a day. */
-function calendarOf({ reference, at, moveDay }: DeletionTable): string | undefined {
+function calendarOf(deletion: DeletionTable): string | undefined {
+  const { reference, at } = deletion;
+  const visits = visitsIn(deletion);
   const entry = { reference, company, stamp: new Date(at) };
-  return moveDay === null ? undefined : deletedCalendar(moveDay, entry);
+  return visits.length === 0 ? undefined : deletedCalendar(visits, entry);
+}
+
+/** Only the server writes them. */
+function visitsIn({ visits }: DeletionTable): Pick<Visit, 'visit' | 'day'>[] {
+  return JSON.parse(visits ?? '[]');
 }

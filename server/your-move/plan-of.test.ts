@@ -4,6 +4,7 @@ import { accessSchema } from '../../domain/request/access.ts';
 import { byKind } from '../../domain/request/request-questions.ts';
 import { planSays } from '../../domain/your-move/move-plan.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
+import { visitOn } from '../../tests/server/testing/sample-history.ts';
 import { briefRequest } from '../../tests/server/testing/sample-request.ts';
 import { ACCESS_ON_PLAN, BOOKING_ON_PLAN, ON_PLAN, planOf, REQUEST_ON_PLAN } from './plan-of.ts';
 
@@ -28,6 +29,16 @@ const BOOKED: YourMove = {
   version: 2,
   last: 5,
   moveDay: { day: DAY, status: 'confirmed' },
+  visits: [
+    {
+      ...visitOn(DAY).visits[0],
+      from: briefRequest().fromAddress,
+      to: briefRequest().toAddress,
+      people: 3,
+      trucks: 1,
+      isOver: false,
+    },
+  ],
   contactAsked: [],
   changedAt: null,
   callAskedAt: null,
@@ -193,7 +204,7 @@ test('before a confirmation it names nobody who comes, and no hours that nobody 
 /** Those with a visit, on a day ahead. */
 const AHEAD: readonly Phase[] = [
   ...(['waiting', 'taken', 'answered', 'quoted', 'outdated', 'undelivered'] as const),
-  ...(['agreed', 'changed', 'booked'] as const),
+  ...(['agreed', 'changed', 'booked', 'under-way'] as const),
 ];
 
 test.each(Object.keys(PHASES) as Phase[])(
@@ -212,8 +223,8 @@ test.each(Object.keys(PHASES) as Phase[])(
 
 test('a cancelled move names the day that it had', () => {
   const off = { ...BOOKED, phase: 'cancelled', moveDay: { day: '', status: 'wished' } } as const;
-  const { lines, ...booking } = { ...BOOKED.booking, day: DAY } as NonNullable<YourMove['booking']>;
-  const plan = planOf({ ...off, booking: { ...booking, lines } }, TODAY);
+  const booking = { ...BOOKED.booking, day: DAY } as NonNullable<YourMove['booking']>;
+  const plan = planOf({ ...off, booking }, TODAY);
   expect(plan).toEqual({ reference: 'REF-1', state: 'off', day: DAY, visit: null });
   expect(planSays(plan, TODAY)).toContain('we’re not coming');
 });

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
-import { partsOf } from '../../domain/quote/quote-in-words.ts';
+import { bringsInWords } from '../../domain/quote/visit-in-words.ts';
 import { type AccessSide, accessInWords } from '../../domain/request/access.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
 import { dayBeforeTasks } from '../../domain/request/move-checklist.ts';
@@ -11,7 +11,7 @@ import type { YourMove } from '../../domain/your-move/your-move.ts';
 
 /** What a link that only reads shows of a move. */
 export function planOf(
-  { reference, phase, moveDay, request, booking }: Planned,
+  { reference, phase, moveDay, visits, request, booking }: Planned,
   today: CalendarDate,
 ): MovePlan {
   const day = planDay({ moveDay, booking });
@@ -19,16 +19,17 @@ export function planOf(
   if (!isToCome(state)) return { reference, state, day, visit: null };
   const access = accessOf(request.access);
   const isConfirmed = state === 'confirmed';
-  const { papers = null, lines = [], window = '' } = booking ?? {};
+  const { papers = null, window = '' } = booking ?? {};
+  const next = visits.find(({ isOver }) => !isOver);
   return {
     reference,
     state,
     day,
     visit: {
-      from: addressInWords(request.fromAddress),
-      to: addressInWords(request.toAddress),
+      from: next?.from || addressInWords(request.fromAddress),
+      to: next?.to || addressInWords(request.toAddress),
       hours: state === 'open' ? '' : window,
-      comes: isConfirmed ? whoComes(partsOf(lines).brings, papers) : [],
+      comes: isConfirmed ? whoComes(next ? bringsInWords(next) : '', papers) : [],
       access: [
         { label: 'Where we load', value: access ? accessInWords(access.from) : '' },
         { label: 'Where we unload', value: access ? accessInWords(access.to) : '' },
@@ -65,6 +66,7 @@ export const ON_PLAN = {
   reference: true,
   phase: true,
   moveDay: true,
+  visits: true,
   request: true,
   booking: true,
   // The price, who agreed to it, and the account.
@@ -128,8 +130,7 @@ export const ACCESS_ON_PLAN = {
 export const BOOKING_ON_PLAN = {
   window: true,
   papers: true,
-  /** Only people and trucks. */
-  lines: true,
+  lines: false,
   figure: false,
   rest: false,
   at: false,

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { termsOf } from '../../content/terms.ts';
 import { waybillOf } from '../../domain/your-move/waybill.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
+import { onDay } from '../../tests/server/testing/sample-history.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
 import type { Mail } from '../sending/mail/mail.ts';
 import { loadConfig } from '../settings/config.ts';
@@ -156,8 +157,7 @@ test('a chat has the price, who comes, what is not included and the terms, and t
     expect.objectContaining({ label: 'We bring', value: '4 movers, 2 trucks' }),
   );
   expect(toVisitor().at(-1)?.text).toContain('We bring: 4 movers, 2 trucks');
-  const { people, trucks } = (await desk()).confirmation;
-  expect({ people, trucks }).toEqual({ people: 4, trucks: 2 });
+  expect((await desk()).confirmation.visits).toMatchObject([{ people: 4, trucks: 2 }]);
 
   await confirmIt({ ...hourly, people: 3, trucks: 1 });
   await deliver();
@@ -171,7 +171,7 @@ test('a chat has the price, who comes, what is not included and the terms, and t
 test('a yes by phone is stamped with the terms that the visitor had, or with none', async () => {
   for (const terms of [termsOf, undefined]) {
     const { act, desk } = await withQuote();
-    const yes = { kind: 'agreed', ...whole, day: DAY, said: '' };
+    const yes = { kind: 'agreed', ...whole, ...onDay(DAY), said: '' };
     const refused = await act({ ...yes, terms: 'May 1999' });
     expect(refused.json().errors).toEqual([
       {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { termsOf } from '../../content/terms.ts';
+import { onDay } from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
 
@@ -142,7 +143,7 @@ test.each([
 ])('a change of %s after the yes is confirmed again only where it matters', async (...row) => {
   const [, answers, kinds] = row;
   const { act, change, db } = await withQuote();
-  await act({ kind: 'agreed', price: 6500, day: '2026-12-07', said: '' });
+  await act({ kind: 'agreed', price: 6500, ...onDay('2026-12-07'), said: '' });
   expect((await change(answers)).statusCode).toBe(200);
   const mails = db
     .selectFrom('outbox')

@@ -31,7 +31,7 @@ async function decided(atRelease: () => void) {
   return {
     obstacles: [corrected, wished, quoted, await move()].map((each) => each.quote?.obstacle),
     days: [corrected, wished, quoted].map(({ moveDay }) => moveDay),
-    draft: [quote?.draft.day, quote?.draft.validUntil, quote?.isAwaited],
+    draft: [quote?.draft.visits[0].day, quote?.draft.validUntil, quote?.isAwaited],
     changes: quote?.changes.length,
     desk: [stage, wishes.length],
     row,

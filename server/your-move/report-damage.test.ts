@@ -41,7 +41,7 @@ test('what is missing or broken comes first until somebody answers, however long
     kind: 'settled',
     price: 6500,
     lines: [],
-    paid: 'cash',
+    paid: { amount: 6500, how: 'cash', day: '2026-12-07' },
     day: '2026-12-07',
     said: '',
   });

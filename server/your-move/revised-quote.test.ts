@@ -6,7 +6,7 @@ import { addDays } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { LABELS } from '../../domain/request/labels.ts';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
-import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
+import { quoteWith, SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
@@ -32,7 +32,7 @@ onEachDatabase('on $name', ({ setUp }) => {
     const today = localDay(new Date(clock.time));
     const validUntil = addDays(today, daysIn(TERMS.quoteValidity));
     expect((await desk()).quote).toMatchObject({
-      draft: { ...SAMPLE_QUOTE, validUntil },
+      draft: quoteWith({ validUntil }),
       changes: [],
     });
   });
@@ -48,7 +48,10 @@ onEachDatabase('on $name', ({ setUp }) => {
       'Kitchen: removed Stove',
       'Living room: added Bookshelf, removed Sofa, TV',
     ]);
-    expect(quote?.draft).toMatchObject({ price: SAMPLE_QUOTE.price, day: '2027-01-16' });
+    expect(quote?.draft).toMatchObject({
+      price: SAMPLE_QUOTE.price,
+      visits: [{ day: '2027-01-16' }],
+    });
     const includes = quote?.draft.includes.join('\n');
     for (const word of ['9 Long Street, Melville', '1 Beach Road, Durban', 'Bookshelf'])
       expect(includes).toContain(word);

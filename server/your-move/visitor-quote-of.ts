@@ -1,10 +1,13 @@
 import { termsOf } from '../../content/terms.ts';
 import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
 import type { EventKind } from '../../domain/move/event.ts';
-import { hasDayCome } from '../../domain/move/moved.ts';
+import { hasBegun } from '../../domain/move/moved.ts';
+import { nextDay } from '../../domain/move/plan.ts';
 import { isAgreed, VISITOR_ANSWERS } from '../../domain/move/stage.ts';
 import { priceInWords, priceParts } from '../../domain/quote/price-in-words.ts';
 import { lastDayOf, quoteTerms } from '../../domain/quote/quote-in-words.ts';
+import { showVisits } from '../../domain/quote/shown-visit.ts';
+import { delivers } from '../../domain/quote/visits.ts';
 import type { VisitorQuote } from '../../domain/your-move/visitor-quote.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import type { Case } from '../moves/case.ts';
@@ -16,17 +19,19 @@ const MOST_QUESTIONS = 20;
 
 /** The quote that the visitor can answer; null before the first one, and once the team took it back. */
 export function visitorQuote(
-  { progress }: Pick<Case, 'progress'>,
+  { progress, stored }: Pick<Case, 'progress' | 'stored'>,
   { obstacle }: Situation,
+  today: CalendarDate,
 ): VisitorQuote | null {
   const { quote: current } = progress;
-  if (!current) return null;
+  if (!current || stored.kind !== 'request') return null;
   const { number, by, quote, replaces } = current;
   return {
     number,
     price: priceInWords(quote),
     ...priceParts(quote),
     lines: currentQuoteLines(current, progress),
+    visits: showVisits(quote.visits, stored.content, today),
     included: quote.includes,
     notIncluded: quote.notIncluded,
     validUntil: lastDayOf(quote),
@@ -38,20 +43,24 @@ export function visitorQuote(
   };
 }
 
-/** The actions open to the visitor now. From the morning of the day on, only a call stops the truck. */
+/** The actions open to the visitor now. From the morning of a visit on, only a call stops its truck; from the first
+ *  delivery on something may be missing or broken. */
 export function visitorMay({ progress, events }: Case, today: CalendarDate): YourMove['may'] {
   if (progress.deleted) return [];
   const { may } = situationOf(progress, today);
   const hasRoom = (asked: EventKind) =>
     events.filter(({ kind }) => kind === asked).length < MOST_QUESTIONS;
-  const hasCome = hasDayCome(progress, today);
+  const { plan, stage } = progress;
+  const isToCall = hasBegun(progress, today) && nextDay(plan, today) <= today;
+  const hasDelivered =
+    hasBegun(progress, today) && plan.visits.some((visit) => delivers(visit) && visit.day <= today);
   const answers = [...VISITOR_ANSWERS, 'cancelled' as const].filter(
     (action) =>
       may.includes(action) &&
       !(action === 'asked' && !hasRoom('asked')) &&
-      !(action === 'cancelled' && hasCome),
+      !(action === 'cancelled' && isToCall),
   );
-  return hasCome && isAgreed(progress.stage) && hasRoom('reported')
+  return hasDelivered && isAgreed(stage) && hasRoom('reported')
     ? [...answers, 'reported']
     : answers;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { onDay } from '../../tests/server/testing/sample-history.ts';
 import { REFUSED, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
 import { loadConfig } from '../settings/config.ts';
 
@@ -7,7 +8,7 @@ const at = (time: string) => Date.parse(`2026-12-06T${time}:00+02:00`);
 
 async function booked(changes: Parameters<typeof withQuote>[0] = {}) {
   const server = await withQuote(changes);
-  await server.act({ kind: 'agreed', price: 6500, day: '2026-12-07', said: '' });
+  await server.act({ kind: 'agreed', price: 6500, ...onDay('2026-12-07'), said: '' });
   await server.confirmIt({ day: '2026-12-07' });
   return server;
 }

@@ -1,9 +1,11 @@
 import { account } from '../../content/company.ts';
+import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { agreedDay } from '../../domain/move/agreed-day.ts';
 import type { Progress } from '../../domain/move/progress.ts';
 import { accountOf } from '../../domain/quote/account.ts';
 import { showAccount } from '../../domain/quote/shown-account.schema.ts';
+import { showVisits } from '../../domain/quote/shown-visit.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { bookingOf } from '../../domain/your-move/booking.ts';
 import type { MovePlan } from '../../domain/your-move/move-plan.ts';
@@ -52,17 +54,18 @@ function yourMoveOf(
 ): YourMove | undefined {
   if (found.stored.kind !== 'request') return undefined;
   const { stored, progress } = found;
-  const { version, moveDay, changedAt, last, callback } = progress;
+  const { version, plan, changedAt, last, callback } = progress;
   const today = localDay(now);
   const situation = situationOf(progress, today);
   const { phase, since, emailFailed } = situation;
   return {
     reference: stored.reference,
     receivedAt: stored.receivedAt,
-    request: visitorAnswers(stored.content, progress),
+    request: visitorAnswers(stored.content, progress, today),
     version,
     last,
-    moveDay,
+    moveDay: situation.day,
+    visits: showVisits(plan.visits, stored.content, today),
     phase,
     since,
     may: visitorMay(found, today),
@@ -71,8 +74,8 @@ function yourMoveOf(
     callAskedAt: openWish(progress, 'call')?.at ?? null,
     questionAt: openWish(progress, 'asked')?.at ?? null,
     reportedAt: openWish(progress, 'reported')?.at ?? null,
-    quote: visitorQuote(found, situation),
-    booking: bookingOf(progress),
+    quote: visitorQuote(found, situation, today),
+    booking: bookingOf(progress, today),
     bill: visitorBill(found, {
       toPay: payLines(stored.reference, account),
       isMailed: progress.deleted !== null || (stored.email !== null && !emailFailed),
@@ -88,6 +91,10 @@ function yourMoveOf(
 }
 
 /** The request as its visitor reads and changes it: with the day that both sides hold to, if there is one. */
-export function visitorAnswers(content: QuoteRequest, progress: Progress): QuoteRequest {
-  return { ...content, moveDate: agreedDay(progress) ?? content.moveDate };
+export function visitorAnswers(
+  content: QuoteRequest,
+  progress: Progress,
+  today: CalendarDate,
+): QuoteRequest {
+  return { ...content, moveDate: agreedDay(progress, today) ?? content.moveDate };
 }

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { plainVisit } from '../../domain/quote/visits.ts';
 import { changeInWords, requestChanges } from '../../domain/request/request-changes.ts';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
@@ -60,6 +61,14 @@ const STORED = {
   version: 0,
   last: 0,
   moveDay: { day: SAMPLE_REQUEST.moveDate, status: 'wished' },
+  visits: [
+    {
+      ...plainVisit(SAMPLE_REQUEST.moveDate),
+      from: SAMPLE_REQUEST.fromAddress,
+      to: SAMPLE_REQUEST.toAddress,
+      isOver: false,
+    },
+  ],
   contactAsked: [],
   changedAt: null,
   callAskedAt: null,
@@ -190,7 +199,9 @@ onEachDatabase('on $name', ({ setUp }) => {
       expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
     }
     const left = await db.selectFrom('deletions').selectAll().execute();
-    expect(left).toEqual([{ reference, at: RECEIVED, wasBooked: 0, moveDay: '2026-12-08' }]);
+    expect(left).toEqual([
+      { reference, at: RECEIVED, wasBooked: 0, visits: '[{"visit":1,"day":"2026-12-08"}]' },
+    ]);
     expect(await db.selectFrom('outbox').select(['kind', 'about']).execute()).toEqual([
       { kind: 'deletion', about: reference },
     ]);

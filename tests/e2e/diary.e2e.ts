@@ -199,12 +199,12 @@ function busyWeek(): DiaryView {
   return {
     asOf: 'Mon 23 Nov at 19:40',
     today,
-    movesADay: 2,
+    trucksADay: 2,
     undated: [],
     waiting: Array.from({ length: 12 }, (_, index) => entry(index)),
     days: Array.from({ length: 20 }, (_, day) => ({
       day: addDays(today, day),
-      agreed: 2,
+      trucks: 2,
       entries: [entry(day), entry(day + 20), entry(day + 40)],
     })),
   };

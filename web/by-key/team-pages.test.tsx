@@ -16,7 +16,7 @@ const NOTHING = {
   ...{ moved: 0, cancelled: 0, cameTo: 0, average: null, medianMs: null },
 };
 const asOf = 'Sat 28 Nov at 06:23';
-const DIARY = { asOf, today: '2026-11-28', movesADay: 2, waiting: [], undated: [], days: [] };
+const DIARY = { asOf, today: '2026-11-28', trucksADay: 2, waiting: [], undated: [], days: [] };
 const YEAR = { asOf, months: [], sources: { rows: [], all: NOTHING } };
 
 /** A page whose own part forgot its age. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { localDay } from '../../domain/dates/local-time.ts';
+import { lastOf } from '../../domain/quote/visits.ts';
 import type { DeskAction } from '../../domain/team/desk-action.schema.ts';
 import type { DeskView } from '../../domain/team/desk-view.ts';
 import { DashList } from '../ui/DashList.tsx';
@@ -93,10 +94,10 @@ const PASSED_ON: readonly DeskAction['kind'][] = ['quoted', 'changed', 'linked']
 
 function storedInWords({ action, desk }: ActionOutcome) {
   const today = localDay(new Date());
-  const day = action.kind === 'confirmed' ? action.day : '';
+  const day = action.kind === 'confirmed' ? lastOf(action.visits).day : '';
   if ('toldBy' in action && action.toldBy && !desk?.tell) return 'Saved, and noted that they know.';
   if (isNews(action.kind)) return desk && howTheyHear(action.kind, desk, day).after;
-  if (action.kind === 'agreed' && action.day < today) {
+  if (action.kind === 'agreed' && lastOf(action.visits).day < today) {
     return 'Noted: they said yes. The day is over: now say what it came to.';
   }
   if (action.kind === 'callback' && action.day === today) {

@@ -1,6 +1,7 @@
 import { agreementInWords, differentAgreement } from '../../domain/quote/different-agreement.ts';
 import type { FieldsProps } from './desk-field.ts';
 import { typedPrice } from './price-fields.tsx';
+import { typedVisits } from './typed-visits.ts';
 import { useAllTyped } from './use-typed.ts';
 
 /** Warns before something is confirmed that the visitor has not said yes to, or other than it was confirmed before. It
@@ -8,10 +9,9 @@ import { useAllTyped } from './use-typed.ts';
 export function AgreementHint({ desk: { stage, yes } }: Pick<FieldsProps, 'desk'>) {
   const typed = useAllTyped();
   if (!yes) return null;
-  const { day = '', window = '' } = typed;
   const price = typedPrice(typed);
   const firm = price?.basis === 'range' ? null : price;
-  const isDifferent = differentAgreement(yes, { day, window }, firm) !== '';
+  const isDifferent = differentAgreement(yes, typedVisits(typed), firm) !== '';
   if (!isDifferent && yes.basis !== 'range') return null;
   return (
     <p className="wrap-anywhere desk-remark">

@@ -8,6 +8,7 @@ import type { DayView } from '../../domain/team/desk-view.ts';
 import { openedBy } from '../api/by-key.ts';
 import { TextField } from '../ui/TextField.tsx';
 import type { ControlProps } from './desk-field.ts';
+import { gatesAt } from './typed-visits.ts';
 import { DESK } from './use-desk-actions.ts';
 
 interface DayFieldProps extends ControlProps {
@@ -17,7 +18,7 @@ interface DayFieldProps extends ControlProps {
 
 /** A day as a date. Its hint is the name of its weekday, unless it has another one. */
 export function DayField({ name, label, optional, hintFor, ...props }: DayFieldProps) {
-  const { typed, desk, deskKey, isOfMove } = props;
+  const { typed, index, desk, deskKey, isOfMove } = props;
   const shown = typed[name] ?? '';
   const [isInField, setInField] = useState(false);
   // While 2027 is typed, the field holds the years 0002, 0020 and 0202.
@@ -34,15 +35,17 @@ export function DayField({ name, label, optional, hintFor, ...props }: DayFieldP
         onBlur={() => setInField(false)}
       />
       {isOfMove &&
-        shortNotices(desk.gates, day, localDay(new Date())).map((warning) => (
-          <p
-            key={warning}
-            role="alert"
-            className="mt-2 font-semibold text-small leading-snug desk-remark"
-          >
-            {warning}
-          </p>
-        ))}
+        shortNotices(gatesAt({ typed, index, gates: desk.gates }), day, localDay(new Date())).map(
+          (warning) => (
+            <p
+              key={warning}
+              role="alert"
+              className="mt-2 font-semibold text-small leading-snug desk-remark"
+            >
+              {warning}
+            </p>
+          ),
+        )}
       {isOfMove && <SameDay deskKey={deskKey} day={day} />}
     </div>
   );
@@ -54,7 +57,7 @@ function SameDay({ deskKey, day }: { deskKey: string; day: string }) {
     ...openedBy<DayView>(`${DESK}/days/${day}`, deskKey),
     enabled: isCalendarDate(day),
   });
-  const isFull = data ? data.agreed >= data.movesADay : false;
+  const isFull = data ? data.trucks >= data.trucksADay : false;
   return (
     <div
       role="status"
@@ -62,12 +65,15 @@ function SameDay({ deskKey, day }: { deskKey: string; day: string }) {
     >
       {(isError || data === null) && <p>We couldn’t check what else is on that day.</p>}
       {data && data.moves.length > 0 && <p>{`Also that day: ${data.moves.join('; ')}`}</p>}
-      {data && isFull && <p className="font-semibold">{fullInWords(data)}</p>}
+      {data && data.trucks > 0 && (
+        <p className={isFull ? 'font-semibold' : ''}>{trucksInWords(data)}</p>
+      )}
     </div>
   );
 }
 
-function fullInWords({ agreed, movesADay }: DayView): string {
-  const has = agreed === 1 ? '1 agreed move' : `${agreed} agreed moves`;
-  return `That day has ${has}, and you can do ${movesADay}.`;
+/** '2 of 2 trucks are out that day' */
+function trucksInWords({ trucks, trucksADay }: DayView): string {
+  const out = trucksADay === 1 ? 'truck is' : 'trucks are';
+  return `${trucks} of ${trucksADay} ${out} out that day.`;
 }

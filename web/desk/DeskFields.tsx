@@ -1,65 +1,122 @@
 import { Fragment } from 'react';
 import type { Elements } from '../ui/elements.ts';
-import type { ShortForm } from './desk-draft.ts';
-import type { AnyFields, DeskField, FieldsProps, Now, Row } from './desk-field.ts';
+import { useFormAround } from '../ui/form-around.ts';
+import type { ShortForm, Typed } from './desk-draft.ts';
+import {
+  type AnyFields,
+  type AnyList,
+  countOf,
+  type FieldsProps,
+  fieldsAt,
+  isList,
+  type NamedField,
+  type Now,
+  type Row,
+} from './desk-field.ts';
 import { DESK_FORMS } from './desk-forms.tsx';
 import { useAllTyped } from './use-typed.ts';
+import { AnotherVisit, VisitGroups } from './VisitGroups.tsx';
 
-type Named = readonly [name: string, field: DeskField<unknown>];
+type Around = Omit<Now, 'index'>;
 
 /** The fields of a form, in their rows. */
 export function DeskFields({ form, ...panel }: FieldsProps & { form: ShortForm }) {
+  const { first } = useFormAround<Typed>();
   const typed = useAllTyped();
-  const fields: object = DESK_FORMS[form].fields;
-  const now = { ...panel, typed };
+  const now = { ...panel, typed, first };
+  const { before, list, after } = partsOf(DESK_FORMS[form].fields as object as AnyFields);
+  if (!list) return <Rows fields={before} {...now} />;
+  const { name, field } = list;
+  const isSingle = countOf(typed, name) === 1;
+  const { between } = field;
+  const isBetween = (each: NamedField) =>
+    isSingle && (between?.fields.includes(each.name) ?? false);
+  const only = isSingle ? fieldsAt(name, field, 0) : [];
+  const at = between ? Object.keys(field.each).indexOf(between.before) : only.length;
+  const single = [...only.slice(0, at), ...after.filter(isBetween), ...only.slice(at)];
   return (
     <>
-      {rowsOf(Object.entries(fields as AnyFields)).map((row) => (
-        <FieldRow key={row[0]?.[0]} fields={row} {...now} />
-      ))}
+      <Rows fields={[...before, ...single]} {...now} />
+      {!isSingle && (
+        <VisitGroups
+          list={field}
+          fieldsOf={(index) => <Rows fields={fieldsAt(name, field, index)} {...now} />}
+        />
+      )}
+      <AnotherVisit list={field} />
+      <Rows fields={after.filter((each) => !isBetween(each))} {...now} />
     </>
   );
 }
 
+/** The fields before and after the list of a form, if it has one. */
+function partsOf(fields: AnyFields) {
+  const before: NamedField[] = [];
+  const after: NamedField[] = [];
+  let list: { readonly name: string; readonly field: AnyList } | undefined;
+  for (const [name, field] of Object.entries(fields)) {
+    if (isList(field)) list = { name, field };
+    else (list ? after : before).push({ name, field, index: 0 });
+  }
+  return { before, list, after };
+}
+
+function Rows({ fields, ...now }: Around & { fields: readonly NamedField[] }) {
+  return rowsOf(fields).map((row) => <FieldRow key={row[0]?.name} fields={row} {...now} />);
+}
+
 /** Neighbours with the same row together. */
-function rowsOf(fields: readonly Named[]): Named[][] {
-  const rows: Named[][] = [];
+function rowsOf(fields: readonly NamedField[]): NamedField[][] {
+  const rows: NamedField[][] = [];
   for (const each of fields) {
-    const [, { row }] = each;
+    const { row } = each.field;
     const last = rows.at(-1);
-    if (row && last?.[0]?.[1].row === row) last.push(each);
+    if (row && last?.[0]?.field.row === row) last.push(each);
     else rows.push([each]);
   }
   return rows;
 }
 
-function FieldRow({ fields, ...now }: Now & { fields: readonly Named[] }) {
-  const asked = fields.filter(([, { isAsked }]) => isAsked?.(now) ?? true);
-  const { Around } = asked[0]?.[1].row ?? NO_ROW;
-  if (asked.length === 0) return null;
+function FieldRow({ fields, ...around }: Around & { fields: readonly NamedField[] }) {
+  const [
+    {
+      index,
+      field: { Before, row = NO_ROW },
+    } = NO_FIELD,
+  ] = fields;
+  const now = { ...around, index };
+  const asked = fields.filter(({ field: { isAsked } }) => isAsked?.(now) ?? true);
+  const { deskKey, desk } = now;
   return (
     <>
-      <Around {...now}>
-        {asked.map(([name, { render, label, optional, hint }]) => (
-          <Fragment key={name}>
-            {render({
-              ...now,
-              name,
-              label,
-              optional,
-              hintFor: (shown) => (typeof hint === 'function' ? hint(now, shown) : hint),
-            })}
-          </Fragment>
-        ))}
-      </Around>
+      {Before && <Before deskKey={deskKey} desk={desk} />}
+      {asked.length > 0 && (
+        <row.Around {...now}>
+          {asked.map(({ name, field: { render, label, optional, hint } }) => (
+            <Fragment key={name}>
+              {render({
+                ...now,
+                name,
+                label,
+                optional,
+                hintFor: (shown) => (typeof hint === 'function' ? hint(now, shown) : hint),
+              })}
+            </Fragment>
+          ))}
+        </row.Around>
+      )}
       {asked.map(
-        ([name, { After }]) => After && <After key={name} deskKey={now.deskKey} desk={now.desk} />,
+        ({ name, field: { After } }) => After && <After key={name} deskKey={deskKey} desk={desk} />,
       )}
     </>
   );
 }
 
 const NO_ROW: Row = { Around: Alone };
+const NO_FIELD: { readonly index: number; readonly field: Partial<NamedField['field']> } = {
+  index: 0,
+  field: {},
+};
 
 function Alone({ children }: { children: Elements }) {
   return <>{children}</>;

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { plainVisit } from '../../domain/quote/visits.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import type { DeskQuote, DeskView } from '../../domain/team/desk-view.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
@@ -7,20 +8,28 @@ import { ASK_FIRST } from '../../server/sending/mail/ask-first.ts';
 import { SAMPLE_DESK, SAMPLE_DESK_QUOTE } from '../../tests/server/testing/sample-desk.ts';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { act, cleanup, render, screen, userEvent } from '../testing/component.ts';
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  userEvent,
+  within,
+} from '../testing/component.ts';
 import { page, write } from '../testing/form.ts';
 import { FakeServer } from '../testing/server.ts';
 import type { DeskForm } from './desk-draft.ts';
 import { FormPanel } from './FormPanel.tsx';
+import { lastPapers } from './last-papers.ts';
 import type { NewAction } from './use-desk-actions.ts';
 
 const YES = {
   price: 6500,
   upTo: null,
-  day: '2026-12-07',
-  window: 'between 8 and 9',
+  visits: [{ ...plainVisit('2026-12-07'), window: 'between 8 and 9' }],
   deposit: null,
-};
+} satisfies DeskView['yes'];
 const YES_IN_WORDS = 'Monday 7 December 2026, between 8 and 9, R6\u00a0500';
 
 let forms = 0;
@@ -71,7 +80,11 @@ it.each<[string, DeskQuote['replaces'], DeskView['yes'], boolean, string]>([
 });
 
 it('a quote is good until the moving day at most, in the form as they will read it', async () => {
-  const draft = { ...SAMPLE_DESK_QUOTE.draft, day: '2027-01-08', validUntil: '2027-02-20' };
+  const draft = {
+    ...SAMPLE_DESK_QUOTE.draft,
+    visits: [plainVisit('2027-01-08')],
+    validUntil: '2027-02-20',
+  } satisfies DeskQuote['draft'];
   open('quoted', { quote: { ...SAMPLE_DESK_QUOTE, draft, promisedUntil: '2027-02-20' } });
   const said = 'They’ll read Friday 8 January 2027: nobody can accept after the moving day.';
   expect(page()).toContain(said);
@@ -144,7 +157,8 @@ it.each<[string, DeskForm, Partial<DeskView>, string]>([
   ['from the team', 'confirmed', { linkChannels: [] }, 'They have no email address'],
   ['from nobody', 'cancelled', { isDayOver: true }, 'so no email goes out'],
 ])('the form says that they hear of it %s: %s', (_, form, changes, says) => {
-  open(form, { confirmation: { ...SAMPLE_DESK.confirmation, day: '2099-12-07' }, ...changes });
+  const visits = SAMPLE_DESK.confirmation.visits.map((each) => ({ ...each, day: '2099-12-07' }));
+  open(form, { confirmation: { ...SAMPLE_DESK.confirmation, visits }, ...changes });
   expect(page()).toContain(says);
   if (!says.includes('by email')) expect(page()).not.toContain('by email');
 });
@@ -317,3 +331,119 @@ it.each(['confirmed', 'settled', 'paid', 'cancelled'] as const)(
     expect(page()).toContain('an email to that address came back, so tell them too');
   },
 );
+
+const groups = () =>
+  screen
+    .queryAllByRole('group')
+    .filter((group) => group.querySelector('[name$=".day"]'))
+    .map((group) => within(group));
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('one visit has neither a name nor addresses, and another one gives both of them all fields', async () => {
+  const acts: NewAction[] = [];
+  open('confirmed', { gates: [] }, acts);
+  expect(screen.queryByLabelText('What it is (optional)')).toBeNull();
+  expect(screen.queryByLabelText('From (optional)')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remove this visit' })).toBeNull();
+  await userEvent.click(button('Another visit'));
+  expect(
+    screen.getAllByRole('group').map((each) => each.querySelector('legend')?.textContent),
+  ).toEqual(['Visit 1', 'Visit 2']);
+  const [, second] = groups();
+  expect(document.activeElement).toBe(second?.getByLabelText('What it is (optional)'));
+  await userEvent.keyboard('Deliver');
+  expect(page()).toContain('Deliver');
+  const fill = async (label: string, value: string) =>
+    act(async () => {
+      const field = groups()[1]?.getByLabelText(label);
+      if (field) fireEvent.change(field, { target: { value } });
+    });
+  await fill('Day of the move', '2026-12-19');
+  await fill('Hours of arrival', 'at 8');
+  await fill('People', '4');
+  await fill('Trucks', '1');
+  await userEvent.click(button(ACTION_NAMES.confirmed));
+  expect(acts).toMatchObject([
+    {
+      visits: [
+        { visit: 1, day: '2026-12-07', window: 'between 8 and 9', people: 3 },
+        { what: 'Deliver', day: '2026-12-19', window: 'at 8', people: 4 },
+      ],
+    },
+  ]);
+  expect(acts[0]).not.toMatchObject({ visits: [{}, { visit: expect.anything() }] });
+});
+
+const LOAD = { ...plainVisit('2026-12-07'), what: 'Load', to: 'The store' };
+const DELIVER = { ...plainVisit('2026-12-21'), visit: 3, what: 'Deliver', from: 'The store' };
+
+it('a visit that is removed leaves the numbers of the others alone', async () => {
+  const acts: NewAction[] = [];
+  const visits = [LOAD, { ...LOAD, visit: 2, what: 'Second day' }, DELIVER];
+  open('agreed', { agreement: { ...SAMPLE_DESK.agreement, visits } }, acts);
+  const [, second] = groups();
+  await userEvent.click(
+    second?.getByRole('button', { name: 'Remove this visit' }) ?? document.body,
+  );
+  await write({ 'Had they our terms?': 'none' });
+  await userEvent.click(button(ACTION_NAMES.agreed));
+  expect(acts).toMatchObject([
+    {
+      visits: [
+        { visit: 1, what: 'Load' },
+        { visit: 3, what: 'Deliver', from: 'The store' },
+      ],
+    },
+  ]);
+});
+
+it('a second visit that was typed is there after a reload', async () => {
+  open('quoted', {});
+  await userEvent.click(button('Another visit'));
+  await userEvent.keyboard('Deliver');
+  cleanup();
+  forms -= 1;
+  open('quoted', {});
+  expect(screen.getByDisplayValue('Deliver')).toBeTruthy();
+  expect(groups()).toHaveLength(2);
+});
+
+it('there are at most ten visits', async () => {
+  const visits = Array.from({ length: 9 }, (_, index) => ({ ...LOAD, visit: index + 1 }));
+  open('agreed', { agreement: { ...SAMPLE_DESK.agreement, visits } });
+  await userEvent.click(button('Another visit'));
+  expect(groups()).toHaveLength(10);
+  await userEvent.click(button('Another visit'));
+  expect(groups()).toHaveLength(10);
+});
+
+it('only the visit through a gate that wants notice asks who comes, and takes the last crew on demand', async () => {
+  lastPapers.write({ registration: 'HB 34 GP', crew: ['Themba', 'Sipho'] });
+  onTestFinished(() => lastPapers.forget());
+  const visits = [LOAD, DELIVER].map((each) => ({ ...each, registration: '', crew: [] }));
+  const confirmation = { ...SAMPLE_DESK.confirmation, visits };
+  open('confirmed', { confirmation, gates: [{ side: 'to', notice: 'days' }] });
+  const registration = screen.getByLabelText<HTMLInputElement>('Vehicle registration (optional)');
+  expect(registration.name).toBe('visits.1.registration');
+  expect(registration.value).toBe('');
+  await userEvent.click(button('Use the last crew'));
+  expect(registration.value).toBe('HB 34 GP');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('The crew’s names (optional)').value).toBe(
+    'Themba\nSipho',
+  );
+  cleanup();
+  open('confirmed', { confirmation, gates: [] });
+  expect(page()).not.toContain('Who comes');
+});
+
+it.each([
+  [1, '1 of 2 trucks are out that day.'],
+  [3, '3 of 2 trucks are out that day.'],
+  [0, ''],
+])('with %i trucks out, a typed day says %j', async (trucks, says) => {
+  const server = open('quoted', {});
+  server.answer = () => Response.json({ day: '2026-12-24', moves: [], trucks, trucksADay: 2 });
+  await write({ 'Day of arrival (optional)': '2026-12-24' });
+  if (says) expect(await screen.findByText(says)).toBeTruthy();
+  else expect(page()).not.toContain('out that day');
+});

@@ -1,7 +1,7 @@
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import { Form } from '../forms/Form.tsx';
 import type { Elements } from '../ui/elements.ts';
-import { useAnswer } from '../ui/form-around.ts';
+import { useAnswers } from '../ui/form-around.ts';
 import { takeFocus } from '../ui/take-focus.ts';
 import { CorrectRequest } from './CorrectRequest.tsx';
 import { DeskFields } from './DeskFields.tsx';
@@ -13,6 +13,7 @@ import { CHANGE_CONFIRMED, cancelLabel } from './next-steps.ts';
 import { QuoteWriter } from './QuoteWriter.tsx';
 import { SendLink } from './SendLink.tsx';
 import { SinceThen } from './SinceThen.tsx';
+import { lastTypedDay } from './typed-visits.ts';
 import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 
 interface FormPanelProps extends PanelProps {
@@ -69,7 +70,7 @@ function NoteForm({
 }: PanelProps & { name: Exclude<ShortForm, 'quoted' | 'linked'> }) {
   const form = useDeskForm(name, panel);
   const { isRecord, intro: ofForm, button = headingOf(name, panel.desk) } = DESK_FORMS[name];
-  const day = useAnswer(form.state, 'day');
+  const day = lastTypedDay(useAnswers(form.state));
   const ofMove = isNews(name) ? howTheyHear(name, panel.desk, day).before : ofForm;
   const intro = panel.desk.kind === 'request' ? ofMove : undefined;
   return (

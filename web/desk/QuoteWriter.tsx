@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { agreementInWords } from '../../domain/quote/different-agreement.ts';
-import type { Quote, QuoteChannel } from '../../domain/quote/quote.schema.ts';
+import type { QuoteChannel } from '../../domain/quote/quote.schema.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
 import { Form } from '../forms/Form.tsx';
 import { Handover, useUntilFocused } from '../ui/Handover.tsx';
 import { DeskFields } from './DeskFields.tsx';
+import type { Content } from './desk-rules.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { QuotePreview } from './QuotePreview.tsx';
 import { SendQuote } from './SendQuote.tsx';
@@ -17,7 +18,7 @@ import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 export function QuoteWriter(panel: PanelProps) {
   const { desk } = panel;
   const form = useDeskForm('quoted', panel);
-  const [preview, setPreview] = useState<Quote>();
+  const [preview, setPreview] = useState<Content<'quoted'>>();
   const isRead = preview !== undefined && form.isPossible;
   // A part that moves would take the focus along.
   const wasRead = useUntilFocused(isRead);

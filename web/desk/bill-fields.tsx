@@ -36,7 +36,7 @@ const THE_MOVE = { Around: Pair };
 const INVOICE = { Around: Pair };
 const PAYMENT = { Around: Pair };
 
-const isPaidNow = (typed: Typed) => typed['paid.how'] !== '';
+const isPaidNow = ({ typed }: { readonly typed: Typed }) => typed['paid.how'] !== '';
 
 const isInvoiced = ({ desk: { bill } }: Now) => bill.isInvoiced;
 
@@ -106,14 +106,14 @@ export const BILL_FIELDS: FormFields<'settled'> = {
     ...rand('decimal'),
     label: 'Paid, in rand',
     row: PAYMENT,
-    isAsked: ({ typed }) => isPaidNow(typed),
+    isAsked: isPaidNow,
     isMeant: isPaidNow,
   },
   'paid.day': {
     ...date,
     label: 'Paid on',
     row: PAYMENT,
-    isAsked: ({ typed }) => isPaidNow(typed),
+    isAsked: isPaidNow,
     isMeant: isPaidNow,
   },
   toldBy,

@@ -51,15 +51,16 @@ export function formsBegun(deskKey: string): DeskForm[] {
     .map(({ form }) => form);
 }
 
-/** The texts in them, each with a name. The answers to a request are gone with it. */
+/** The texts in them, each with a name, without what counts and numbers the visits. The answers to a request are gone with it. */
 export function textsBegun(deskKey: string): { readonly id: string; readonly text: string }[] {
   return draftsOf(deskKey)
     .all()
     .flatMap(({ form, tab = '', draft }) => {
       const { values = {} } = form === 'changed' ? {} : (short.safeParse(draft).data ?? {});
-      return Object.entries(values).map(([field, text]) => ({ id: form + field + tab, text }));
-    })
-    .filter(({ text }) => text !== '');
+      return Object.entries(values)
+        .filter(([field, text]) => text !== '' && !/^visits(\.\d+\.visit)?$/.test(field))
+        .map(([field, text]) => ({ id: form + field + tab, text }));
+    });
 }
 
 export function forgetDrafts(deskKey: string): void {

@@ -5,7 +5,6 @@ import { localDay } from '../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import { PAID } from '../../domain/quote/paid-by.ts';
 import { lastDayOf } from '../../domain/quote/quote-in-words.ts';
-import { type GatePapers, noticeInWords } from '../../domain/request/gate-papers.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import type { DeskView } from '../../domain/team/desk-view.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
@@ -17,23 +16,12 @@ import { BILL_FIELDS } from './bill-fields.tsx';
 import type { ShortForm, Typed } from './desk-draft.ts';
 import type { FieldKind, FirstValues, FormFields, Now, Row } from './desk-field.ts';
 import type { Flat } from './desk-rules.ts';
-import {
-  choice,
-  count,
-  date,
-  line,
-  lines,
-  moveDay,
-  names,
-  orNone,
-  Pair,
-  rand,
-  text,
-} from './field-kinds.tsx';
-import { CHANGE_CONFIRMED } from './next-steps.ts';
+import { choice, date, lines, orNone, Pair, rand, text } from './field-kinds.tsx';
 import { FIRM_PRICE, PRICE } from './price-fields.tsx';
 import { SelectField } from './SelectField.tsx';
 import { toldBy } from './TheyKnow.tsx';
+import { typedVisits } from './typed-visits.ts';
+import { AGREED_VISITS, CONFIRMED_VISITS, OFFERED_VISITS } from './visit-fields.tsx';
 
 interface DeskFormSpec<Form extends ShortForm> {
   readonly intro?: string;
@@ -42,47 +30,18 @@ interface DeskFormSpec<Form extends ShortForm> {
   /** The label of the main button, if it is not the heading. */
   readonly button?: string;
   readonly fields: FormFields<Form>;
-  /** What the fields begin with.
-   *  @param papers what this device confirmed last */
-  readonly first: (desk: DeskView, papers: GatePapers | undefined) => FirstValues<Form> | null;
+  /** What the fields begin with. */
+  readonly first: (desk: DeskView) => FirstValues<Form> | null;
 }
 
 /** They said yes without terms. */
 export const NO_TERMS = 'none';
 
-const CREW = { Around: Pair };
-const people = { label: 'People', row: CREW };
-const trucks = { label: 'Trucks', row: CREW };
-
-const ARRIVAL = { Around: Pair };
-const HOURS_EXAMPLE = 'For example: between 8 and 9';
-const arrivalHours = { ...line(), label: 'Hours of arrival', row: ARRIVAL };
-
-const dayOfMove = { ...moveDay, label: 'Day of the move' };
-
-/** The crew and vehicle, for a gate that asks. */
-const WhoComes: Row['Around'] = ({ desk: { gates }, children }) => (
-  <fieldset className="grid gap-3">
-    <legend className="font-semibold">Who comes</legend>
-    <p className="text-ink-2 text-small">
-      <span>
-        {gates.length > 0
-          ? `${gates.map(noticeInWords).join('. ')}. You can also send this later, with “${CHANGE_CONFIRMED}”.`
-          : 'They can forward it to a gate.'}
-      </span>{' '}
-      <span>This device remembers the last ones: please check them.</span>
-    </p>
-    <div className="grid gap-3 md:grid-cols-2">{children}</div>
-  </fieldset>
-);
-
-const PAPERS = { Around: WhoComes };
-
 const PAYMENT = { Around: Pair };
 
 /** Few quotes ask for one: the terms do not. */
 const Folded: Row['Around'] = ({ typed, children }) => {
-  const [isOpen, setOpen] = useState(() => asksDeposit(typed));
+  const [isOpen, setOpen] = useState(() => asksDeposit({ typed }));
   return (
     <Disclosure
       summary="Ask for a deposit"
@@ -96,7 +55,8 @@ const Folded: Row['Around'] = ({ typed, children }) => {
 
 const DEPOSIT = { Around: Folded };
 
-const asksDeposit = (typed: Typed) => (typed['deposit.amount'] ?? '').trim() !== '';
+const asksDeposit = ({ typed }: { readonly typed: Typed }) =>
+  (typed['deposit.amount'] ?? '').trim() !== '';
 
 /** A payment, or what was written off. */
 const whichEntry: FieldKind<number> = {
@@ -149,16 +109,7 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
         optional: true,
         hint: 'One thing on each line.',
       },
-      people: { ...orNone(count), ...people, optional: true },
-      trucks: { ...orNone(count), ...trucks, optional: true },
-      day: {
-        ...moveDay,
-        label: 'Day of arrival',
-        optional: true,
-        hint: wishedDay,
-        row: ARRIVAL,
-      },
-      window: { ...arrivalHours, optional: true, hint: HOURS_EXAMPLE },
+      visits: OFFERED_VISITS,
       validUntil: { ...date, label: 'Good until', hint: goodUntil },
       'deposit.amount': {
         ...rand('decimal'),
@@ -175,7 +126,7 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
     intro: 'By phone or in a chat. Then confirm the day, and they’ll hear that from us.',
     fields: {
       ...PRICE,
-      day: dayOfMove,
+      visits: AGREED_VISITS,
       terms: {
         ...choice<string>({ [termsOf]: `Yes, those of ${termsOf}`, [NO_TERMS]: 'No' }),
         read: (typed) => (typed === NO_TERMS ? undefined : typed),
@@ -188,32 +139,14 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
   },
   confirmed: {
     fields: {
-      day: { ...dayOfMove, row: ARRIVAL },
-      window: { ...arrivalHours, hint: hoursOfConfirmed },
+      visits: {
+        ...CONFIRMED_VISITS,
+        between: { fields: Object.keys(FIRM_PRICE), before: 'people' },
+      },
       ...FIRM_PRICE,
-      people: { ...count, ...people },
-      trucks: { ...count, ...trucks },
-      registration: {
-        ...line({ autoCapitalize: 'characters' }),
-        label: 'Vehicle registration',
-        optional: true,
-        row: PAPERS,
-      },
-      crew: {
-        ...names(3),
-        label: 'The crew’s names',
-        optional: true,
-        hint: 'One on each line.',
-        row: PAPERS,
-        After: AgreementHint,
-      },
-      toldBy,
+      toldBy: { ...toldBy, Before: AgreementHint },
     },
-    first: ({ confirmation }, papers) => {
-      const { registration, crew } = confirmation;
-      const isKnown = registration !== '' || crew.length > 0;
-      return { ...confirmation, ...(!isKnown && papers), toldBy: undefined };
-    },
+    first: ({ confirmation }) => ({ ...confirmation, toldBy: undefined }),
   },
   settled: {
     fields: BILL_FIELDS,
@@ -350,30 +283,16 @@ function flat<All extends object, Whole extends keyof All & string>(all: All, wh
   return { ...others, ...Object.fromEntries(named) } as Flat<All>;
 }
 
-/** What the visitor typed about the day, as long as none is chosen. */
-function wishedDay({ desk: { move, quote } }: Now, day: string): string | undefined {
-  if (day !== '' || !move || quote?.draft.day !== '') return undefined;
-  return `${move.when.label}: ${move.when.value}`;
-}
-
 /** What they will read instead, or that it is shorter than the terms promise. */
 function goodUntil({ desk: { quote }, typed }: Now, validUntil: string): string | undefined {
   if (!quote || !isCalendarDate(validUntil)) return undefined;
-  const { day = '' } = typed;
-  const last = lastDayOf({ day, validUntil });
+  const visits = typedVisits(typed);
+  const last = lastDayOf({ visits, validUntil });
   if (last < validUntil) {
     return `They’ll read ${moveDateInWords(last)}: nobody can accept after the moving day.`;
   }
-  const promised = lastDayOf({ day, validUntil: quote.promisedUntil });
+  const promised = lastDayOf({ visits, validUntil: quote.promisedUntil });
   return validUntil < promised
     ? `${moveDateInWords(validUntil)}: shorter than the ${quoteValidity} in our terms, and they can hold us to those.`
     : undefined;
-}
-
-/** Says so while the hours are still those of another day. */
-function hoursOfConfirmed({ desk: { confirmation }, typed }: Now, window: string): string {
-  const { day = '' } = typed;
-  const isOfOther =
-    window !== '' && window === confirmation.window && day !== '' && day !== confirmation.day;
-  return isOfOther ? `These are the hours of ${moveDateInWords(confirmation.day)}.` : HOURS_EXAMPLE;
 }

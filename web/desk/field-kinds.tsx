@@ -4,6 +4,7 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { DayField } from './DayField.tsx';
 import type { ControlProps, FieldKind, Row } from './desk-field.ts';
+import { readCount } from './read-count.ts';
 import { SelectField } from './SelectField.tsx';
 
 /** Fields that are side by side where there is room. */
@@ -58,9 +59,7 @@ function number(
 }
 
 export const rand = (inputMode: 'numeric' | 'decimal') => number(inputMode, parseRand);
-export const count = number('numeric', (typed) =>
-  /^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : Number.NaN,
-);
+export const count = number('numeric', readCount);
 export const hours = number('decimal', parseHours);
 
 /** '6.5' and '6,5' as 6.5; NaN for what is not a number of hours. */
@@ -105,6 +104,12 @@ export function choice<Option extends string>(
 /** A field that may be left out. */
 export function orNone<Stored>(kind: FieldKind<Stored>): FieldKind<Stored | undefined> {
   return { ...kind, read: (typed) => (typed.trim() === '' ? undefined : kind.read(typed)) };
+}
+
+/** The same, where what is empty is sent as null: it takes back what was there. */
+export function orNull<Stored>(kind: FieldKind<Stored>): FieldKind<Stored | undefined> {
+  const read = (typed: string) => (typed.trim() === '' ? null : kind.read(typed));
+  return { ...kind, read: read as FieldKind<Stored>['read'] }; // a field has no null, its rules take one
 }
 
 function asIs(typed: string): string {

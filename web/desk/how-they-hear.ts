@@ -9,7 +9,7 @@ type Way = 'email' | 'team' | 'nobody';
 export const isNews = (kind: DeskAction['kind']): kind is News => kind in NEWS;
 
 /** How a visitor hears of what is stored: by email, from somebody in the team, or not at all, since the day is over.
- *  @param day the day that is confirmed */
+ *  @param day that of the last visit that is confirmed */
 export function howTheyHear(
   kind: News,
   desk: Pick<DeskView, 'linkChannels' | 'isDayOver' | 'emailCameBack'>,

@@ -56,7 +56,7 @@ function pricedBy(bases: Readonly<Partial<Record<Basis, string>>>) {
       return basis !== undefined && isOf(basis, name);
     },
     // Text typed for another basis stays in its field.
-    isMeant: (typed) => {
+    isMeant: ({ typed }) => {
       const basis = basisIn(ALL, typed);
       return basis === undefined || isOf(basis, name);
     },

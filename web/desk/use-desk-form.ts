@@ -3,8 +3,8 @@ import { useForm } from '../forms/use-form.ts';
 import { useIsBegun } from '../ui/form-around.ts';
 import { keptDeskForm, type ShortForm } from './desk-draft.ts';
 import type { FieldsProps } from './desk-field.ts';
-import { checkOf, initialValues } from './form-values.ts';
-import { keepPapers, lastPapers } from './last-papers.ts';
+import { checkOf, initialValues, withVisits } from './form-values.ts';
+import { keepPapers } from './last-papers.ts';
 import type { ActionOutcome, NewAction } from './use-desk-actions.ts';
 
 interface Attempt {
@@ -33,8 +33,10 @@ export function useDeskForm<Form extends ShortForm>(
   const [kept] = useState(draft.open);
   const [begunAt, setBegunAt] = useState(kept?.begunAt ?? last);
   // A form that was begun before an update may lack a field.
-  const first = { ...initialValues(form, desk, lastPapers.read()), ...kept?.values };
-  const state = useForm('desk', first, checkOf(form), (values) => draft.keep({ begunAt, values }));
+  const first = { ...initialValues(form, desk), ...withVisits(form, kept?.values ?? {}) };
+  const state = useForm('desk', first, checkOf(form, desk.gates), (values) =>
+    draft.keep({ begunAt, values }),
+  );
 
   /** @returns what became of it; the desk closes the form once it is stored */
   const store = async (action: NewAction) => {
@@ -44,7 +46,9 @@ export function useDeskForm<Form extends ShortForm>(
     const key = draft.keyFor({ ...action, after: begunAt }, { begunAt, values });
     const outcome = await onAct(action, { after: begunAt, key });
     if (outcome?.kind === 'stored') draft.forget();
-    if (outcome?.kind === 'stored' && action.kind === 'confirmed') keepPapers(action);
+    if (outcome?.kind === 'stored' && action.kind === 'confirmed') {
+      for (const visit of action.visits) keepPapers(visit);
+    }
     if (outcome?.kind === 'conflict' && outcome.desk) {
       const { last: begunAt } = outcome.desk;
       setBegunAt(begunAt);

@@ -7,16 +7,16 @@ import { DiaryList } from './DiaryList.tsx';
 interface DayOfDiaryProps {
   day: DiaryDay;
   today: string;
-  movesADay: number;
+  trucksADay: number;
   /** With seven of them side by side, its name is above its date. */
   inWeek: boolean;
 }
 
 /** A day, how full it is, and its moves. */
-export function DayOfDiary({ day: { day, agreed, entries }, ...props }: DayOfDiaryProps) {
-  const { today, movesADay, inWeek } = props;
+export function DayOfDiary({ day: { day, trucks, entries }, ...props }: DayOfDiaryProps) {
+  const { today, trucksADay, inWeek } = props;
   const holiday = publicHoliday(day);
-  const isFull = agreed >= movesADay && day >= today;
+  const isFull = trucks >= trucksADay && day >= today;
   const stacked = inWeek ? '2xl:block print:block' : '';
   return (
     <article
@@ -30,7 +30,7 @@ export function DayOfDiary({ day: { day, agreed, entries }, ...props }: DayOfDia
         </h3>
         {day >= today && (
           <p className={`diary-note shrink-0 ${isFull ? 'font-semibold text-brick' : ''}`}>
-            {fullInWords(agreed, movesADay)}
+            {fullInWords(trucks, trucksADay)}
           </p>
         )}
       </header>
@@ -41,10 +41,10 @@ export function DayOfDiary({ day: { day, agreed, entries }, ...props }: DayOfDia
 }
 
 /** '1 of 2', '2 of 2, full', '3 of 2, too many' */
-function fullInWords(agreed: number, movesADay: number): string {
-  if (agreed === 0) return 'free';
-  const state = agreed > movesADay ? ', too many' : agreed === movesADay ? ', full' : '';
-  return `${agreed} of ${movesADay}${state}`;
+function fullInWords(trucks: number, trucksADay: number): string {
+  if (trucks === 0) return 'free';
+  const state = trucks > trucksADay ? ', too many' : trucks === trucksADay ? ', full' : '';
+  return `${trucks} of ${trucksADay}${state}`;
 }
 
 function dayName(day: string, today: string): string {

@@ -20,14 +20,14 @@ interface DiarySheetProps {
 /** Open work, the next seven days, later moves, and last week's. */
 export function DiarySheet({ diary }: DiarySheetProps) {
   const entering = useAsking(phonedDraft.open() !== undefined && 'begun');
-  const { asOf, today, waiting, days, undated, movesADay } = diary;
+  const { asOf, today, waiting, days, undated, trucksADay } = diary;
   const week = nextDays(diary);
   const later = days.filter(({ day }) => day > (week.at(-1)?.day ?? today));
   const moved = days.filter(({ day }) => day < today).reverse();
   const list = (shown: readonly DiaryDay[]) => (
     <div className="diary-days mt-3 grid">
       {shown.map((day) => (
-        <DayOfDiary key={day.day} {...{ day, today, movesADay }} inWeek={shown === week} />
+        <DayOfDiary key={day.day} {...{ day, today, trucksADay }} inWeek={shown === week} />
       ))}
     </div>
   );
@@ -140,6 +140,6 @@ function title(waiting: number): string {
 function nextDays({ today, days }: DiaryView): readonly DiaryDay[] {
   return Array.from({ length: 7 }, (_, index) => {
     const day = addDays(today, index);
-    return days.find((each) => each.day === day) ?? { day, agreed: 0, entries: [] };
+    return days.find((each) => each.day === day) ?? { day, trucks: 0, entries: [] };
   });
 }

@@ -148,7 +148,7 @@ const THANDEKA = {
   [CONTROL_LABELS.phone]: '082 555 0119',
   [CONTROL_LABELS.email]: 'thandeka@visitor.example',
 };
-const DAY = { agreed: 1, movesADay: 2, moves: ['JFM-1, 8:00'] };
+const DAY = { trucks: 1, trucksADay: 2, moves: ['JFM-1, 8:00'] };
 
 const BOOKING: NonNullable<Move['booking']> = {
   lines: [],
@@ -229,10 +229,10 @@ function diary(waiting: number): DiaryView {
   return {
     asOf: `Thu 26 Nov at 16:0${waiting}`,
     today: '2026-11-26',
-    movesADay: 2,
+    trucksADay: 2,
     waiting: entries,
     undated: entries,
-    days: [{ day: '2026-11-27', agreed: waiting % 3, entries }],
+    days: [{ day: '2026-11-27', trucks: waiting % 3, entries }],
   };
 }
 

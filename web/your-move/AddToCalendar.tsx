@@ -1,7 +1,8 @@
 import { CalendarPlus } from 'lucide';
 import { useState } from 'react';
 import { company } from '../../content/company.ts';
-import { moveCalendar } from '../../domain/request/calendar.ts';
+import { bringsInWords, visitName } from '../../domain/quote/visit-in-words.ts';
+import { type CalendarDay, moveCalendar } from '../../domain/request/calendar.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { planLink } from '../../domain/your-move/move-plan.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
@@ -14,17 +15,14 @@ interface AddToCalendarProps {
   kind: 'main' | 'second';
 }
 
-/** Saves the day of the move as a file for a calendar; nothing for a wish without a date. */
+/** Saves the visits of the move as a file for a calendar; nothing for a wish without a date. */
 export function AddToCalendar({ move, kind }: AddToCalendarProps) {
   const [isSaved, setSaved] = useState(false);
-  const { request, reference, last, moveDay, booking, readKey } = move;
-  const { lines, window: hours } = booking ?? {};
-  const day = { ...moveDay, ...(lines && { lines }), ...(hours && { window: hours }) };
-  const calendar = moveCalendar(request, day, {
+  const { request, reference, readKey } = move;
+  const calendar = moveCalendar(request, daysOf(move), {
     reference,
     company,
     stamp: new Date(),
-    sequence: last,
     ...(readKey && { plan: new URL(planLink(readKey), location.href).href }),
   });
   if (!calendar) return null;
@@ -44,4 +42,25 @@ export function AddToCalendar({ move, kind }: AddToCalendarProps) {
       </p>
     </>
   );
+}
+
+/** The visits that count now; of several each with its name and what it brings. */
+function daysOf({ visits, moveDay, booking, request, last }: YourMove): CalendarDay[] {
+  const isSingle = visits.length === 1;
+  const lines = booking?.lines.filter(({ field }) => isSingle || field !== 'arrival') ?? [];
+  return visits.map((visit, index) => {
+    const { from, to } = visit;
+    const brings = isSingle ? '' : bringsInWords(visit);
+    return {
+      ...visit,
+      ...(isSingle && { day: moveDay.day }),
+      window: isSingle ? (booking?.window ?? '') : visit.window,
+      from: from === request.fromAddress ? '' : from,
+      to: to === request.toAddress ? '' : to,
+      status: moveDay.status,
+      sequence: last,
+      what: isSingle ? '' : visitName(visit, index),
+      lines: [...lines, ...(brings ? [{ label: 'We bring', value: brings }] : [])],
+    };
+  });
 }

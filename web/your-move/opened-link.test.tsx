@@ -4,7 +4,7 @@ import { cancellationNotice } from '../../content/terms.ts';
 import { addDays } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { ROAD_MAP_PATH, type RoadMap } from '../../domain/places/road-between.ts';
-import type { QuoteLine } from '../../domain/quote/quote-in-words.ts';
+import type { QuoteLine } from '../../domain/quote/quote-line.ts';
 import { CONTROL_LABELS } from '../../domain/request/labels.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';

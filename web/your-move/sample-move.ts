@@ -1,7 +1,12 @@
 import type { RoadMap } from '../../domain/places/road-between.ts';
+import type { ShownVisit } from '../../domain/quote/shown-visit.ts';
+import { plainVisit } from '../../domain/quote/visits.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
 import type { VisitorQuote } from '../../domain/your-move/visitor-quote.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
+
+const [from, to] = ['14 Kelly Avenue, Boskruin', '9 Cedar Road, Fourways'];
+const VISIT: ShownVisit = { ...plainVisit('2031-12-06'), from, to, isOver: false };
 
 export const MOVE: YourMove = {
   reference: 'JFM-7K3Q-24',
@@ -11,14 +16,15 @@ export const MOVE: YourMove = {
     email: 'thandeka@visitor.example',
     phone: '082 555 0119',
     moveType: 'commercial',
-    fromAddress: '14 Kelly Avenue, Boskruin',
-    toAddress: '9 Cedar Road, Fourways',
+    fromAddress: from,
+    toAddress: to,
     moveDate: '2031-12-06',
     deliveryMethod: 'email',
   }),
   version: 0,
   last: 0,
   moveDay: { day: '2031-12-06', status: 'wished' },
+  visits: [VISIT],
   contactAsked: [],
   changedAt: null,
   callAskedAt: null,
@@ -50,6 +56,7 @@ export const QUOTE: VisitorQuote = {
     { field: 'price', label: 'Price', value: 'R6\u00a0500' },
     { field: 'includes', label: 'Included', value: 'Loading at 14 Kelly Avenue' },
   ],
+  visits: [VISIT],
   validUntil: '2031-11-01',
   by: 'Anna',
   terms: [],

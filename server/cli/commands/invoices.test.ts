@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { visitOn } from '../../../tests/server/testing/sample-history.ts';
 import { SAMPLE_INVOICE } from '../../../tests/server/testing/sample-invoice.ts';
 import { openDesk, storeEvents, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -94,7 +95,7 @@ test('an invoice outlives its request, and says so; in the end it goes by its ag
     );
     const stored = await storeRequest(db, { deskKey: newLinkKey() });
     await storeEvents(db, stored, [
-      { kind: 'agreed', price: 6500, upTo: null, day: '2026-12-05', said: '', by: 'Anna' },
+      { kind: 'agreed', price: 6500, upTo: null, ...visitOn('2026-12-05'), said: '', by: 'Anna' },
       {
         ...{ kind: 'settled', price: 7700, lines: [], paid: 'cash', day: '2026-12-05', said: '' },
         ...{ invoice: number, by: 'Anna' },

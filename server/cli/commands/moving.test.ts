@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_CONFIRMATION } from '../../../tests/server/testing/sample-history.ts';
+import { confirmationWith, visitOn } from '../../../tests/server/testing/sample-history.ts';
 import {
   openDesk,
   storeEvents,
@@ -28,8 +28,8 @@ test('the list says how far a move has come, and of one whose day is over that i
   await using(async (db) => {
     for (const [name, day] of Object.entries(days)) {
       await storeEvents(db, await storeRequest(db, { name }), [
-        { kind: 'agreed', by: 'Sam', price: 7000, upTo: null, day, said: '' },
-        { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION, day },
+        { kind: 'agreed', by: 'Sam', price: 7000, upTo: null, ...visitOn(day), said: '' },
+        { kind: 'confirmed', by: 'Anna', ...confirmationWith({ day }) },
       ]);
     }
   });

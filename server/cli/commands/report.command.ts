@@ -5,6 +5,8 @@ import { monthName } from '../../../domain/dates/month.ts';
 import { type CountedCases, figuresOf, GROUPINGS } from '../../../domain/figures/figures.ts';
 import type { CountedTaps } from '../../../domain/figures/tap.ts';
 import { randInWords } from '../../../domain/money.ts';
+import { lastDay } from '../../../domain/move/plan.ts';
+import type { Progress } from '../../../domain/move/progress.ts';
 import { DONE } from '../../../domain/move/stage.ts';
 import type { KindName } from '../../../domain/request/kind.ts';
 import { ACTION_NAMES } from '../../../domain/team/action-names.ts';
@@ -73,11 +75,12 @@ async function runReport(call: Call, options: ReportOptions) {
 /** The sums of a month's moves, with those that nobody entered: they add up only with them. */
 async function findMoney(db: Database, month: string, today: string): Promise<Money> {
   const days = { from: `${month}-01`, to: `${month}-31` };
-  const moved = await findPlannedCases(db, DONE, days);
-  const agreed = await findPlannedCases(db, ['accepted', 'booked'], days);
+  const isIn = ({ progress: { plan } }: { progress: Progress }) => lastDay(plan).startsWith(month);
+  const moved = (await findPlannedCases(db, DONE, days)).filter(isIn);
+  const agreed = (await findPlannedCases(db, ['accepted', 'booked'], days)).filter(isIn);
   return {
     ...moneyFigures(moved.map(({ progress }) => progress)),
-    notEntered: agreed.filter(({ progress: { moveDay } }) => moveDay.day < today).length,
+    notEntered: agreed.filter(({ progress: { plan } }) => lastDay(plan) < today).length,
   };
 }
 

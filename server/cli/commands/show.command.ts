@@ -2,6 +2,7 @@ import { inLocalTime } from '../../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../../domain/dates/move-date.ts';
 import { sourceLines } from '../../../domain/figures/source-in-words.ts';
 import type { HistoryEvent } from '../../../domain/move/event.ts';
+import { arrivalLines } from '../../../domain/quote/visit-in-words.ts';
 import type { Database } from '../../database/database.ts';
 import { findDeletions } from '../../moves/deletion.repository.ts';
 import { eventInWords } from '../../moves/event-in-words.ts';
@@ -54,7 +55,7 @@ function described(submission: FullCase, leads: string): string {
     { label: 'Mark', value: markInWords(stored.flag) },
     ...kindOf(stored).lines(stored.content),
     ...sourceLines(stored),
-    ...plannedDay(submission),
+    ...plannedDays(submission),
     ...events.map(historyLine),
   ].filter(({ value }) => value !== '');
   const width = Math.max(...lines.map(({ label }) => label.length)) + 2;
@@ -69,10 +70,19 @@ const DAY_LABELS = {
 } as const;
 
 /** None for a wished day, which is among the request's lines. */
-function plannedDay({ progress: { moveDay } }: FullCase): Line[] {
-  const { day, status } = moveDay;
+function plannedDays({ progress: { plan } }: FullCase): Line[] {
+  const { status, visits } = plan;
   if (status === 'wished') return [];
-  return [{ label: DAY_LABELS[status], value: moveDateInWords(day) }];
+  if (visits.length === 1)
+    return [{ label: DAY_LABELS[status], value: moveDateInWords(visits[0].day) }];
+  return [
+    {
+      label: DAY_LABELS[status],
+      value: arrivalLines(visits)
+        .map(({ label, value }) => `${label}: ${value}`)
+        .join('\n'),
+    },
+  ];
 }
 
 function aligned({ label, value }: Line, width: number): string {

@@ -5,6 +5,7 @@ export interface DeletionTable {
   at: string;
   /** Whether its visitor had said yes: the family had a move in its diary. 0 or 1. */
   wasBooked: number;
-  /** 'YYYY-MM-DD': confirmed, agreed, offered or wished; null if it was no date. It names nobody. */
-  moveDay: string | null;
+  /** JSON of the numbers and days of its visits: confirmed, agreed, offered or wished; null if none had a date. It names
+   *  nobody. */
+  visits: string | null;
 }

@@ -43,8 +43,8 @@ export interface SubmissionTable {
   /** Derived from the request and its events (domain/move/progress.ts), for looking it up:
    *  server/moves/record-event.ts keeps it in step. */
   stage: Generated<Stage>;
-  /** The day for which the family plans the move, a date or text about one, or empty if
-   *  it is not known; null for a kind without a move. */
+  /** The day of the last visit that the family plans, a date or text about one, or empty if it is not known; null for a
+   *  kind without a move. */
   moveDay: string | null;
   /** The day on which the team means to call, 'YYYY-MM-DD'; null for none. */
   callOn: Generated<string | null>;

@@ -1,13 +1,13 @@
-import { wasAhead, wasOver } from '../../../domain/dates/local-time.ts';
-import { moveDateInWords } from '../../../domain/dates/move-date.ts';
+import { localDay, wasAhead, wasOver } from '../../../domain/dates/local-time.ts';
 import { randInWords } from '../../../domain/money.ts';
 import type { EventOf } from '../../../domain/move/event.ts';
 import type { Agreement, CurrentConfirmation } from '../../../domain/quote/agreed.ts';
 import type { agreementFields } from '../../../domain/quote/booking.schema.ts';
 import { priceOf } from '../../../domain/quote/price.schema.ts';
 import { priceInWords } from '../../../domain/quote/price-in-words.ts';
-import type { Quote } from '../../../domain/quote/quote.schema.ts';
 import { confirmationLines } from '../../../domain/quote/quote-in-words.ts';
+import { arrivalLines } from '../../../domain/quote/visit-in-words.ts';
+import { asAgreed, lastOf, nextOf, withoutPapers } from '../../../domain/quote/visits.ts';
 import { questionsIn, withoutTold } from '../open-wishes.ts';
 import {
   answered,
@@ -24,7 +24,10 @@ import {
 
 const AGREED: TypedLines<typeof agreementFields, 'agreed', 'price'> = {
   price: (event) => `Price: ${priceInWords(event)}`,
-  day: ({ day }) => `Day: ${moveDateInWords(day)}`,
+  visits: ({ visits }) =>
+    arrivalLines(visits).map(
+      ({ label, value }) => value && `${label === 'Arrival' ? 'Day' : label}: ${value}`,
+    ),
   terms: ({ terms }) => (terms ? `They had our terms of ${terms}` : ''),
   said: ({ said }) => said,
 };
@@ -36,13 +39,11 @@ export const agreed: Kind<'agreed'> = {
   isOfAccount: false,
   inWords: (event, by) => ({ heading: `${by}: they said yes`, lines: linesOf(AGREED, event) }),
   effect: step((event, before) => {
-    const { number, at, by, day } = event;
-    const known = before.agreement ?? before.quote?.quote;
-    const window = hoursOn(day, known);
-    const deposit = known?.deposit ?? null;
+    const { number, at, by, visits } = event;
+    const deposit = (before.agreement ?? before.quote?.quote)?.deposit ?? null;
     return {
       ...answered,
-      ...toConfirm({ number, at, by: by ?? '', ...priceOf(event), day, window, deposit }),
+      ...toConfirm({ number, at, by: by ?? '', ...priceOf(event), visits, deposit }),
       // The visitor turned the quote down, so the yes is to something else.
       ...(before.stage === 'declined' && { quote: null, changesSinceQuote: [] }),
     };
@@ -61,10 +62,10 @@ export const accepted: Kind<'accepted'> = {
   effect: step(({ number, at, about }, before) => {
     if (!before.quote) return {};
     const { quote } = before.quote;
-    const { day, window, deposit } = quote;
+    const { visits, deposit } = quote;
     return {
       ...withoutTold(before, about),
-      ...toConfirm({ number, at, by: null, ...priceOf(quote), day, window, deposit }),
+      ...toConfirm({ number, at, by: null, ...priceOf(quote), visits, deposit }),
       callback: null,
     };
   }),
@@ -83,11 +84,11 @@ export const confirmed: Kind<'confirmed'> = {
   }),
   effect: step((event, before) => {
     if (!before.agreement) return {};
-    const { day, window } = event;
+    const visits = asAgreed(event.visits);
     // The last agreement, in case the visitor changes an address now.
     const { number, at, by } = before.agreement;
     const { deposit } = before.agreement;
-    const agreement = { number, at, by, ...priceOf(event), day, window, deposit };
+    const agreement = { number, at, by, ...priceOf(event), visits, deposit };
     const held = { agreement, confirmation: confirmation(event), toConfirm: null };
     return {
       ...held,
@@ -98,9 +99,9 @@ export const confirmed: Kind<'confirmed'> = {
     };
   }),
   // Nobody is told that a day is confirmed once it is over.
-  mail: ({ day, at }) => (wasAhead(day, at) ? 'confirmation' : undefined),
+  mail: ({ visits, at }) => (wasAhead(lastOf(visits).day, at) ? 'confirmation' : undefined),
   mustRead: ['quoted', BOUNCE, 'asked', 'changed'],
-  kept: { when: 'answer', without: (event) => ({ ...event, registration: '', crew: [] }) },
+  kept: { when: 'answer', without: (event) => ({ ...event, visits: withoutPapers(event.visits) }) },
 };
 
 export const cancelled: Kind<'cancelled'> = {
@@ -124,7 +125,8 @@ export const cancelled: Kind<'cancelled'> = {
     cancellation: {
       number,
       at,
-      day: before.moveDay.day,
+      visits: before.plan.visits,
+      day: nextOf(before.plan.visits, localDay(new Date(at))).day,
       by,
       said,
       fee,
@@ -151,11 +153,6 @@ function toConfirm(agreement: Agreement) {
   const { number, at } = agreement;
   const held = { agreement, confirmation: null, toConfirm: { number, at } };
   return { ...nothingAgreed, ...held, held: { ...held, changes: [], heldAgain: null } };
-}
-
-/** Hours are agreed for one day and do not carry over to another. */
-function hoursOn(day: string, known: Pick<Quote, 'day' | 'window'> | undefined): string {
-  return known && (known.day === '' || known.day === day) ? known.window : '';
 }
 
 function confirmation({ kind, by, ...event }: EventOf<'confirmed'>): CurrentConfirmation {

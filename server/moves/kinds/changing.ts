@@ -1,9 +1,12 @@
+import type { CalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import type { EventOf } from '../../../domain/move/event.ts';
 import { isAgreedAhead } from '../../../domain/move/moved.ts';
 import type { OpenWish, Progress } from '../../../domain/move/progress.ts';
 import { isAnswered, isQuoted } from '../../../domain/move/stage.ts';
 import { hasChangedMove } from '../../../domain/move/visitor-changes.ts';
+import type { Visits } from '../../../domain/quote/visit.schema.ts';
+import { mapVisits, nextOf } from '../../../domain/quote/visits.ts';
 import type { AnswerField } from '../../../domain/request/labels.ts';
 import type { RequestChange } from '../../../domain/request/request-change.schema.ts';
 import { changeInWords, netChanges } from '../../../domain/request/request-changes.ts';
@@ -123,10 +126,11 @@ function takeBack(
 ): Partial<Progress> {
   if (!before.held || !isAgreedAhead(before, localDay(new Date(at)))) return {};
   const { held: last, toConfirm } = before;
+  const today = localDay(new Date(at));
   const { agreement, confirmation } = last;
   // A wish that is corrected to the agreed day takes nothing back.
   const isAsAgreed = ({ field, after }: RequestChange) =>
-    field === 'moveDate' && after === agreement.day;
+    field === 'moveDate' && agreement.visits.some(({ day }) => day === after);
   const since = netChanges([...last.changes, ...changes]).filter((change) => !isAsAgreed(change));
   const held = { ...last, changes: since };
   const isOtherDay = since.some(({ field }) => field === 'moveDate');
@@ -138,7 +142,10 @@ function takeBack(
       stage: 'accepted',
       confirmation: null,
       toConfirm: isTouched ? { number, at } : toConfirm,
-      agreement: { ...agreement, ...(isOtherDay && { day: '', window: '' }) },
+      agreement: {
+        ...agreement,
+        ...(isOtherDay && { visits: withNextOpen(agreement.visits, today) }),
+      },
     };
   }
   const isBack = toConfirm !== null && toConfirm.number !== last.toConfirm?.number;
@@ -149,4 +156,12 @@ function takeBack(
     toConfirm: last.toConfirm,
     agreement,
   };
+}
+
+/** The visits as they were agreed, with the day of the next one open: the visitor wishes another. */
+function withNextOpen(visits: Visits, today: CalendarDate): Visits {
+  const next = nextOf(visits, today);
+  return mapVisits(visits, (visit) =>
+    visit.visit === next.visit ? { ...visit, day: '', window: '' } : visit,
+  );
 }

@@ -60,7 +60,7 @@ export const announced: Kind<'announced'> = {
     heading: `The email for the day before ${moveDateInWords(day)} was written`,
     lines: [],
   }),
-  effect: ({ day }, before) => ({ announced: [...before.announced, day] }),
+  effect: ({ visit, day }, before) => ({ announced: [...before.announced, { visit, day }] }),
   mail: () => 'day-before',
   mustRead: null,
   kept: NOT_KEPT,

@@ -101,7 +101,7 @@ function currentQuote(
     via,
     seenAt: null,
     failure: null,
-    ...replacedByQuote(before),
+    replaces: replacedByQuote(before),
   };
 }
 

@@ -1,9 +1,10 @@
 import { isCalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { inHomeTime, localDay, wasAhead } from '../../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../../domain/dates/move-date.ts';
-import { agreedDay, replacedDay } from '../../../domain/move/agreed-day.ts';
+import { agreedPlan, cancelledVisits, replacesYes } from '../../../domain/move/agreed-day.ts';
 import { lateBy } from '../../../domain/move/cancelling-notice.ts';
 import type { EventOf } from '../../../domain/move/event.ts';
+import type { Plan } from '../../../domain/move/plan.ts';
 import type { Case } from '../../moves/case.ts';
 import { eventMail } from '../../moves/case-mail.ts';
 import { papersOwed } from '../../moves/papers-owed.ts';
@@ -33,7 +34,7 @@ export const composeAnswerMail = eventMail(
 
 /** Whether calendars follow: those of a declined quote only if it had replaced a yes. */
 function concernsCalendar({ kind }: Answer, { progress }: Case): boolean {
-  if (kind === 'declined') return replacedDay(progress) !== null;
+  if (kind === 'declined') return replacesYes(progress);
   return kind !== 'asked' && kind !== 'reported';
 }
 
@@ -111,7 +112,7 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
     case 'quoted': {
       const before = events.filter(({ number }) => number < event.number);
       const booked = confirmedBefore(events, event.number);
-      const days = [booked?.day, agreedDay(progressOf('', before))];
+      const days = [...daysOf(booked), ...daysOf(agreedPlan(progressOf('', before)))];
       return {
         title: 'New quote',
         first: {
@@ -142,7 +143,14 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
         first: {
           title: booked ? 'A move was booked' : 'They had said yes, and the day was not confirmed',
           points: [
-            outOfDiary([booked?.day, cancellation?.day], event.at, 'and tell the crew'),
+            outOfDiary(
+              [
+                ...daysOf(booked),
+                ...(cancellation ? cancelledVisits(cancellation).map(({ day }) => day) : []),
+              ],
+              event.at,
+              'and tell the crew',
+            ),
             ...(isTheirs ? [lateBy(about.progress, event.at)].filter(Boolean) : []),
             ...why,
           ],
@@ -172,10 +180,14 @@ function firstOf(title: string, points: readonly string[]): News['first'] {
   return points.length > 0 ? { title, points } : undefined;
 }
 
+function daysOf(planned: Pick<Plan, 'visits'> | null | undefined): string[] {
+  return planned?.visits.map(({ day }) => day) ?? [];
+}
+
 /** Tells the team to take days out of the diary, except those that were over at that time.
- *  @param days the day that was confirmed last, which the crew may have, and the agreed one, which may be the same
+ *  @param days those that were confirmed last, which the crew may have, and the agreed ones, which may be the same
  *  @param also what else to do, or when not */
-function outOfDiary(days: readonly (string | undefined)[], at: string, also: string): string {
+function outOfDiary(days: readonly string[], at: string, also: string): string {
   const named = [...new Set(days)].flatMap((day) => (day ? [day] : []));
   const ahead = named.filter((day) => !isCalendarDate(day) || wasAhead(day, at));
   const inWords = (some: readonly string[]) => some.map(moveDateInWords).join(' and ');

@@ -1,13 +1,14 @@
 import { moveDateInWords } from '../../../domain/dates/move-date.ts';
+import { cancelledVisits } from '../../../domain/move/agreed-day.ts';
 import { type Account, accountOf } from '../../../domain/quote/account.ts';
 import { accountLines, billLines } from '../../../domain/quote/bill-in-words.ts';
 import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
 import {
   agreementLines,
-  arrivalInWords,
   confirmationLines,
   quoteLines,
 } from '../../../domain/quote/quote-in-words.ts';
+import { daysInWords, visitsInWords } from '../../../domain/quote/visit-in-words.ts';
 import { LABELS } from '../../../domain/request/labels.ts';
 import type { Case } from '../../moves/case.ts';
 import type { Situation } from '../../moves/situation.ts';
@@ -21,16 +22,15 @@ export function bookingSection(
 ): LetterSection[] {
   const { quote, agreement, confirmation, cancellation, held, bill } = progress;
   const before = held?.confirmation;
-  const confirmed = before ? arrivalInWords(before) : '';
+  const confirmed = before ? visitsInWords(before.visits) : '';
   if (cancellation) {
     const { day } = cancellation;
-    const lines =
-      before?.day === day
-        ? confirmationLines(before)
-        : [
-            { label: 'Day', value: moveDateInWords(day) },
-            { label: 'Confirmed before', value: confirmed },
-          ];
+    const lines = before?.visits.some((visit) => visit.day === day)
+      ? confirmationLines(before)
+      : [
+          { label: 'Day', value: daysInWords(cancelledVisits(cancellation)) },
+          { label: 'Confirmed before', value: confirmed },
+        ];
     return [...sectionOf('What was cancelled', lines), ...accountSection(accountOf(progress))];
   }
   const account = accountOf(progress);
@@ -41,7 +41,8 @@ export function bookingSection(
   if (confirmation) return [confirmedSection(confirmation), ...paid];
   if (agreement) {
     // The day is open again once the visitor wishes another.
-    const wish = agreement.day === '' ? moveDateInWords(planned.day) : '';
+    const isOpen = agreement.visits.some((visit) => visit.day === '');
+    const wish = isOpen ? moveDateInWords(planned.day) : '';
     const lines = [
       ...agreementLines(agreement),
       { label: 'Confirmed until now', value: confirmed },

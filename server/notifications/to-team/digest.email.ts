@@ -1,4 +1,5 @@
 import { shortTime } from '../../../domain/dates/local-time.ts';
+import { firstDay } from '../../../domain/move/plan.ts';
 import { isAnswered } from '../../../domain/move/stage.ts';
 import { type Case, findCases } from '../../moves/case.ts';
 import { type Alike, foldAlike } from '../../requests/alike.ts';
@@ -78,7 +79,7 @@ function inBulk(cases: readonly Case[]): LetterSection {
 /** The way, the day and the size of a move. */
 function whatOf({ stored, progress }: Case): string {
   const { inShort, anonymous } = kindOf(stored);
-  return [inShort(stored, progress.moveDay.day), anonymous(stored.content).size]
+  return [inShort(stored, firstDay(progress.plan)), anonymous(stored.content).size]
     .filter(Boolean)
     .join(', ');
 }

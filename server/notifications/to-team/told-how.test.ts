@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { onDay } from '../../../tests/server/testing/sample-history.ts';
 import { PHONED, withQuote } from '../../../tests/server/testing/test-quote.ts';
 import { ASK_FIRST } from '../../sending/mail/ask-first.ts';
 
@@ -9,7 +10,8 @@ const KNOWN = { ...PHONED, toAddress: '4 Cedar Road, Fourways', moveDate: '2026-
 /** Mrs van Wyk, who phoned, with or without an email address. */
 const phoned = (more: object = {}) => withQuote({}, {}, { ...KNOWN, ...more });
 
-const yes = ({ act }: Server) => act({ kind: 'agreed', price: 6500, day: '2026-12-07', said: '' });
+const yes = ({ act }: Server) =>
+  act({ kind: 'agreed', price: 6500, ...onDay('2026-12-07'), said: '' });
 
 async function correct({ act, desk }: Server, more: object = {}) {
   const { request } = await desk();

@@ -3,11 +3,11 @@ import { moveDateInWords } from '../../../domain/dates/move-date.ts';
 import { greeted } from '../../../domain/greeting.ts';
 import { priceInWords } from '../../../domain/quote/price-in-words.ts';
 import {
-  arrivalInWords,
   heldLines,
   quoteTerms,
   UNTIL_CONFIRMED_AGAIN,
 } from '../../../domain/quote/quote-in-words.ts';
+import { visitsInWords } from '../../../domain/quote/visit-in-words.ts';
 import { changeLine } from '../../../domain/request/request-changes.ts';
 import { serviceLines } from '../../moves/service-lines.ts';
 import { newsFor, priceFigure, routeLines } from './mail-to-visitor.ts';
@@ -23,6 +23,7 @@ export const acceptanceNews = newsFor(
     if (!progress.agreement) return undefined;
     const { agreement, confirmation, held } = progress;
     const isYes = event.kind === 'accepted';
+    const isOpen = agreement.visits.some(({ day }) => day === '');
     const what = confirmation ? 'we confirmed it' : 'you said yes to it';
     const holdsAgain = `It is as ${what} again, so nothing else changes.`;
     const news = held?.heldAgain === event.number ? holdsAgain : UNTIL_CONFIRMED_AGAIN;
@@ -36,8 +37,8 @@ export const acceptanceNews = newsFor(
       figure: priceFigure(
         agreement,
         confirmation
-          ? arrivalInWords(confirmation)
-          : `${agreement.day ? arrivalInWords(agreement) : moveDateInWords(situation.day.day)}, to be confirmed`,
+          ? visitsInWords(confirmation.visits)
+          : `${isOpen ? moveDateInWords(situation.day.day) : visitsInWords(agreement.visits)}, to be confirmed`,
       ),
       button: 'Open your move',
       sections: [

@@ -6,6 +6,7 @@ import { type Account, accountOf, toPay } from '../../../domain/quote/account.ts
 import { accountLines, openInWords, paymentInWords } from '../../../domain/quote/bill-in-words.ts';
 import { type BillPaper, billPaper, invoiceName } from '../../../domain/quote/bill-paper.ts';
 import { newsFor, routeLines } from './mail-to-visitor.ts';
+import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 import { payLines } from './pay-in-words.ts';
 
 /** Composes the mail to the visitor about money: what the move came to, a payment, or a correction of one. It says how the
@@ -14,7 +15,8 @@ import { payLines } from './pay-in-words.ts';
 export const billNews = newsFor(
   'bill',
   ['settled', 'paid', 'struck'],
-  ({ stored, invoice, progress }, { event }) => {
+  (found, { event, siteUrl }) => {
+    const { stored, invoice, progress } = found;
     const account = accountOf(progress);
     if (!account) return undefined;
     const { bill, held } = progress;
@@ -44,7 +46,10 @@ export const billNews = newsFor(
     ];
     const about =
       invoice && !isInvoice ? [{ label: 'For', value: `Tax ${invoiceName(invoice.number)}` }] : [];
+    const calendar = visitorCalendar(found, event.at, siteUrl);
     return {
+      // Visits that were still ahead are taken back.
+      ...(offCalendarLines(calendar).length > 0 && calendar),
       subject: `${isCorrected ? 'Corrected' : bill && !isOpen ? 'Thank you' : heading}: ${[price, stands].filter(Boolean).join(', ')}`,
       title: title || heading,
       lead: lead.filter(Boolean).join(' '),
@@ -55,7 +60,7 @@ export const billNews = newsFor(
       sections: [
         {
           title: title || (bill && !isOpen ? 'Your receipt' : 'Your move'),
-          lines: [...about, ...routeLines(stored), ...(lines ?? [])],
+          lines: [...about, ...routeLines(stored), ...(lines ?? []), ...offCalendarLines(calendar)],
           isBill: true,
         },
         ...(to && to.length > 0 ? [{ title: 'To', lines: to }] : []),

@@ -1,7 +1,8 @@
 import { inHomeTime } from '../../../domain/dates/local-time.ts';
-import { moveDateInWords } from '../../../domain/dates/move-date.ts';
 import { addressed } from '../../../domain/greeting.ts';
+import { cancelledVisits } from '../../../domain/move/agreed-day.ts';
 import { lateBy } from '../../../domain/move/cancelling-notice.ts';
+import { daysInWords } from '../../../domain/quote/visit-in-words.ts';
 import { newsFor, routeLines } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 
@@ -11,7 +12,9 @@ export const cancellationNews = newsFor(
   ['cancelled'],
   (about, { event, siteUrl }) => {
     const { stored, progress } = about;
-    const { day = '', isTheirs: isOwn = false } = progress.cancellation ?? {};
+    const { cancellation } = progress;
+    const isOwn = cancellation?.isTheirs ?? false;
+    const days = cancellation ? daysInWords(cancelledVisits(cancellation)) : '';
     const calendar = visitorCalendar(about, event.at, siteUrl);
     return {
       ...calendar,
@@ -30,7 +33,7 @@ export const cancellationNews = newsFor(
           title: 'What was cancelled',
           lines: [
             ...routeLines(stored),
-            { label: 'Day', value: moveDateInWords(day) },
+            { label: 'Day', value: days },
             { label: 'Notice', value: isOwn ? lateBy(progress, event.at) : '' },
             { label: 'Why', value: isOwn ? '' : event.said },
             ...offCalendarLines(calendar),

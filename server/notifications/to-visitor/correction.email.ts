@@ -1,5 +1,6 @@
 import { addressed } from '../../../domain/greeting.ts';
-import { arrivalInWords, UNTIL_CONFIRMED_AGAIN } from '../../../domain/quote/quote-in-words.ts';
+import { UNTIL_CONFIRMED_AGAIN } from '../../../domain/quote/quote-in-words.ts';
+import { visitsInWords } from '../../../domain/quote/visit-in-words.ts';
 import { changeLine } from '../../../domain/request/request-changes.ts';
 import { newsFor, routeLines } from './mail-to-visitor.ts';
 import { visitorCalendar } from './move-calendar.ts';
@@ -17,7 +18,7 @@ export const correctionNews = newsFor(
     const news = isOpen
       ? UNTIL_CONFIRMED_AGAIN
       : holdsAgain
-        ? `It is as we confirmed it again: ${arrivalInWords(confirmation)}.`
+        ? `It is as we confirmed it again: ${visitsInWords(confirmation.visits)}.`
         : '';
     const corrected = addressed(stored.name, 'we changed your request as you told us.');
     return {

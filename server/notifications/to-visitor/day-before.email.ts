@@ -3,45 +3,66 @@ import { moveDateInShort } from '../../../domain/dates/short-date.ts';
 import { addressed } from '../../../domain/greeting.ts';
 import { accountOf } from '../../../domain/quote/account.ts';
 import { paperLines } from '../../../domain/quote/paper-fields.ts';
+import type { Visit } from '../../../domain/quote/visit.schema.ts';
 import { addressInWords } from '../../../domain/request/labels.ts';
 import { dayBeforeTasks } from '../../../domain/request/move-checklist.ts';
 import { afterComes, withPartOfDay } from '../../moves/hours.ts';
+import { requestAtVisit } from '../../moves/request-at-visit.ts';
 import { serviceLines } from '../../moves/service-lines.ts';
 import { accountSection } from './account-section.ts';
 import { bookedLines, gateSection } from './gate-section.ts';
-import { newsFor, routeLines } from './mail-to-visitor.ts';
+import { newsFor } from './mail-to-visitor.ts';
 
 /** Composes the mail to the visitor on the day before the move, and what somebody still tells them on that day. */
 export const dayBeforeNews = newsFor(
   'day-before',
   ['announced'],
-  ({ stored, progress }, { now }) => {
+  ({ stored, progress }, { event, now }) => {
     const { confirmation } = progress;
-    if (!confirmation) return undefined;
+    const visit = confirmation?.visits.find((each) => each.visit === event.visit);
+    if (!confirmation || !visit) return undefined;
+    const isSingle = confirmation.visits.length === 1;
+    const ofVisit = { ...confirmation, visits: [visit] } as const;
+    const atVisit = requestAtVisit(stored.content, visit);
+    const from = addressInWords(atVisit.fromAddress);
+    const to = addressInWords(atVisit.toAddress);
     const today = localDay(now);
-    const hours = afterComes(confirmation.window);
+    const hours = afterComes(visit.window);
     const full = withPartOfDay(hours);
     return {
       subject: `Tomorrow: we come ${full.endsWith('afternoon') ? full : hours}`,
-      title: `We’re moving you ${confirmation.day === today ? 'today' : 'tomorrow'}`,
+      title: titleOf(visit, isSingle, visit.day === today ? 'today' : 'tomorrow'),
       lead: addressed(stored.name, 'this is what to have ready, and what we agreed.'),
       figure: {
-        value: moveDateInShort(confirmation.day, today),
-        under: `${withPartOfDay(confirmation.window)}, at ${addressInWords(stored.content.fromAddress)}`,
+        value: moveDateInShort(visit.day, today),
+        under: `${withPartOfDay(visit.window)}, at ${from}`,
         says: ['arrival'],
       },
       isUrgent: true,
       button: 'Open your move',
       sections: [
-        { title: 'Have ready', points: dayBeforeTasks(stored.content, confirmation) },
+        { title: 'Have ready', points: dayBeforeTasks(atVisit, visit, visit.from === '') },
         {
           title: 'Your move',
-          lines: [...routeLines(stored), ...bookedLines(confirmation), ...serviceLines(progress)],
+          lines: [
+            { label: 'From', value: from },
+            { label: 'To', value: to },
+            ...bookedLines(ofVisit),
+            ...serviceLines(progress),
+          ],
         },
         ...accountSection(stored.reference, accountOf(progress)),
-        ...(paperLines(confirmation).length === 0 ? [] : gateSection(stored, confirmation, today)),
+        ...(paperLines(visit).length === 0
+          ? []
+          : gateSection(stored, { ...visit, at: confirmation.at }, today)),
       ],
       questions: 'Has something changed? Phone us first.',
     };
   },
 );
+
+/** 'We’re moving you tomorrow'; of several visits 'Tomorrow: Load'. */
+function titleOf(visit: Visit, isSingle: boolean, when: 'today' | 'tomorrow'): string {
+  if (isSingle || visit.what === '') return `We’re moving you ${when}`;
+  return `${when === 'today' ? 'Today' : 'Tomorrow'}: ${visit.what}`;
+}

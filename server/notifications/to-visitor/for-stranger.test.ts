@@ -6,6 +6,7 @@ import {
   quoted,
   SAMPLE_BILL,
   SAMPLE_CONFIRMATION,
+  SAMPLE_VISIT,
   type SampleEvent,
 } from '../../../tests/server/testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-request.ts';
@@ -41,7 +42,7 @@ const HISTORIES: Readonly<Record<MailToVisitor, (lure: string) => SampleEvent[]>
     ...agreed(),
     change(lure),
     confirmed,
-    { kind: 'announced', day: SAMPLE_CONFIRMATION.day },
+    { kind: 'announced', visit: 1, day: SAMPLE_VISIT.day },
   ],
   bill: () => [...agreed(), confirmed, { kind: 'settled', by: 'Anna', ...SAMPLE_BILL }],
   correction: (lure) => [quoted(), { ...change(lure), by: 'Anna' }],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
+import { onDay } from '../../../tests/server/testing/sample-history.ts';
 import { withQuote } from '../../../tests/server/testing/test-quote.ts';
 
 /** The gate of the sample request, at the delivery address, wants two days' notice. */
@@ -48,7 +49,7 @@ test('a gate is an open point of the desk and of the morning until its papers ar
 
 test('a day that is too near for the gate is a warning to both sides', async () => {
   const { act, confirmIt, desk, lastMail, toTeam } = await withYes();
-  await act({ kind: 'agreed', price: 6500, day: '2026-11-22', said: '' });
+  await act({ kind: 'agreed', price: 6500, ...onDay('2026-11-22'), said: '' });
   await confirmIt({ day: '2026-11-22', ...NO_PAPERS });
   expect((await desk()).owed[0]).toContain('the day is too near for it. Phone the gate');
   const mail = await lastMail();
@@ -76,22 +77,26 @@ Crew: Sipho Dlamini, Johannes Mokoena`);
   expect((await move()).booking?.papers).toEqual(PAPERS);
 });
 
-test('without a gate they are a courtesy, and nothing is owed without them', async () => {
+test('without a gate nobody asks for them, and nobody gets them', async () => {
   const { confirmIt, desk, lastMail } = await withYes({ access: undefined });
   await confirmIt(NO_PAPERS);
   expect((await lastMail())?.text).not.toMatch(/gate/i);
   expect((await desk()).owed).toEqual([]);
-  await confirmIt(PAPERS);
-  expect((await lastMail())?.text).toContain('WHO COMES\n');
+  const answer = await confirmIt(PAPERS);
+  expect(answer.statusCode).toBe(422);
+  const message = 'No gate of this visit wants notice, so please leave this out';
+  expect(answer.json().errors).toEqual([{ field: 'visits.0.registration', message }]);
 });
 
 test('the desk may leave them out, and is told what is wrong with them', async () => {
   const { act, desk } = await withYes();
-  const day = { kind: 'confirmed', price: 6500, day: '2026-12-07', window: 'at 8', people: 3 };
+  const visit = { day: '2026-12-07', window: 'at 8', people: 3, trucks: 1 };
+  const confirm = (more: object = {}) =>
+    act({ kind: 'confirmed', price: 6500, visits: [{ ...visit, ...more }] });
   const names = Array.from({ length: 21 }, (_, index) => `Mover ${index}`);
-  const answer = await act({ ...day, trucks: 1, crew: names });
+  const answer = await confirm({ crew: names });
   expect(answer.statusCode).toBe(422);
-  expect(answer.json().errors).toEqual([{ field: 'crew', message: 'At most 20 names' }]);
-  expect((await act({ ...day, trucks: 1 })).statusCode).toBe(200);
-  expect((await desk()).confirmation).toMatchObject(NO_PAPERS);
+  expect(answer.json().errors).toEqual([{ field: 'visits.0.crew', message: 'At most 20 names' }]);
+  expect((await confirm()).statusCode).toBe(200);
+  expect((await desk()).confirmation.visits).toMatchObject([NO_PAPERS]);
 });

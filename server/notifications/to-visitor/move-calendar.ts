@@ -1,45 +1,64 @@
 import { company } from '../../../content/company.ts';
-import { isCalendarDate } from '../../../domain/dates/calendar-date.ts';
-import { replacedDay } from '../../../domain/move/agreed-day.ts';
+import { type CalendarDate, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
+import { localDay } from '../../../domain/dates/local-time.ts';
+import { nextDay } from '../../../domain/move/plan.ts';
+import type { Progress } from '../../../domain/move/progress.ts';
 import { heldLines } from '../../../domain/quote/quote-in-words.ts';
-import { isTakingOut, moveCalendar, STILL_IN_CALENDAR } from '../../../domain/request/calendar.ts';
+import { bringsInWords, visitName } from '../../../domain/quote/visit-in-words.ts';
+import {
+  type CalendarDay,
+  isTakingOut,
+  moveCalendar,
+  STILL_IN_CALENDAR,
+} from '../../../domain/request/calendar.ts';
 import type { SummaryLine } from '../../../domain/request/summary-line.ts';
 import { planLink } from '../../../domain/your-move/move-plan.ts';
 import type { Case } from '../../moves/case.ts';
 import { kindOf } from '../../requests/kinds/kinds.ts';
 
-/** The day of a move as a calendar file, as it is now; undefined if there is none, or if it is not a date.
+/** The visits of a move as a calendar file, as they are now, and those that calendars have and that are off; undefined
+ *  if none has a date.
  *  @param at the ISO time of the event that the file comes with */
 function calendarOf(
-  about: Case,
+  { stored, progress }: Case,
   at: string,
   more: { readonly summary?: string; readonly plan?: string | undefined },
 ): string | undefined {
-  const { stored, progress } = about;
   if (stored.kind !== 'request') return undefined;
-  const { moveDay, agreement, confirmation, last } = progress;
-  const window = (confirmation ?? agreement)?.window ?? '';
-  const off = cancelledDay(about);
-  const day =
-    off === undefined
-      ? { ...moveDay, window, lines: heldLines(progress) }
-      : { day: off, status: 'cancelled' as const };
-  return moveCalendar(stored.content, day, {
-    reference: stored.reference,
-    company,
-    stamp: new Date(at),
-    sequence: last,
-    ...more,
-  });
+  const { reference, content } = stored;
+  const visits = [...offVisits(progress, localDay(new Date(at))), ...liveVisits(progress)];
+  return moveCalendar(content, visits, { reference, company, stamp: new Date(at), ...more });
 }
 
-/** The day that calendars have and that is off: it was cancelled, a new quote replaced the yes to it, or the visitor
- *  now wishes a day that is not a date. Undefined if there is none. */
-function cancelledDay({ progress }: Case): string | undefined {
-  const { agreement, cancellation, lastAgreedDay, moveDay } = progress;
-  if (agreement && !cancellation && isCalendarDate(moveDay.day)) return undefined;
-  const day = cancellation?.day ?? replacedDay(progress) ?? '';
-  return isCalendarDate(day) ? day : (lastAgreedDay ?? undefined);
+/** The visits that are agreed; none once the move is cancelled, or as long as its day is open. */
+function liveVisits(progress: Progress): CalendarDay[] {
+  const { agreement, cancellation, plan, inCalendars, last } = progress;
+  if (!agreement || cancellation) return [];
+  const isSingle = plan.visits.length === 1;
+  const lines = heldLines(progress).filter(({ field }) => isSingle || field !== 'arrival');
+  return plan.visits.map((visit, index) => ({
+    ...visit,
+    status: plan.status,
+    sequence: isSingle
+      ? last
+      : (inCalendars.find((each) => each.visit === visit.visit)?.number ?? last),
+    what: isSingle ? '' : visitName(visit, index),
+    lines: isSingle
+      ? lines
+      : [...lines, { label: 'We bring', value: bringsInWords(visit) }].filter(({ value }) => value),
+  }));
+}
+
+/** The visits that calendars have and that are off: cancelled, left out since, or open again because the visitor wishes
+ *  another day. What was over by then stays. */
+function offVisits(progress: Progress, today: CalendarDate): CalendarDay[] {
+  const { cancellation, inCalendars, last } = progress;
+  const live = liveVisits(progress).filter(({ day }) => isCalendarDate(day));
+  const since = cancellation?.day ?? today;
+  return inCalendars
+    .filter((known) => !live.some(({ visit }) => visit === known.visit))
+    .filter(({ day }) => inCalendars.length === 1 || day >= since)
+    .map(({ visit, day }) => ({ visit, day, status: 'cancelled', sequence: last }));
 }
 
 /** For the visitor's calendar, with the link that only reads: families share their calendars. */
@@ -58,7 +77,9 @@ export function offCalendarLines({ calendar }: { readonly calendar?: string }): 
 /** The same entry for the team's calendar, by the visitor's name. */
 export function teamCalendar(about: Case, at: string): { calendar?: string } {
   const { stored, progress } = about;
-  const day = cancelledDay(about) ?? progress.moveDay.day;
+  const today = localDay(new Date(at));
+  const [off] = offVisits(progress, today);
+  const day = off?.day ?? nextDay(progress.plan, today);
   const inShort = kindOf(stored).inShort(stored, day);
   const calendar = calendarOf(about, at, { summary: `${stored.name}: ${inShort}` });
   return calendar === undefined ? {} : { calendar };

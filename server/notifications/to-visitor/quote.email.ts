@@ -1,17 +1,18 @@
 import { termsOf } from '../../../content/terms.ts';
-import { type CalendarDate, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
+import type { CalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { greeted } from '../../../domain/greeting.ts';
 import { OBSTACLES } from '../../../domain/move/phase-in-words.ts';
 import { priceInWords } from '../../../domain/quote/price-in-words.ts';
 import type { Quote } from '../../../domain/quote/quote.schema.ts';
 import {
-  arrivalInWords,
   lastDayOf,
   quoteLines,
   quoteTerms,
   REPLACES,
 } from '../../../domain/quote/quote-in-words.ts';
+import { visitsInWords } from '../../../domain/quote/visit-in-words.ts';
+import { isOver, mapVisits } from '../../../domain/quote/visits.ts';
 import { addressInWords } from '../../../domain/request/labels.ts';
 import { newsFor, priceFigure, streetOf } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
@@ -47,7 +48,7 @@ export const quoteNews = newsFor('quote', ['quoted'], (about, context) => {
     subject: `${title}${street && ` for ${street}`}: ${price}`,
     title: `${title} from ${event.by}`,
     lead: `${greeted('Hello', name)}, ${lead.filter(Boolean).join(' ')}`,
-    figure: priceFigure(quote, arrivalInWords(quote)),
+    figure: priceFigure(quote, visitsInWords(quote.visits)),
     button: obstacle ? 'See the quote' : 'See the quote, and book',
     sections: [
       { title: 'Our quote', lines: quoteLines(quote) },
@@ -76,10 +77,11 @@ const REPLACED: Readonly<Record<keyof typeof REPLACES, string>> = {
 
 /** The quote without a day of arrival, or a last day, that is over: nothing promises it. */
 function withoutPast(quote: Quote, today: CalendarDate): Quote {
-  const isOver = isCalendarDate(quote.day) && quote.day < today;
   return {
     ...quote,
-    ...(isOver && { day: '', window: '' }),
+    visits: mapVisits(quote.visits, (visit) =>
+      isOver(visit, today) ? { ...visit, day: '', window: '' } : visit,
+    ),
     ...(lastDayOf(quote) < today && { validUntil: '' }),
   };
 }

@@ -64,15 +64,10 @@ function pointsOf({ receivedAt, content }: Stored<'request'>) {
 export function movingDay(stored: Stored<'request'>): string | undefined {
   const { reference, receivedAt, name, content } = stored;
   const { moveDate } = content;
-  return moveCalendar(
-    content,
-    { day: moveDate, status: 'wished' },
-    {
-      reference,
-      company,
-      stamp: new Date(receivedAt),
-      sequence: 0,
-      summary: `${name}: ${moveInShort(stored, moveDate)}`,
-    },
-  );
+  return moveCalendar(content, [{ visit: 1, day: moveDate, status: 'wished', sequence: 0 }], {
+    reference,
+    company,
+    stamp: new Date(receivedAt),
+    summary: `${name}: ${moveInShort(stored, moveDate)}`,
+  });
 }

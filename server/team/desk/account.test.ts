@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { booksOf } from '../../../domain/figures/books.ts';
 import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
+import { onDay } from '../../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../../tests/server/testing/test-quote.ts';
 import { findPayments, sumPayments } from '../../moves/payment.repository.ts';
@@ -14,7 +15,7 @@ type Server = Awaited<ReturnType<typeof withQuote>>;
 /** Agreed at R5 000 for a Tuesday, as it is said on the phone. */
 async function agreed(changes: Parameters<typeof withQuote>[0] = {}) {
   const server = await withQuote(changes);
-  await server.act({ kind: 'agreed', price: 5000, day: TUESDAY, said: '' });
+  await server.act({ kind: 'agreed', price: 5000, ...onDay(TUESDAY), said: '' });
   return server;
 }
 
@@ -171,7 +172,7 @@ test('a price of R0 needs its reason, and no payment comes before a yes', async 
   const server = await withQuote();
   const paid = { kind: 'paid', amount: 100, how: 'cash', day: '2026-11-21' };
   expect(await errorsOf(server.act(paid))).toEqual([expect.objectContaining({ field: 'kind' })]);
-  await server.act({ kind: 'agreed', price: 5000, day: TUESDAY, said: '' });
+  await server.act({ kind: 'agreed', price: 5000, ...onDay(TUESDAY), said: '' });
   server.clock.time = evening(TUESDAY);
   expect(await errorsOf(server.act({ ...BILL, price: 0 }))).toEqual([
     { field: 'price', message: 'A move for R0 needs a line that says why' },

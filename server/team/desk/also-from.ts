@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { deskTime } from '../../../domain/dates/desk-time.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { PHASES } from '../../../domain/move/phases.ts';
+import { nextDay } from '../../../domain/move/plan.ts';
 import { type DeskLink, deskPath } from '../../../domain/team/desk-view.ts';
 import type { Database } from '../../database/database.ts';
 import { findCases } from '../../moves/case.ts';
@@ -22,7 +23,7 @@ export async function alsoFrom(
     if (!found?.stored.deskKey) return [];
     const { stored, progress } = found;
     const { reference, receivedAt, deskKey } = stored;
-    const what = kindOf(stored).inShort(stored, progress.moveDay.day);
+    const what = kindOf(stored).inShort(stored, nextDay(progress.plan, localDay(now)));
     const { inShort } = PHASES[situationOf(progress, localDay(now)).phase];
     const came = isMove(stored) ? what : `${what} of ${deskTime(receivedAt)}`;
     return [{ label: `${reference}: ${came}, ${inShort}`, url: deskPath(deskKey) }];

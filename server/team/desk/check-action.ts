@@ -2,10 +2,12 @@ import { termsOf } from '../../../content/terms.ts';
 import { type CalendarDate, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { randInWords } from '../../../domain/money.ts';
-import { isLongOver, LATE_DAYS } from '../../../domain/move/moved.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
 import { accountOf, agreedPrice, toPay } from '../../../domain/quote/account.ts';
 import { wrongSum } from '../../../domain/quote/bill-in-words.ts';
+import type { SentVisit } from '../../../domain/quote/visit.schema.ts';
+import { gatesOfVisit, isUnknown } from '../../../domain/quote/visits.ts';
+import type { Gate } from '../../../domain/request/gate-papers.ts';
 import type { Database } from '../../database/database.ts';
 import type { FieldError } from '../../http/problem.ts';
 import type { Case } from '../../moves/case.ts';
@@ -19,6 +21,8 @@ type Found = FieldError | undefined;
 
 interface About {
   readonly progress: Progress;
+  /** That want notice. */
+  readonly gates: readonly Gate[];
   readonly email: string | null;
   readonly today: CalendarDate;
   /** Whether this address may get another email from us. */
@@ -28,7 +32,7 @@ interface About {
 /** Why an action cannot be done like this; undefined if it can. A correction has the rules of the visitor's own changes. */
 export async function errorIn(
   db: Database,
-  { stored, progress }: Case,
+  { stored, progress, gates }: Case,
   action: StoredAction,
   at: Date,
 ): Promise<Found> {
@@ -36,7 +40,7 @@ export async function errorIn(
     return { field: 'kind', message: `A ${kindOf(stored).noun} has no move to quote for` };
   }
   const mayMail = (email: string) => mayMailStranger(db, email, at);
-  const about = { progress, email: stored.email, today: localDay(at), mayMail };
+  const about = { progress, gates, email: stored.email, today: localDay(at), mayMail };
   // Each kind's own check gets its own action.
   const check = CHECKS[action.kind] as (
     action: StoredAction,
@@ -59,9 +63,10 @@ const CHECKS: {
   told: nothing,
   undelivered: nothing,
   quoted: errorInQuote,
-  agreed: ({ day, terms }, { today }) =>
-    terms !== undefined && terms !== termsOf ? OTHER_TERMS : longOver(day, today),
-  confirmed: ({ day }, { today }) => longOver(day, today),
+  agreed: ({ visits, terms }, { progress }) =>
+    terms !== undefined && terms !== termsOf ? OTHER_TERMS : unknownVisit(visits, progress),
+  confirmed: ({ visits }, { progress, gates }) =>
+    unknownVisit(visits, progress) ?? needlessPapers(visits, progress, gates),
   cancelled: nothing,
   settled: errorInBill,
   paid: ({ day }, { progress, today }) => (accountOf(progress) ? ahead('day', day, today) : NO_YES),
@@ -82,11 +87,14 @@ const CHECKS: {
 };
 
 async function errorInQuote(
-  { day, validUntil, via }: ActionOf<'quoted'>,
-  { email, today, mayMail }: About,
+  { visits, validUntil, via }: ActionOf<'quoted'>,
+  { email, today, mayMail, progress }: About,
 ): Promise<Found> {
   // A quote may leave the day open.
-  const isOver = over('day', day, today) ?? over('validUntil', validUntil, today);
+  const isOver =
+    unknownVisit(visits, progress) ??
+    overVisit(visits, progress, today) ??
+    over('validUntil', validUntil, today);
   if (isOver || via !== 'email') return isOver;
   if (email === null) return NO_EMAIL;
   return (await mayMail(email)) ? undefined : ENOUGH_EMAILS;
@@ -97,9 +105,6 @@ function errorInBill(action: ActionOf<'settled'>, { progress, today }: About): F
   const isAhead = ahead('day', day, today) ?? (paid && ahead('paid.day', paid.day, today));
   if (isAhead) return isAhead;
   if (!situationOf(progress, today).may.includes('settled')) return NOT_ITS_DAY;
-  // A bill that was entered in time stays correctable.
-  const isLate = day === progress.bill?.day ? undefined : longOver(day, today);
-  if (isLate) return isLate;
   if (price === 0 && lines.length === 0 && said === '') return NO_REASON;
   const message = wrongSum(action, agreedPrice(progress.held));
   return message === '' ? undefined : { field: 'price', message };
@@ -115,10 +120,60 @@ function ahead(field: string, day: CalendarDate, today: CalendarDate): Found {
   return day > today ? { field, message: 'That day is still to come' } : undefined;
 }
 
-function longOver(day: CalendarDate, today: CalendarDate): Found {
-  const message = `That day was more than ${LATE_DAYS} days ago. Please choose a later one`;
-  return isLongOver(day, today) ? { field: 'day', message } : undefined;
+/** The first of the visits with a fault.
+ *  @param fault of a visit: its field and the message; undefined for none */
+function faultIn<Visit extends SentVisit>(
+  visits: readonly Visit[],
+  fault: (visit: Visit) => Found,
+): Found {
+  for (const [index, visit] of visits.entries()) {
+    const found = fault(visit);
+    if (found) return { ...found, field: `visits.${index}.${found.field}` };
+  }
+  return undefined;
 }
+
+function unknownVisit(visits: readonly SentVisit[], { plan, visitsGiven }: Progress): Found {
+  const known = { given: visitsGiven, visits: plan.visits };
+  const numbers = visits.flatMap(({ visit }) => visit ?? []);
+  return faultIn(visits, (visit) => {
+    if (isUnknown(visit, known)) return NO_VISIT;
+    return numbers.filter((number) => number === visit.visit).length > 1 ? TWICE : undefined;
+  });
+}
+
+/** A visit that is kept may be over. */
+function overVisit(visits: readonly SentVisit[], { plan }: Progress, today: CalendarDate): Found {
+  return faultIn(visits, ({ visit, day }) =>
+    plan.visits.some((known) => known.visit === visit && known.day === day)
+      ? undefined
+      : over('day', day, today),
+  );
+}
+
+/** What names the crew goes only to a gate that wants it. */
+function needlessPapers(
+  visits: ActionOf<'confirmed'>['visits'],
+  { plan }: Progress,
+  gates: readonly Gate[],
+): Found {
+  return faultIn(visits, ({ visit, from, to, registration, crew }) => {
+    const known = plan.visits.find((each) => each.visit === visit) ?? plan.visits[0];
+    const passed = gatesOfVisit(gates, { from: from ?? known.from, to: to ?? known.to });
+    if (passed.length > 0) return undefined;
+    if (registration !== '') return { field: 'registration', message: NO_GATE };
+    return crew.length > 0 ? { field: 'crew', message: NO_GATE } : undefined;
+  });
+}
+
+const NO_VISIT: FieldError = {
+  field: 'visit',
+  message: 'There is no such visit. Leave its number out for a new one',
+};
+
+const TWICE: FieldError = { field: 'visit', message: 'Please send each visit once' };
+
+const NO_GATE = 'No gate of this visit wants notice, so please leave this out';
 
 const NO_YES: FieldError = {
   field: 'kind',
@@ -142,7 +197,7 @@ const OTHER_TERMS: FieldError = {
 
 const NOT_ITS_DAY: FieldError = {
   field: 'kind',
-  message: `A move can be entered as done from its day on, for ${LATE_DAYS} days. First note or confirm its day`,
+  message: 'A move can be entered as done from its first day on. First note or confirm its day',
 };
 
 const CAME_BACK: FieldError = {

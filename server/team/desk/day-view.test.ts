@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { movesADay, reviewsUrl } from '../../../content/company.ts';
+import { reviewsUrl, trucksADay } from '../../../content/company.ts';
 import type { DayView, DeskView } from '../../../domain/team/desk-view.ts';
-import { SAMPLE_CONFIRMATION, SAMPLE_QUOTE } from '../../../tests/server/testing/sample-history.ts';
+import {
+  confirmationWith,
+  onDay,
+  SAMPLE_VISIT,
+  sentQuote,
+} from '../../../tests/server/testing/sample-history.ts';
 import { withQuote } from '../../../tests/server/testing/test-quote.ts';
 import { servedPlaces } from '../../requests/kinds/served-places.ts';
 
@@ -17,12 +22,12 @@ async function another({ send, actFor }: Server, stage: 'agreed' | 'booked' | 'q
     fromAddress: `1 Oak Road, ${FROM}`,
   });
   if (stage === 'quoted') {
-    await actFor(deskKey, { kind: 'quoted', via: 'whatsapp', ...SAMPLE_QUOTE, day: DAY });
+    await actFor(deskKey, { kind: 'quoted', via: 'whatsapp', ...sentQuote({ day: DAY }) });
     return deskKey;
   }
-  await actFor(deskKey, { kind: 'agreed', price: 6500, day: DAY, said: '' });
+  await actFor(deskKey, { kind: 'agreed', price: 6500, ...onDay(DAY), said: '' });
   if (stage === 'booked') {
-    await actFor(deskKey, { kind: 'confirmed', ...SAMPLE_CONFIRMATION, day: DAY });
+    await actFor(deskKey, { kind: 'confirmed', ...confirmationWith({ day: DAY }) });
   }
   return deskKey;
 }
@@ -34,23 +39,25 @@ async function dayAt({ get, deskKey }: Server, day = DAY): Promise<DayView> {
 test('the desk says what else is on a day, the surest first, and never itself', async () => {
   const server = await withQuote();
   await server.quoteIt({ day: DAY });
-  expect(await dayAt(server)).toEqual({ day: DAY, moves: [], agreed: 0, movesADay });
+  expect(await dayAt(server)).toEqual({ day: DAY, moves: [], trucks: 0, trucksADay });
   await another(server, 'quoted');
   await another(server, 'agreed');
   const booked = await another(server, 'booked');
   expect(await dayAt(server)).toEqual({
     day: DAY,
     moves: [
-      `Thandi Nkosi, ${FROM} to ${TO}, ${SAMPLE_CONFIRMATION.window}, confirmed`,
+      `Thandi Nkosi, ${FROM} to ${TO}, ${SAMPLE_VISIT.window}, confirmed`,
       `Thandi Nkosi, ${FROM} to ${TO}, said yes`,
-      `Thandi Nkosi, ${FROM} to ${TO}, ${SAMPLE_QUOTE.window}, quoted`,
+      `Thandi Nkosi, ${FROM} to ${TO}, ${SAMPLE_VISIT.window}, quoted`,
     ],
-    agreed: 2,
-    movesADay,
+    trucks: 2,
+    trucksADay,
   });
   expect((await dayAt(server, '2026-12-06')).moves).toEqual([]);
   // A full day is a warning, and no more.
-  expect((await server.act({ kind: 'agreed', price: 1, day: DAY, said: '' })).statusCode).toBe(200);
+  expect((await server.act({ kind: 'agreed', price: 1, ...onDay(DAY), said: '' })).statusCode).toBe(
+    200,
+  );
   await server.actFor(booked, { kind: 'cancelled', said: '' });
   expect((await dayAt(server)).moves).toHaveLength(2);
 });
@@ -65,9 +72,9 @@ async function textsAt({ desk }: Pick<Server, 'desk'>) {
 
 test('for a full day the desk has a text with the nearest days that the diary has free', async () => {
   const server = await withQuote({}, { moveDate: DAY });
-  for (const _ of Array.from({ length: movesADay })) {
+  for (const _ of Array.from({ length: trucksADay })) {
     const { deskKey } = await server.send({});
-    await server.actFor(deskKey, { kind: 'agreed', price: 6500, day: '2026-12-04', said: '' });
+    await server.actFor(deskKey, { kind: 'agreed', price: 6500, ...onDay('2026-12-04'), said: '' });
   }
   const [[label, text] = []] = await textsAt(server);
   expect(label).toBe('Offer other days by WhatsApp');
@@ -75,7 +82,7 @@ test('for a full day the desk has a text with the nearest days that the diary ha
   // The Friday before is full.
   expect(text).toMatch(/Thursday 3 December 2026 and (Sunday 6|Monday 7) December 2026/);
   expect(await server.asSent(text)).toContain(`/your-move#${server.linkKey}`);
-  await server.act({ kind: 'agreed', price: 6500, day: DAY, said: '' });
+  await server.act({ kind: 'agreed', price: 6500, ...onDay(DAY), said: '' });
   expect(await textsAt(server)).toHaveLength(1);
   await server.confirmIt({ day: DAY });
   expect(await textsAt(server)).toEqual([]);
@@ -120,7 +127,7 @@ test('a call to make is on the desk until somebody has called', async () => {
 
 test('from the day after, the desk has a kind text that a person sends', async () => {
   const { clock, act, confirmIt, desk, morning } = await withQuote();
-  await act({ kind: 'agreed', price: 6500, day: '2026-12-07', said: '' });
+  await act({ kind: 'agreed', price: 6500, ...onDay('2026-12-07'), said: '' });
   await confirmIt({ day: '2026-12-07' });
   clock.time = Date.parse('2026-12-07T20:00:00+02:00');
   expect((await desk()).afterMove).toBeNull();
@@ -142,7 +149,7 @@ test('today’s moves come first in the morning mail, with all that the crew nee
     { additionalNotes: 'Gate code 4711. The piano goes to Gogo.' },
   );
   await quoteIt({ includes: ['Three movers and a truck'], note: 'We bring the piano dolly' });
-  await act({ kind: 'agreed', price: 6500, day: '2026-12-07', said: 'She keeps the cat' });
+  await act({ kind: 'agreed', price: 6500, ...onDay('2026-12-07'), said: 'She keeps the cat' });
   await confirmIt({ day: '2026-12-07', window: 'between 8 and 9', people: 3, trucks: 1 });
   const mail = await morning('2026-12-07');
   expect(mail?.subject).toBe('This morning: 1 move today');

@@ -1,8 +1,9 @@
-import { movesADay } from '../../../content/company.ts';
+import { trucksADay } from '../../../content/company.ts';
 import { isAgreed } from '../../../domain/move/stage.ts';
+import { trucksOf } from '../../../domain/quote/visits.ts';
 import type { DayView } from '../../../domain/team/desk-view.ts';
 import type { Database } from '../../database/database.ts';
-import { findMovesOf } from '../diary/diary-cases.ts';
+import { findVisitsOf } from '../diary/diary-cases.ts';
 import { entryOf } from '../diary/diary-of.ts';
 
 /** The other moves planned for that day. */
@@ -11,14 +12,15 @@ export async function findDay(
   day: string,
   context: { readonly except: string; readonly now: Date },
 ): Promise<DayView> {
-  const cases = await findMovesOf(db, day, context);
+  const visits = await findVisitsOf(db, day, context);
+  const agreed = visits.filter(({ of }) => isAgreed(of.progress.stage));
   return {
     day,
-    moves: cases.map((each) => {
-      const { what, hours, status } = entryOf(each, context.now);
-      return [each.name, what, hours, status].filter(Boolean).join(', ');
+    moves: visits.map(({ of, visit }) => {
+      const { what, hours, status } = entryOf(of, context.now, visit);
+      return [of.name, what, hours, status].filter(Boolean).join(', ');
     }),
-    agreed: cases.filter(({ progress }) => isAgreed(progress.stage)).length,
-    movesADay,
+    trucks: agreed.reduce((all, { visit }) => all + trucksOf(visit), 0),
+    trucksADay,
   };
 }

@@ -2,6 +2,7 @@ import { wasAhead } from '../../../domain/dates/local-time.ts';
 import type { EventContent, TOLD_BY } from '../../../domain/move/event.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
 import { stageAfter } from '../../../domain/move/stage.ts';
+import { lastOf } from '../../../domain/quote/visits.ts';
 import type { NamedAction } from '../../../domain/team/desk-action.schema.ts';
 import type { Database, OpenTransaction } from '../../database/database.ts';
 import type { FieldError } from '../../http/problem.ts';
@@ -85,7 +86,7 @@ async function record(
   { sent, idempotencyKey, at }: Sent,
 ): Promise<ActionOutcome> {
   const { id: submissionId, email } = found.stored;
-  const typed = eventOfAction(action, found);
+  const typed = eventOfAction(action, found, at);
   if (!typed) return 'conflict';
   const content = await withInvoice(trx, found, typed, at);
   if (content.kind === 'linked' && content.isRenewed) {
@@ -134,7 +135,7 @@ async function withInvoice(
 /** Whether the team gets it for its calendar: a new quote takes back an earlier yes. */
 function isForTeam(content: EventContent, { agreement }: Progress, at: Date): boolean {
   const { kind } = content;
-  if (kind === 'confirmed') return wasAhead(content.day, at.toISOString());
+  if (kind === 'confirmed') return wasAhead(lastOf(content.visits).day, at.toISOString());
   return kind === 'cancelled' || (kind === 'quoted' && agreement !== null);
 }
 

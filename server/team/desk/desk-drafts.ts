@@ -3,7 +3,8 @@ import { advice } from '../../../domain/advice.ts';
 import { type CalendarDate, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { randInWords } from '../../../domain/money.ts';
-import { plannedDay, replacedByQuote } from '../../../domain/move/agreed-day.ts';
+import { replacedByQuote } from '../../../domain/move/agreed-day.ts';
+import type { Progress } from '../../../domain/move/progress.ts';
 import { changesToQuote } from '../../../domain/move/visitor-changes.ts';
 import { agreedPrice, agreedSum } from '../../../domain/quote/account.ts';
 import { paymentInWords } from '../../../domain/quote/bill-in-words.ts';
@@ -19,7 +20,7 @@ import { readPhone } from '../../sending/mail/visitor-phone.ts';
 export function deskBill({ progress }: Case, today: CalendarDate): DeskView['bill'] {
   const { bill, held } = progress;
   const agreed = agreedPrice(held);
-  const planned = plannedDay(progress);
+  const planned = dayToSettle(progress, today);
   const known = bill ?? {
     price: agreedSum(agreed),
     worked: undefined,
@@ -42,6 +43,12 @@ export function deskBill({ progress }: Case, today: CalendarDate): DeskView['bil
     invoiceTo,
     theirVat,
   };
+}
+
+/** The day of the last visit that has come: on it the move was done. */
+function dayToSettle({ plan, cancellation }: Progress, today: CalendarDate): string {
+  const { visits } = cancellation ?? plan;
+  return (visits.findLast(({ day }) => day <= today) ?? visits[0]).day;
 }
 
 /** What can be struck: the payments, and what was written off. */
@@ -80,7 +87,7 @@ export function deskQuote(
     draft: { ...draft, includes },
     promisedUntil: promisedUntil(today),
     changes: changesToQuote(progress).map(changeInWords),
-    replaces: replacedByQuote(progress).replaces,
+    replaces: replacedByQuote(progress),
     isAwaited: situationOf(progress, today).awaitsQuote,
     channels: channels.length > 0 ? channels : ['phone'],
     noEmail: mayMail ? null : stored.email === null ? NO_ADDRESS : TEN_UNOPENED,

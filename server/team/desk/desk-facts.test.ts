@@ -10,7 +10,9 @@ import {
   historyOf,
   quoted,
   SAMPLE_CONFIRMATION,
+  SAMPLE_VISIT,
   type SampleEvent,
+  visitOn,
 } from '../../../tests/server/testing/sample-history.ts';
 import { storedMessage } from '../../../tests/server/testing/sample-message.ts';
 import { storedRequest } from '../../../tests/server/testing/sample-request.ts';
@@ -28,10 +30,12 @@ const AGREED = {
   by: 'Anna',
   price: 6000,
   upTo: null,
-  day: '2026-12-05',
+  ...visitOn('2026-12-05'),
   said: '',
 } as const;
 const CONFIRMED = { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION } as const;
+
+const NO_PAPERS = { registration: '', crew: [] };
 
 const situationAt = ({ progress }: Case, now: Date) => situationOf(progress, localDay(now));
 const factsAt = (found: Case, now: Date) => {
@@ -269,33 +273,23 @@ test.each<[string, SampleEvent[], { heading: string; lines: string[] }[]]>([
 describe('the forms of the desk begin with', () => {
   test('the wished day and nothing else for a new request', () => {
     expect(formsOf(caseWith([]))).toEqual({
-      agreement: { ...NO_PRICE, day: '2026-12-05' },
+      agreement: { ...NO_PRICE, ...visitOn('2026-12-05') },
       yes: null,
       confirmation: {
         ...NO_PRICE,
-        day: '2026-12-05',
-        window: '',
-        people: null,
-        trucks: null,
-        registration: '',
-        crew: [],
+        visits: [{ ...SAMPLE_VISIT, day: '2026-12-05', window: '', ...NO_PAPERS }],
       },
     });
   });
 
   test('the quote, once there is one', () => {
     expect(formsOf(caseWith([quoted()]))).toEqual({
-      agreement: { ...NO_PRICE, price: 6500, day: '2026-12-07' },
+      agreement: { ...NO_PRICE, price: 6500, visits: [SAMPLE_VISIT] },
       yes: null,
       confirmation: {
         ...NO_PRICE,
         price: 6500,
-        day: '2026-12-07',
-        window: '',
-        people: null,
-        trucks: null,
-        registration: '',
-        crew: [],
+        visits: [{ ...SAMPLE_VISIT, ...NO_PAPERS }],
       },
     });
   });
@@ -306,7 +300,7 @@ describe('the forms of the desk begin with', () => {
       changes: [{ field, before: 'then', after: 'now' }],
     });
     const dayOf = (...fields: readonly string[]) =>
-      formsOf(caseWith([quoted(), ...fields.map(change)])).agreement.day;
+      formsOf(caseWith([quoted(), ...fields.map(change)])).agreement.visits[0]?.day;
     expect(dayOf('moveDate')).toBe('2026-12-05');
     expect(dayOf('bedrooms', 'moveDate')).toBe('2026-12-05');
     expect(dayOf('bedrooms')).toBe('2026-12-07');
@@ -319,7 +313,7 @@ describe('the forms of the desk begin with', () => {
       basis: 'range',
       price: 6500,
       upTo: 8000,
-      day: '2026-12-07',
+      visits: [SAMPLE_VISIT],
     };
     expect(formsOf(caseWith([range])).agreement).toEqual(asQuoted);
     const { agreement, confirmation, yes } = formsOf(caseWith([range, ACCEPTED]));
@@ -328,14 +322,12 @@ describe('the forms of the desk begin with', () => {
       basis: 'range',
       price: 6500,
       upTo: 8000,
-      day: '2026-12-07',
-      window: 'between 8 and 9',
+      visits: [SAMPLE_VISIT],
       deposit: null,
     });
     expect(confirmation).toMatchObject({
       ...NO_PRICE,
-      day: '2026-12-07',
-      window: 'between 8 and 9',
+      visits: [SAMPLE_VISIT],
     });
     expect(formsOf(caseWith([AGREED])).confirmation).toMatchObject({ price: 6000 });
   });
@@ -346,8 +338,7 @@ describe('the forms of the desk begin with', () => {
     const yes = {
       price: 6500,
       upTo: null,
-      day: '2026-12-07',
-      window: 'between 8 and 9',
+      visits: [{ ...SAMPLE_VISIT, people: 3, trucks: 1 }],
       deposit: null,
     };
     expect(formsOf(confirmed).yes).toEqual(yes);

@@ -18,6 +18,7 @@ import { type Price, priceOf } from '../../../domain/quote/price.schema.ts';
 import { priceDraft } from '../../../domain/quote/price-draft.ts';
 import { figureOf, priceParts } from '../../../domain/quote/price-in-words.ts';
 import { confirmationLines, depositInWords } from '../../../domain/quote/quote-in-words.ts';
+import { mapVisits } from '../../../domain/quote/visits.ts';
 import { changeInWords } from '../../../domain/request/request-changes.ts';
 import type { DeskView } from '../../../domain/team/desk-view.ts';
 import type { Case } from '../../moves/case.ts';
@@ -162,28 +163,34 @@ function wishInWords(
   }
 }
 
-function yesOf({ day, window, deposit, ...agreement }: Agreement): DeskView['yes'] {
-  return { ...priceOf(agreement), day, window, deposit };
+function yesOf({ visits, deposit, ...agreement }: Agreement): DeskView['yes'] {
+  return { ...priceOf(agreement), visits, deposit };
 }
 
 /** The forms of the desk begin with what is known. */
 export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confirmation' | 'yes'> {
-  const { quote, agreement, confirmation, held, moveDay } = progress;
+  const { quote, agreement, held, plan } = progress;
   const offered = agreement ?? quote?.quote ?? null;
-  const known = held?.confirmation ?? quote?.quote;
-  const day = (!hasWishedAnother(progress) && quote?.quote.day) || moveDay.day;
+  const isOffered =
+    quote !== null && !hasWishedAnother(progress) && quote.quote.visits[0].day !== '';
+  const known = [...(held?.confirmation?.visits ?? []), ...(quote?.quote.visits ?? [])];
   return {
-    agreement: { ...priceDraft(offered), day },
+    agreement: { ...priceDraft(offered), visits: isOffered ? quote.quote.visits : plan.visits },
     yes: agreement && yesOf(agreement),
     confirmation: {
       // The team has to say what becomes of a range.
       ...priceDraft(offered?.basis === 'range' ? null : offered),
-      day: moveDay.day,
-      window: confirmation?.window ?? agreement?.window ?? '',
-      people: known?.people ?? null,
-      trucks: known?.trucks ?? null,
-      registration: held?.confirmation?.registration ?? '',
-      crew: held?.confirmation?.crew ?? [],
+      visits: mapVisits(plan.visits, (visit) => {
+        const before = known.find((each) => each.visit === visit.visit);
+        const papers = held?.confirmation?.visits.find((each) => each.visit === visit.visit);
+        return {
+          ...visit,
+          people: visit.people ?? before?.people ?? null,
+          trucks: visit.trucks ?? before?.trucks ?? null,
+          registration: papers?.registration ?? '',
+          crew: papers?.crew ?? [],
+        };
+      }),
     },
   };
 }

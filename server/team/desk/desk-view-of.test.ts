@@ -3,7 +3,7 @@ import { company } from '../../../content/company.ts';
 import type { VisitorMail } from '../../../domain/move/event.ts';
 import type { DeskView } from '../../../domain/team/desk-view.ts';
 import { insertVisitorMail } from '../../../tests/server/testing/insert-visitor-mail.ts';
-import { quoted } from '../../../tests/server/testing/sample-history.ts';
+import { quoted, visitOn } from '../../../tests/server/testing/sample-history.ts';
 import { openTestDatabase } from '../../../tests/server/testing/test-database.ts';
 import {
   setMail,
@@ -121,7 +121,7 @@ test('what is open is asked until a price was given', async () => {
     by: 'Anna',
     price: 6000,
     upTo: null,
-    day: '2026-12-05',
+    ...visitOn('2026-12-05'),
     said: '',
   } as const;
   await storeEvents(other.db, other.stored, [agreed]);

@@ -1,4 +1,5 @@
 import { advice } from '../../../domain/advice.ts';
+import type { CalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { deskTime } from '../../../domain/dates/desk-time.ts';
 import { localDay, wasOver } from '../../../domain/dates/local-time.ts';
 import { plannedDay } from '../../../domain/move/agreed-day.ts';
@@ -7,6 +8,7 @@ import { isToVisitor, WHY_NOT_IN_WORDS } from '../../../domain/move/mail-kinds.t
 import { PHASES } from '../../../domain/move/phases.ts';
 import { accountOf } from '../../../domain/quote/account.ts';
 import { showAccount } from '../../../domain/quote/shown-account.schema.ts';
+import { showVisits } from '../../../domain/quote/shown-visit.ts';
 import { changeInWords } from '../../../domain/request/request-changes.ts';
 import type { DeskLine, DeskView } from '../../../domain/team/desk-view.ts';
 import type { Database } from '../../database/database.ts';
@@ -63,7 +65,10 @@ export async function findDesk(
     texts: await findReadyTexts(db, found, situation, context),
     stage,
     status: PHASES[situation.phase].desk,
-    isDayOver: wasOver(plannedDay(progress), context.now.toISOString()),
+    phase: situation.phase,
+    visits:
+      stored.kind === 'request' ? showVisits(progress.plan.visits, stored.content, today) : [],
+    isDayOver: wasOver(plannedDay(progress, today), context.now.toISOString()),
     holder: holder && { by: holder.by, at: holder.at, since: deskTime(holder.at) },
     quote: deskQuote(found, { ...context, mayMail }),
     move: jobSheet(found, sections, today),
@@ -71,7 +76,7 @@ export async function findDesk(
     wishes: wishesOf(found, situation, today),
     callback: callbackOf(found),
     tell: deskTelling(found, situation, context),
-    ...correctable(found),
+    ...correctable(found, today),
     ...waysTo(found),
     afterMove: afterMoveLink(found, context.now) ?? null,
     gates,
@@ -92,13 +97,13 @@ function shownSection({ title, lines, link }: LetterSection): DeskView['sections
 }
 
 /** The answers that the team can correct, and the ways to send the link to the visitor's page. */
-function correctable({
-  stored,
-  progress,
-}: Case): Pick<DeskView, 'request' | 'newContact' | 'linkChannels'> {
+function correctable(
+  { stored, progress }: Case,
+  today: CalendarDate,
+): Pick<DeskView, 'request' | 'newContact' | 'linkChannels'> {
   if (stored.kind !== 'request') return { request: null, newContact: null, linkChannels: [] };
   const asked = progress.deleted ? undefined : progress.contactAsked?.changes;
-  const answers = visitorAnswers(stored.content, progress);
+  const answers = visitorAnswers(stored.content, progress, today);
   const chat = advice(() => readPhone(stored.phone)?.chat);
   return {
     request: { answers, version: progress.version },

@@ -1,5 +1,9 @@
+import { localDay } from '../../../domain/dates/local-time.ts';
 import type { EventContent } from '../../../domain/move/event.ts';
+import { nextDay } from '../../../domain/move/plan.ts';
 import type { TeamAction } from '../../../domain/move/stage.ts';
+import type { OneOrMore, SentVisit } from '../../../domain/quote/visit.schema.ts';
+import { type Completed, completed, mapVisits } from '../../../domain/quote/visits.ts';
 import type { NamedAction } from '../../../domain/team/desk-action.schema.ts';
 import type { Case } from '../../moves/case.ts';
 import { progressOf } from '../../moves/progress-of.ts';
@@ -10,24 +14,35 @@ export type ActionOf<K extends Stored> = Extract<NamedAction, { kind: K }>;
 export type StoredAction = ActionOf<Stored>;
 
 /** What is stored of an action; undefined if it is about nothing. */
-export function eventOfAction(action: StoredAction, found: Case): EventContent | undefined {
+export function eventOfAction(
+  action: StoredAction,
+  found: Case,
+  at: Date,
+): EventContent | undefined {
   // Each kind's own function gets its own action.
   const make = EVENTS[action.kind] as (
     action: StoredAction,
     found: Case,
+    at: Date,
   ) => EventContent | undefined;
-  return make(action, found);
+  return make(action, found, at);
 }
 
 const EVENTS: {
-  readonly [K in Stored]: (action: ActionOf<K>, found: Case) => EventContent | undefined;
+  readonly [K in Stored]: (action: ActionOf<K>, found: Case, at: Date) => EventContent | undefined;
 } = {
   taken: typed,
   refused: typed,
   told: typed,
   // Each has one of several prices, which `typed` would mix.
-  agreed: ({ by: _, after: __, ...content }) => content,
-  confirmed: ({ by: _, after: __, toldBy: ___, ...content }) => content,
+  agreed: ({ by: _, after: __, visits, ...content }, found) => ({
+    ...content,
+    visits: inFull(visits, found),
+  }),
+  confirmed: ({ by: _, after: __, toldBy: ___, visits, ...content }, found) => ({
+    ...content,
+    visits: inFull(visits, found),
+  }),
   // The payment is an event of its own.
   settled: ({ toldBy: _, paid: __, ...action }) => typed(action),
   paid: ({ toldBy: _, ...action }) => typed(action),
@@ -35,11 +50,15 @@ const EVENTS: {
   writtenOff: typed,
   phoned: (action) => ({ ...typed(action), after: action.after }),
   callback: (action) => ({ ...typed(action), after: action.after }),
-  quoted: ({ kind, via, by: _, after: __, ...quote }) => ({ kind, via, quote }),
-  cancelled: ({ toldBy: _, askedBy, ...action }, { progress }) => ({
+  quoted: ({ kind, via, by: _, after: __, visits, ...quote }, found) => ({
+    kind,
+    via,
+    quote: { ...quote, visits: inFull(visits, found) },
+  }),
+  cancelled: ({ toldBy: _, askedBy, ...action }, { progress }, at) => ({
     ...typed(action),
     ...(askedBy === 'customer' && { askedBy }),
-    day: progress.moveDay.day,
+    day: nextDay(progress.plan, localDay(at)),
   }),
   linked: ({ kind, isRenewed }) => ({ kind, ...(isRenewed && { isRenewed }) }),
   undelivered: ({ kind, after, said }, { events }) => {
@@ -51,6 +70,24 @@ const EVENTS: {
     return { kind, about, mail, reason: said };
   },
 };
+
+/** The visits with their numbers, and with what was left out. The request's own address needs no other words. */
+function inFull<Sent extends SentVisit>(
+  visits: OneOrMore<Sent>,
+  { stored, progress }: Case,
+): OneOrMore<Completed<Sent>> {
+  const { plan, visitsGiven, quote, inCalendars } = progress;
+  const earlier = [...(quote?.quote.visits ?? []), ...inCalendars];
+  const known = { given: visitsGiven, visits: plan.visits };
+  const { fromAddress, toAddress } = stored.kind === 'request' ? stored.content : NO_ADDRESSES;
+  return mapVisits(completed(visits, known, earlier), (visit) => ({
+    ...visit,
+    from: visit.from === fromAddress ? '' : visit.from,
+    to: visit.to === toAddress ? '' : visit.to,
+  }));
+}
+
+const NO_ADDRESSES = { fromAddress: '', toAddress: '' };
 
 /** What was typed: the author and what they had seen are kept apart. */
 function typed<Action extends { readonly by: string; readonly after: number }>(action: Action) {

@@ -4,6 +4,7 @@ import type { MoveDay } from '../../../domain/dates/move-date.ts';
 import { busyReasons } from '../../../domain/dates/quiet-dates.ts';
 import { moveDateInShort } from '../../../domain/dates/short-date.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
+import { nextOf } from '../../../domain/quote/visits.ts';
 import { accessInWords } from '../../../domain/request/access.ts';
 import { heavyThings } from '../../../domain/request/heavy-things.ts';
 import { MOVE_TYPE_LABELS } from '../../../domain/request/labels.ts';
@@ -46,20 +47,13 @@ const SURE: Readonly<Record<MoveDay['status'], string>> = {
 };
 
 /** The day and its hours, how sure they are, and why it is a busy day. */
-function dayLine(
-  { confirmation, agreement, quote, moveDay: { day, status } }: Progress,
-  today: CalendarDate,
-): NonNullable<DeskView['move']>['when'] {
-  const window = {
-    wished: '',
-    offered: quote?.quote.window,
-    agreed: agreement?.window,
-    confirmed: confirmation?.window,
-    done: '',
-  }[status];
+function dayLine({ plan }: Progress, today: CalendarDate): NonNullable<DeskView['move']>['when'] {
+  const { status, visits } = plan;
+  const { day, window } = nextOf(visits, today);
+  const hours = status === 'wished' || status === 'done' ? '' : window;
   return {
     label: SURE[status],
-    value: [moveDateInShort(day, today), window].filter(Boolean).join(', '),
+    value: [moveDateInShort(day, today), hours].filter(Boolean).join(', '),
     season: advice(() => busyReasons(day).map(({ short }) => short)) ?? [],
   };
 }

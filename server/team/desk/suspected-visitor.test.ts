@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
+import { onDay } from '../../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../../tests/server/testing/test-quote.ts';
 
@@ -30,7 +31,8 @@ onEachDatabase('on $name, a visitor who was taken for a program', ({ setUp }) =>
     ],
     [
       'noted the yes',
-      (server: Server) => server.act({ kind: 'agreed', price: 6500, day: '2026-12-05', said: '' }),
+      (server: Server) =>
+        server.act({ kind: 'agreed', price: 6500, ...onDay('2026-12-05'), said: '' }),
     ],
   ])('is none once the team has %s', async (_, act) => {
     const server = await suspected();

@@ -1,6 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import type { Vat } from '../../../content/vat.ts';
 import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
+import { onDay } from '../../../tests/server/testing/sample-history.ts';
 import { findInvoices } from '../../moves/invoice.repository.ts';
 
 const COMPANY = '../../../content/company.ts';
@@ -46,7 +47,7 @@ afterAll(() => {
 async function moved(changes: { vat: Vat | null } = { vat }, phoned?: object) {
   const { withQuote } = await loaded(changes);
   const server = await withQuote({}, {}, phoned);
-  await server.act({ kind: 'agreed', price: 6500, day: DAY, said: '' });
+  await server.act({ kind: 'agreed', price: 6500, ...onDay(DAY), said: '' });
   await server.confirmIt();
   await server.deliver();
   server.clock.time = Date.parse(`${DAY}T18:30:00+02:00`);
@@ -206,7 +207,7 @@ onEachDatabase('on $name', ({ setUp }) => {
     const others = await Promise.all(Array.from({ length: 12 }, () => server.send({})));
     const keys = others.map(({ deskKey }) => deskKey);
     for (const key of keys)
-      await server.actFor(key, { kind: 'agreed', price: 6500, day: DAY, said: '' });
+      await server.actFor(key, { kind: 'agreed', price: 6500, ...onDay(DAY), said: '' });
     server.clock.time = Date.parse(`${DAY}T18:30:00+02:00`);
     const { actAtDesk } = await import('./desk-action.ts');
     const servers = await Promise.all([1, 2, 3].map(() => openDatabaseAt(url)));

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { letTimePass } from '../../../tests/server/testing/outbox-waiting.ts';
+import { onDay } from '../../../tests/server/testing/sample-history.ts';
 import { storeEvents } from '../../../tests/server/testing/test-desk.ts';
 import { AWAY, PHONED, SENT, withQuote } from '../../../tests/server/testing/test-quote.ts';
 import { tries } from '../../../tests/tries.ts';
@@ -144,9 +145,9 @@ test('what nobody told is on the moving day not about tomorrow', async () => {
     {},
     { ...PHONED, toAddress: '4 Cedar Road, Fourways', moveDate: '2026-12-07' },
   );
-  await server.act({ kind: 'agreed', price: 6500, day: '2026-12-07', said: '' });
+  await server.act({ kind: 'agreed', price: 6500, ...onDay('2026-12-07'), said: '' });
   await server.confirmIt({ toldBy: 'phone' });
-  const announced = { kind: 'announced', day: '2026-12-07', unmailed: true } as const;
+  const announced = { kind: 'announced', visit: 1, day: '2026-12-07', unmailed: true } as const;
   await storeEvents(server.db, server, [{ ...announced, at: '2026-12-06T14:00:00.000Z' }]);
   server.clock.time = Date.parse('2026-12-07T07:00:00+02:00');
   const { tell, wishes } = await server.desk();

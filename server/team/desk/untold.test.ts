@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
+import { onDay } from '../../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../../tests/server/testing/test-database.ts';
 import { PHONED, withQuote } from '../../../tests/server/testing/test-quote.ts';
 
@@ -27,7 +28,7 @@ onEachDatabase('on $name', ({ setUp }) => {
 
   test('what was told in the same call waits for nobody', async () => {
     const server = await withPhoned();
-    await server.act({ kind: 'agreed', price: 6500, day: '2026-12-07', said: '' });
+    await server.act({ kind: 'agreed', price: 6500, ...onDay('2026-12-07'), said: '' });
     expect((await server.confirmIt({ toldBy: 'phone' })).statusCode).toBe(200);
     expect(await untoldIn(server)).toEqual([]);
     const { request } = await server.desk();
@@ -63,7 +64,7 @@ onEachDatabase('on $name', ({ setUp }) => {
     expect((await server.desk()).history.at(-1)?.heading).toBe('Anna told them by phone');
     expect(await waits()).toBeUndefined();
 
-    await server.act({ kind: 'agreed', price: 6500, day: '2026-12-07', said: '' });
+    await server.act({ kind: 'agreed', price: 6500, ...onDay('2026-12-07'), said: '' });
     await server.confirmIt();
     expect(await waits()).toMatch(/^tell them the confirmed day, since/);
     expect((await server.desk()).tell?.text).toContain('between 8 and 9');
@@ -109,7 +110,7 @@ onEachDatabase('on $name', ({ setUp }) => {
   test('an email address that is corrected in gets what is still true', async () => {
     const server = await withPhoned();
     await server.quoteIt({ via: 'phone' });
-    await server.act({ kind: 'agreed', price: 6500, day: '2026-12-07', said: '' });
+    await server.act({ kind: 'agreed', price: 6500, ...onDay('2026-12-07'), said: '' });
     await server.confirmIt();
     await correct(server, { email: 'vanwyk@visitor.example' });
     expect(await untoldIn(server)).toEqual([]);
@@ -177,7 +178,7 @@ onEachDatabase('on $name', ({ setUp }) => {
 
 test('nobody told them: the crew reads it in the morning', async () => {
   const server = await withQuote({}, {}, KNOWN);
-  await server.act({ kind: 'agreed', price: 6500, day: '2026-12-07', said: '' });
+  await server.act({ kind: 'agreed', price: 6500, ...onDay('2026-12-07'), said: '' });
   await server.confirmIt();
   const morning = await server.morning('2026-11-22');
   expect(morning?.text).toContain('tell them the confirmed day, since');

@@ -1,6 +1,7 @@
 import { addDays } from '../../../domain/dates/calendar-date.ts';
 import { beginOfDay, localDay } from '../../../domain/dates/local-time.ts';
 import { AGREED, DONE, type Stage } from '../../../domain/move/stage.ts';
+import type { Visit } from '../../../domain/quote/visit.schema.ts';
 import { deskPath } from '../../../domain/team/desk-view.ts';
 import {
   DIARY_DAYS,
@@ -12,7 +13,7 @@ import { findCases } from '../../moves/case.ts';
 import { kindOf } from '../../requests/kinds/kinds.ts';
 import { findMorningCases, type StoredCase, withMail } from '../../waiting/morning-cases.ts';
 import { findPlanned, findUndated } from '../../waiting/waiting.repository.ts';
-import { isPlanned, type NamedCase, PLANNED, surestFirst } from './diary-of.ts';
+import { type NamedCase, PLANNED, plannedVisits, surestFirst } from './diary-of.ts';
 
 export interface StoredDiaryCase extends StoredCase, NamedCase {}
 
@@ -31,15 +32,17 @@ export async function findDiaryCases(db: Database, now: Date): Promise<StoredDia
   return [...new Map(all.toReversed().map((each) => [each.reference, each])).values()];
 }
 
-/** The other moves of a day, agreed or quoted, the surest first. */
-export async function findMovesOf(
+/** The visits of other moves on a day, agreed or quoted, the surest first. */
+export async function findVisitsOf(
   db: Database,
   day: string,
   { except, now }: { readonly except: string; readonly now: Date },
-): Promise<StoredDiaryCase[]> {
+): Promise<{ readonly of: StoredDiaryCase; readonly visit: Visit }[]> {
   const cases = await findPlannedCases(db, SURE, { from: day, to: day });
   return cases
-    .filter((each) => each.stored.id !== except && isPlanned(each, localDay(now)))
+    .filter(({ stored }) => stored.id !== except)
+    .flatMap((of) => plannedVisits(of, localDay(now)).map((visit) => ({ of, visit })))
+    .filter(({ visit }) => visit.day === day)
     .toSorted(surestFirst);
 }
 

@@ -1,7 +1,9 @@
 import { company } from '../../../content/company.ts';
-import { addDays } from '../../../domain/dates/calendar-date.ts';
+import { addDays, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { AGREED } from '../../../domain/move/stage.ts';
+import type { Visit } from '../../../domain/quote/visit.schema.ts';
+import { visitName } from '../../../domain/quote/visit-in-words.ts';
 import { arrivalTimes } from '../../../domain/request/arrival-times.ts';
 import { type CalendarEvent, calendarFile } from '../../../domain/request/calendar-file.ts';
 import type { Database } from '../../database/database.ts';
@@ -27,23 +29,29 @@ export async function diaryFeed(db: Database, now: Date): Promise<string> {
       `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
       `X-PUBLISHED-TTL:${REFRESH}`,
     ],
-    cases.map((each) => feedEvent(each, now)),
+    cases.flatMap((each) =>
+      each.progress.plan.visits
+        .filter(({ day }) => isCalendarDate(day) && day >= from)
+        .map((visit) => feedEvent(each, visit, now)),
+    ),
   );
 }
 
-function feedEvent(each: StoredDiaryCase, now: Date): CalendarEvent {
+function feedEvent(each: StoredDiaryCase, visit: Visit, now: Date): CalendarEvent {
   const { reference, progress, events, stored } = each;
-  const { what, size } = kindOf(stored).anonymous(stored.content);
-  const { hours, status, holder } = entryOf(each, now);
+  const { what: route, size } = kindOf(stored).anonymous(stored.content);
+  const { visits } = progress.plan;
+  const what = visits.length === 1 ? route : `${route}, ${visitName(visit, visits.indexOf(visit))}`;
+  const { hours, status, holder } = entryOf(each, now, visit);
   const description = [`${reference}: ${status}`, size, holder ? `${holder} has it` : ''];
   return {
-    uid: `diary-${reference}@${domainOf(company.email)}`,
+    uid: `diary-${reference}${visit.visit === 1 ? '' : `-${visit.visit}`}@${domainOf(company.email)}`,
     sequence: progress.last,
     stamp: new Date(events.at(-1)?.at ?? stored.receivedAt),
-    day: progress.moveDay.day,
+    day: visit.day,
     times: arrivalTimes(hours),
     summary: [what, hours].filter(Boolean).join(', '),
     description: description.filter(Boolean).join('\n'),
-    status: progress.moveDay.status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE',
+    status: progress.plan.status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE',
   };
 }

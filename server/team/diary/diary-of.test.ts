@@ -5,14 +5,15 @@ import { isAgreed } from '../../../domain/move/stage.ts';
 import { countEntries } from '../../../domain/team/count-entries.ts';
 import {
   anyHistory,
+  confirmationWith,
+  dayIn,
   historyOf,
   quoted,
-  SAMPLE_CONFIRMATION,
   type SampleEvent,
 } from '../../../tests/server/testing/sample-history.ts';
 import { progressOf } from '../../moves/progress-of.ts';
 import { MOST_SINGLE } from '../../requests/busy.ts';
-import { diaryOf, isPlanned, type NamedCase } from './diary-of.ts';
+import { diaryOf, type NamedCase, plannedVisits } from './diary-of.ts';
 
 const NOW = new Date('2026-11-22T12:00:00+02:00');
 const TODAY = '2026-11-22';
@@ -24,9 +25,7 @@ const refused: SampleEvent = { kind: 'refused', by: 'Anna' };
 const confirmed = (day: string, window = 'between 8 and 9'): SampleEvent => ({
   kind: 'confirmed',
   by: 'Anna',
-  ...SAMPLE_CONFIRMATION,
-  day,
-  window,
+  ...confirmationWith({ day, window }),
 });
 const booked = (day: string, window?: string) => [quoted(), accepted, confirmed(day, window)];
 
@@ -51,17 +50,17 @@ function caseOf(
   };
 }
 
-const diary = (...cases: readonly NamedCase[]) => diaryOf(cases, { now: NOW, movesADay: 2 });
+const diary = (...cases: readonly NamedCase[]) => diaryOf(cases, { now: NOW, trucksADay: 2 });
 const daysOf = (...cases: readonly NamedCase[]) =>
   diary(...cases).days.map(({ day, entries }) => [day, ...entries.map((entry) => entry.reference)]);
 
 test('an entry says who, what, when and how far, and opens its desk', () => {
   const view = diary(caseOf('A', '2026-12-05', booked('2026-12-07')));
-  expect(view).toMatchObject({ asOf: 'Sun 22 Nov at 12:00', today: TODAY, movesADay: 2 });
+  expect(view).toMatchObject({ asOf: 'Sun 22 Nov at 12:00', today: TODAY, trucksADay: 2 });
   expect(view.days).toEqual([
     {
       day: '2026-12-07',
-      agreed: 1,
+      trucks: 1,
       entries: [
         {
           reference: 'A',
@@ -105,7 +104,7 @@ test('only agreed moves count as agreed', () => {
     caseOf('B', '', [quoted(), accepted]),
     caseOf('C', '', [quoted()]),
   ];
-  expect(diary(...cases).days[0]?.agreed).toBe(2);
+  expect(diary(...cases).days[0]?.trucks).toBe(2);
 });
 
 test.each<[string, string, readonly SampleEvent[], boolean]>([
@@ -139,7 +138,7 @@ test.each<[string, string, readonly SampleEvent[], boolean]>([
   ['one that is not for us', '2026-12-05', [refused], false],
   ['a cancelled move', '', [...booked('2026-12-07'), { kind: 'cancelled', said: '' }], false],
 ])('%s is in the diary: %#', (_, wish, events, expected) => {
-  expect(isPlanned(caseOf('A', wish, events), TODAY)).toBe(expected);
+  expect(plannedVisits(caseOf('A', wish, events), TODAY)).toHaveLength(expected ? 1 : 0);
   expect(daysOf(caseOf('A', wish, events))).toHaveLength(expected ? 1 : 0);
 });
 
@@ -180,11 +179,11 @@ test('a yes without a date is in the diary, and waits, for as long as it is a ye
       for (const number of all.keys()) {
         const events = all.slice(0, number + 1);
         const progress = progressOf(wish, events);
-        if (!isAgreed(progress.stage) || isCalendarDate(progress.moveDay.day)) continue;
+        if (!isAgreed(progress.stage) || isCalendarDate(dayIn(progress).day)) continue;
         yeses += 1;
         const each = { ...caseOf('A', wish), progress };
         const now = new Date(Date.parse(events.at(-1)?.at ?? RECENT) + late * 3_600_000);
-        const { undated, waiting } = diaryOf([each], { now, movesADay: 2 });
+        const { undated, waiting } = diaryOf([each], { now, trucksADay: 2 });
         expect(undated).toHaveLength(1);
         expect(waiting).toHaveLength(1);
       }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { movesADay } from '../../../content/company.ts';
+import { trucksADay } from '../../../content/company.ts';
 import { yearView } from '../../../domain/figures/year.ts';
 import { diaryView } from '../../../domain/team/diary.ts';
 import { phonedReceiptSchema } from '../../../domain/team/phoned-receipt.ts';
@@ -42,7 +42,7 @@ export function diaryRoutes(
   };
   read(PATH, all, async () => {
     const at = now();
-    return diaryOf(await findDiaryCases(db, at), { now: at, movesADay });
+    return diaryOf(await findDiaryCases(db, at), { now: at, trucksADay });
   });
 
   const year = {

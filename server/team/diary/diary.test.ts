@@ -45,9 +45,9 @@ onEachDatabase('on $name', ({ setUp }) => {
       desk: `/desk#${server.deskKey}`,
     };
     const days = async () =>
-      (await server.diary()).days.map(({ day, agreed, entries }) => [
+      (await server.diary()).days.map(({ day, trucks, entries }) => [
         day,
-        agreed,
+        trucks,
         entries[0]?.status,
       ]);
 

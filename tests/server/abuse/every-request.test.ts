@@ -122,8 +122,8 @@ test('every request that is taken is mailed, shown and advised on, whatever it s
       priceGuide(request, { rates: [RATE, RATE, RATE] });
 
       const company = { name: 'Movers', email: 'quotes@movers.example' };
-      const entry = { reference, company, stamp: new Date(), sequence: 0 };
-      const file = moveCalendar(request, moveDay, entry);
+      const entry = { reference, company, stamp: new Date() };
+      const file = moveCalendar(request, [{ ...moveDay, visit: 1, sequence: 0 }], entry);
       if (file === undefined) {
         const last = request.moveDate === '9999-12-31';
         expect(last || !isCalendarDate(request.moveDate)).toBe(true);

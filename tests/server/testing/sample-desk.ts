@@ -22,6 +22,8 @@ export const SAMPLE_DESK: DeskView = {
   name: 'Thandi Nkosi',
   stage: 'quoted',
   status: 'Quoted',
+  phase: 'quoted',
+  visits: [],
   isDayOver: false,
   holder: null,
   receivedAt: '2026-11-22T08:00:00.000Z',
@@ -45,7 +47,7 @@ export const SAMPLE_DESK: DeskView = {
   askFirst: null,
   emailCameBack: false,
   may: Object.fromEntries(TEAM_ACTIONS.map((action) => [action, true])) as DeskView['may'], // each action
-  agreement: { ...NO_PRICE, basis: 'whole', price: 6500, day: '2026-12-07' },
+  agreement: { ...NO_PRICE, basis: 'whole', price: 6500, visits: SAMPLE_QUOTE.visits },
   yes: null,
   confirmation: { ...NO_PRICE, ...SAMPLE_CONFIRMATION, basis: 'whole' },
   bill: {

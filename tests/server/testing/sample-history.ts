@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { termsOf } from '../../../content/terms.ts';
-import { type CalendarDate, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
+import { addDays, type CalendarDate, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { agreedDay } from '../../../domain/move/agreed-day.ts';
 import {
@@ -13,45 +13,109 @@ import {
 import type { Progress } from '../../../domain/move/progress.ts';
 import { isAgreed, stageAfter, TEAM_ACTIONS, type TeamAction } from '../../../domain/move/stage.ts';
 import { accountOf, toGiveBack, toPay } from '../../../domain/quote/account.ts';
-import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
+import { type Confirmation, confirmationSchema } from '../../../domain/quote/booking.schema.ts';
 import type { SentPrice } from '../../../domain/quote/price.schema.ts';
 import { type Quote, quoteSchema } from '../../../domain/quote/quote.schema.ts';
+import type { ConfirmedVisit, Visit, Visits } from '../../../domain/quote/visit.schema.ts';
+import { plainVisit } from '../../../domain/quote/visits.ts';
 import type { RequestChange } from '../../../domain/request/request-change.schema.ts';
 import { findConflict } from '../../../server/moves/conflict.ts';
 import { EVENT_KINDS } from '../../../server/moves/event-kinds.ts';
 import { progressOf } from '../../../server/moves/progress-of.ts';
 import { situationOf } from '../../../server/moves/situation.ts';
 
+/** The only visit of the samples. */
+export const SAMPLE_VISIT = {
+  ...plainVisit('2026-12-07'),
+  window: 'between 8 and 9',
+} satisfies Visit;
+
 export const SAMPLE_QUOTE = {
   price: 6500,
   upTo: null,
   includes: ['Loading at 12 Kelly Avenue, Boskruin'],
   notIncluded: [],
-  people: null,
-  trucks: null,
+  visits: [SAMPLE_VISIT],
   deposit: null,
-  day: '2026-12-07',
-  window: 'between 8 and 9',
   validUntil: '2026-12-22',
   note: '',
 } satisfies Quote;
 
-/** Changes to the sample quote, as they may be sent. */
-export type QuoteChanges = Partial<Omit<Quote, keyof SentPrice>> & SentPrice;
+/** The day of the first visit, and how sure it is. */
+export const dayIn = ({ plan }: Pick<Progress, 'plan'>) => ({
+  day: plan.visits[0].day,
+  status: plan.status,
+});
 
-export const quoteWith = (changes: QuoteChanges): Quote =>
-  quoteSchema.parse({ ...SAMPLE_QUOTE, ...changes });
+/** A single visit on that day, as it is sent: its hours are open, or as they were. */
+export const onDay = (day: string) => ({ visits: [{ day }] });
 
-export const SAMPLE_CONFIRMATION = {
-  price: 6500,
-  upTo: null,
-  day: '2026-12-07',
-  window: 'between 8 and 9',
+/** The same as it is stored. */
+export const visitOn = (day: string, window = '') =>
+  ({ visits: [{ ...SAMPLE_VISIT, day, window }] }) as const satisfies { visits: Visits };
+
+/** Changes to a single visit. */
+type VisitChanges = Partial<Omit<ConfirmedVisit, 'visit'>>;
+
+/** A part of these changes, of the others the rest. */
+function ofVisit<Changes extends Partial<ConfirmedVisit>>(changes: Changes) {
+  const { what, day, window, from, to, people, trucks, registration, crew, ...rest } = changes;
+  const all = { what, day, window, from, to, people, trucks, registration, crew };
+  const visit = Object.fromEntries(
+    Object.entries(all).filter(([, value]) => value !== undefined),
+  ) as VisitChanges;
+  return { visit, rest };
+}
+
+/** Changes to the sample quote, as they may be sent; those of its only visit among them. */
+export type QuoteChanges = Partial<Omit<Quote, keyof SentPrice>> & SentPrice & Partial<Visit>;
+
+export function quoteWith(changes: QuoteChanges): Quote {
+  const { visit, rest } = ofVisit(changes as SentPrice & VisitChanges);
+  return quoteSchema.parse({ ...SAMPLE_QUOTE, visits: [{ ...SAMPLE_VISIT, ...visit }], ...rest });
+}
+
+const CONFIRMED_VISIT = {
+  ...SAMPLE_VISIT,
   people: 3,
   trucks: 1,
   registration: 'JX 12 CD GP',
   crew: ['Sipho Dlamini', 'Johannes Mokoena'],
+} satisfies ConfirmedVisit;
+
+export const SAMPLE_CONFIRMATION = {
+  price: 6500,
+  upTo: null,
+  visits: [CONFIRMED_VISIT],
 } satisfies Confirmation;
+
+/** The same as the team sends it, whatever is wrong with it. */
+export function sentQuote(changes: QuoteChanges & { readonly via?: string }): object {
+  const { visit, rest } = ofVisit(changes as SentPrice & VisitChanges);
+  return { ...SAMPLE_QUOTE, visits: [{ ...SAMPLE_VISIT, ...visit }], ...rest };
+}
+
+/** Changes to the sample confirmation; those of its only visit among them. */
+export type ConfirmationChanges = Partial<Omit<Confirmation, keyof SentPrice>> &
+  SentPrice &
+  VisitChanges;
+
+/** The sample confirmation as the team sends it: a gate of the sample request wants notice. */
+export function sentConfirmation(changes: ConfirmationChanges): object {
+  const { visit, rest } = ofVisit(changes as SentPrice & VisitChanges);
+  return { ...SAMPLE_CONFIRMATION, visits: [{ ...CONFIRMED_VISIT, ...visit }], ...rest };
+}
+
+/** The sample confirmation with changes, those of its only visit among them. */
+export function confirmationWith(changes: ConfirmationChanges): Confirmation {
+  const { visit, rest } = ofVisit(changes as SentPrice & VisitChanges);
+  const { price, upTo } = SAMPLE_CONFIRMATION;
+  return confirmationSchema.parse({
+    ...('price' in rest || 'rate' in rest ? {} : { price, upTo }),
+    visits: [{ ...CONFIRMED_VISIT, ...visit }],
+    ...rest,
+  });
+}
 
 export const SAMPLE_BILL = {
   price: 7700.5,
@@ -164,22 +228,54 @@ const wishedEvent = fc.record({
 type WishedEvent = typeof wishedEvent extends fc.Arbitrary<infer Wished> ? Wished : never;
 
 /** Histories as the server stores them: of any wishes those that may follow. */
-export const anyHistory = fc.array(wishedEvent, { maxLength: 40, size: 'max' }).map((wishes) => {
+export const anyHistory = historiesOf(wishedEvent);
+
+/** The same of jobs that may have two visits. */
+export const anyHistoryOfVisits = historiesOf(
+  fc
+    .record({ wish: wishedEvent, isTwo: fc.boolean() })
+    .map(({ wish, isTwo }) => ({ ...wish, isTwo })),
+);
+
+/** Two days later. */
+const SECOND_DAY = 2;
+
+/** The visits of an event with a second one, two days after the first. */
+function withSecond(content: SampleEvent): SampleEvent {
+  const second = <Each extends Visit>([first]: readonly [Each, ...Each[]]) =>
+    [
+      { ...first, to: 'The store' },
+      { ...first, visit: 2, from: 'The store', day: addDays(first.day, SECOND_DAY) },
+    ] as const;
+  const isDated = (visits: readonly Visit[]) => isCalendarDate(visits[0]?.day ?? '');
+  if (content.kind === 'quoted' && isDated(content.quote.visits)) {
+    return { ...content, quote: { ...content.quote, visits: second(content.quote.visits) } };
+  }
+  if (content.kind === 'agreed') return { ...content, visits: second(content.visits) };
+  return content.kind === 'confirmed' ? { ...content, visits: second(content.visits) } : content;
+}
+
+function historiesOf(wished: fc.Arbitrary<WishedEvent & { readonly isTwo?: boolean }>) {
+  return fc.array(wished, { maxLength: 40, size: 'max' }).map(historyAfter);
+}
+
+function historyAfter(wishes: readonly (WishedEvent & { readonly isTwo?: boolean })[]) {
   const events: HistoryEvent[] = [];
   let progress = progressOf('', events);
   let time = Date.parse('2026-11-22T08:00:00.000Z');
   for (const wish of wishes) {
     time += wish.hours * 3_600_000;
     const at = new Date(time);
-    const content = contentAfter({ events, progress }, wish, localDay(at));
-    if (!content) continue;
+    const single = contentAfter({ events, progress }, wish, localDay(at));
+    if (!single) continue;
+    const content: SampleEvent = wish.isTwo ? withSecond(single) : single;
     const [event] = historyOf({ ...content, at: at.toISOString() });
     if (!event) continue;
     events.push({ ...event, number: events.length + 1 });
     progress = progressOf('', events);
   }
   return events;
-});
+}
 
 /** @returns undefined if the server would not store it after these events */
 function contentAfter(
@@ -202,7 +298,7 @@ function contentAfter(
   if (kind === 'call' || kind === 'reminded' || kind === 'announced') return contentOf(kind, of);
   if (kind === 'reported') return isAgreed(stage) ? contentOf(kind, of) : undefined;
   if (kind === 'changed') {
-    const changes = changesAfter(events, wish, agreedDay(progress));
+    const changes = changesAfter(events, wish, agreedDay(progress, today));
     return changes.length > 0 ? contentOf(kind, { ...of, changes }) : undefined;
   }
   if (kind === 'told') {
@@ -326,6 +422,7 @@ export function contentOf(
   const seen = after !== undefined && { after };
   // The team agrees on dates only.
   const day = isCalendarDate(quote.day ?? '') ? `${quote.day}` : '2026-12-05';
+  const visit = { ...SAMPLE_VISIT, day, window: '' };
   switch (kind) {
     case 'quoted':
       return {
@@ -343,15 +440,15 @@ export function contentOf(
     case 'reminded':
       return { kind, reminder: '30m' };
     case 'agreed':
-      return { kind, price: 6000, upTo: null, day, said: 'They said yes' };
+      return { kind, price: 6000, upTo: null, visits: [visit], said: 'They said yes' };
     case 'confirmed':
-      return { kind, ...SAMPLE_CONFIRMATION, day };
+      return { kind, ...confirmationWith({ day }) };
     case 'cancelled':
       return { kind, said: '' };
     case 'callback':
       return { kind, day, said: 'Nobody picked up', ...seen };
     case 'announced':
-      return { kind, day };
+      return { kind, visit: 1, day };
     case 'settled':
       return { kind, ...SAMPLE_BILL, day };
     case 'paid':

@@ -4,8 +4,6 @@ import { sql } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
 import { termsOf } from '../../../content/terms.ts';
 import { VISITOR_MAILS } from '../../../domain/move/mail-kinds.ts';
-import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
-import type { SentPrice } from '../../../domain/quote/price.schema.ts';
 import type { DeskView } from '../../../domain/team/desk-view.ts';
 import type { DiaryView } from '../../../domain/team/diary.ts';
 import { THEIR_LINK } from '../../../domain/team/their-link.ts';
@@ -20,7 +18,12 @@ import { loadConfig } from '../../../server/settings/config.ts';
 import { createLog } from '../../../server/settings/log.ts';
 import { createMorningMail } from '../../../server/waiting/send-morning-email.ts';
 import { eventually } from '../../eventually.ts';
-import { type QuoteChanges, SAMPLE_CONFIRMATION, SAMPLE_QUOTE } from './sample-history.ts';
+import {
+  type ConfirmationChanges,
+  type QuoteChanges,
+  sentConfirmation,
+  sentQuote,
+} from './sample-history.ts';
 import { SAMPLE_REQUEST } from './sample-request.ts';
 import { signedIn } from './signed-in.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -47,7 +50,8 @@ export const PHONED = {
   fromAddress: '3 Oak Avenue, Boskruin',
 };
 
-type ConfirmationChanges = Partial<Omit<Confirmation, keyof SentPrice>> & SentPrice;
+/** Somebody who phoned said nothing of a gate. */
+const NO_PAPERS = { registration: '', crew: [] };
 
 /** A request at a server whose clock and mail server the test controls, with the desk and the private page
  *  that belong to it.
@@ -180,14 +184,18 @@ export async function withQuote(
     send,
     enter,
     quoteIt: (quote: QuoteChanges & { readonly via?: string } = {}, idempotencyKey?: string) =>
-      act({ kind: 'quoted', via: 'email', ...SAMPLE_QUOTE, ...quote }, idempotencyKey),
+      act({ kind: 'quoted', via: 'email', ...sentQuote(quote) }, idempotencyKey),
     /** The day is confirmed. */
     confirmIt: (
       confirmation: ConfirmationChanges & {
         readonly by?: string;
         readonly toldBy?: 'phone';
       } = {},
-    ) => act({ kind: 'confirmed', ...SAMPLE_CONFIRMATION, ...confirmation }),
+    ) =>
+      act({
+        kind: 'confirmed',
+        ...sentConfirmation({ ...(phoned && NO_PAPERS), ...confirmation }),
+      }),
     /** Cancels the move, by the visitor. */
     cancel: (said = '') => post('/api/your-move/cancel', linkKey, { said }),
     answer: async (

@@ -44,5 +44,5 @@ export const account: BankAccount | null = {
   number: '0062555016',
 };
 
-export const movesADay = 4;
+export const trucksADay = 4;
 export const reviewsUrl: string = 'https://reviews.example/ns-removals';
