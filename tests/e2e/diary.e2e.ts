@@ -164,9 +164,9 @@ test('where a day is confirmed, the desk says what else is on it, and when it is
       'Also that day: Thandeka Mokoena, Boskruin to Cedar Lakes Estate, said yes; Thandeka',
     ),
   ).toBeVisible();
-  await expect(page.getByText('That day has 2 agreed moves, and you can do 2.')).toBeVisible();
+  await expect(page.getByText('2 of 2 trucks are out that day.')).toBeVisible();
   await page.getByLabel('Day of the move').fill('2031-12-14');
-  await expect(page.getByText(/Also that day|agreed moves/)).toHaveCount(0);
+  await expect(page.getByText(/Also that day|out that day/)).toHaveCount(0);
 
   await test.step('a call to make is noted in two presses, and is shown on the desk', async () => {
     await page.reload();

@@ -1,15 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
 import { moveDateWithSeason } from '../../domain/dates/date-advice.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { shortNotices } from '../../domain/request/gate-papers.ts';
-import type { DayView } from '../../domain/team/desk-view.ts';
-import { openedBy } from '../api/by-key.ts';
 import { TextField } from '../ui/TextField.tsx';
 import type { ControlProps } from './desk-field.ts';
+import { isFull, trucksInWords, useDayView } from './TrucksOut.tsx';
 import { gatesAt } from './typed-visits.ts';
-import { DESK } from './use-desk-actions.ts';
 
 interface DayFieldProps extends ControlProps {
   /** Shows what else is planned for the day, and warns of one that is too near for a gate. */
@@ -53,27 +49,18 @@ export function DayField({ name, label, optional, hintFor, ...props }: DayFieldP
 
 /** The other moves planned for the day that is typed, and whether it is full. It warns, and forbids nothing. */
 function SameDay({ deskKey, day }: { deskKey: string; day: string }) {
-  const { data, isError } = useQuery({
-    ...openedBy<DayView>(`${DESK}/days/${day}`, deskKey),
-    enabled: isCalendarDate(day),
-  });
-  const isFull = data ? data.trucks >= data.trucksADay : false;
+  const { data, isError } = useDayView(deskKey, day);
+  const full = data ? isFull(data) : false;
   return (
     <div
       role="status"
-      className={`wrap-anywhere mt-2 text-small leading-snug ${isFull ? 'desk-remark' : ''}`}
+      className={`wrap-anywhere mt-2 text-small leading-snug ${full ? 'desk-remark' : ''}`}
     >
       {(isError || data === null) && <p>We couldn’t check what else is on that day.</p>}
       {data && data.moves.length > 0 && <p>{`Also that day: ${data.moves.join('; ')}`}</p>}
       {data && data.trucks > 0 && (
-        <p className={isFull ? 'font-semibold' : ''}>{trucksInWords(data)}</p>
+        <p className={full ? 'font-semibold' : ''}>{trucksInWords(data)}</p>
       )}
     </div>
   );
-}
-
-/** '2 of 2 trucks are out that day' */
-function trucksInWords({ trucks, trucksADay }: DayView): string {
-  const out = trucksADay === 1 ? 'truck is' : 'trucks are';
-  return `${trucks} of ${trucksADay} ${out} out that day.`;
 }

@@ -2,6 +2,7 @@ import type { DeskView } from '../../domain/team/desk-view.ts';
 import { PageAge } from '../by-key/PageAge.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import type { Elements } from '../ui/elements.ts';
+import { ShownVisits } from '../your-move/ShownVisits.tsx';
 import { AskFirst } from './AskFirst.tsx';
 import { FirstLines } from './FirstLines.tsx';
 
@@ -61,7 +62,7 @@ export function DeskHead({ desk, children }: DeskHeadProps) {
 }
 
 function DeskStatus(desk: DeskView) {
-  const { stage, status, price, facts, holder, owed, wishes, callback } = desk;
+  const { stage, status, price, facts, visits, holder, owed, wishes, callback } = desk;
   return (
     <div
       id={STATUS_ID}
@@ -74,6 +75,7 @@ function DeskStatus(desk: DeskView) {
         {price && <strong className="text-lead leading-tight">{price}</strong>}
         {facts.length > 0 && <span>{facts.join(' · ')}</span>}
       </p>
+      {visits.length > 1 && <ShownVisits visits={visits} />}
       {holder && (
         <p className="text-small">
           <strong className="wrap-anywhere">{holder.by}</strong> <span>took this on</span>{' '}

@@ -447,3 +447,12 @@ it.each([
   if (says) expect(await screen.findByText(says)).toBeTruthy();
   else expect(page()).not.toContain('out that day');
 });
+
+it('settling says first which visits are taken back', async () => {
+  const shown = [LOAD, DELIVER].map((visit) => ({ ...visit, isOver: false }));
+  open('settled', { visits: shown, bill: { ...SAMPLE_DESK.bill, day: '2026-12-07' } });
+  const says = 'This takes back: Deliver, Monday 21 December 2026';
+  expect(page()).toContain(says);
+  await write({ 'Moved on': '2026-12-21' });
+  expect(page()).not.toContain('This takes back');
+});

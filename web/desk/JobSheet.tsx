@@ -1,12 +1,20 @@
+import { PHASES } from '../../domain/move/phases.ts';
 import type { DeskPlace, DeskView } from '../../domain/team/desk-view.ts';
 import { Route } from '../quote/fields/Route.tsx';
 import { LoadDrawing } from '../quote/road/LoadDrawing.tsx';
 import { OtherPage } from './OtherPage.tsx';
+import { TrucksOut } from './TrucksOut.tsx';
 
 type Job = NonNullable<DeskView['move']>;
 
+interface JobSheetProps {
+  job: Job;
+  deskKey: string;
+  desk: Pick<DeskView, 'phase' | 'visits'>;
+}
+
 /** The job as it would hang in the truck: when, from where, to where, and what is heavy. */
-export function JobSheet({ job }: { job: Job }) {
+export function JobSheet({ job, deskKey, desk }: JobSheetProps) {
   const { when, from, to, route, heavy, home, contact } = job;
   return (
     <section aria-label="The job" className="team-paper job-sheet self-start leading-snug">
@@ -16,6 +24,7 @@ export function JobSheet({ job }: { job: Job }) {
           {when.value || 'No day yet'}
         </strong>
       </p>
+      {PHASES[desk.phase].move !== 'over' && <TrucksOut deskKey={deskKey} day={nextDay(desk)} />}
       <div className="mt-1.5 border-edge-2 border-t-3 border-dashed pt-1.5">
         <Route of="lines">
           <dl className="grid gap-1.5">
@@ -42,6 +51,11 @@ export function JobSheet({ job }: { job: Job }) {
       </div>
     </section>
   );
+}
+
+/** The day of the visit that comes next; empty if none does. */
+function nextDay({ visits }: Pick<DeskView, 'visits'>): string {
+  return visits.find(({ isOver }) => !isOver)?.day ?? '';
 }
 
 function Place({ label, place: { address, door } }: { label: string; place: DeskPlace }) {

@@ -34,7 +34,7 @@ export function QuotePreview({ form, desk, isRead }: QuotePreviewProps) {
         <div className="mt-2">
           <Waybill
             waybill={draftWaybill(typedContents(typed), typedPrice(typed))}
-            move={{ reference, request: request.answers, phase: 'quoted' }}
+            move={{ reference, request: request.answers, phase: 'quoted', visits: [] }}
             isFresh={false}
             isOpen
             isAsking={false}

@@ -7,6 +7,7 @@ import type { Price } from '../../domain/quote/price.schema.ts';
 import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
 import { billLineAsTyped, readBillLines } from '../../domain/quote/read-bill-lines.ts';
 import { isTotal } from '../../domain/quote/total-line.ts';
+import { visitName } from '../../domain/quote/visit-in-words.ts';
 import { parseRand } from '../../domain/typed-rand.ts';
 import { useFormAround } from '../ui/form-around.ts';
 import type { Typed } from './desk-draft.ts';
@@ -43,6 +44,7 @@ const isInvoiced = ({ desk: { bill } }: Now) => bill.isInvoiced;
 /** The final price of the move, the reasons for a difference, and the payment. */
 export const BILL_FIELDS: FormFields<'settled'> = {
   worked: {
+    Before: TakesBack,
     ...orNone(hours),
     label: 'Hours',
     optional: true,
@@ -118,6 +120,21 @@ export const BILL_FIELDS: FormFields<'settled'> = {
   },
   toldBy,
 };
+
+/** All is done with it: visits still ahead are taken back. */
+function TakesBack({ desk: { visits } }: FieldsProps) {
+  const { day = '' } = useAllTyped();
+  const ahead = visits.flatMap((visit, index) =>
+    !visit.isOver && day !== '' && visit.day > day
+      ? [`${visitName(visit, index)}, ${moveDateInWords(visit.day)}`]
+      : [],
+  );
+  return (
+    <p role="status" className={ahead.length > 0 ? 'wrap-anywhere font-semibold desk-remark' : ''}>
+      {ahead.length > 0 && `This takes back: ${ahead.join('; ')}`}
+    </p>
+  );
+}
 
 /** All that is open is paid, as long as nobody has typed another amount. */
 function AllOfIt({ desk: { account } }: FieldsProps) {

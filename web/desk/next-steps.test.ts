@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { addDays } from '../../domain/dates/calendar-date.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
 import type { Stage } from '../../domain/move/stage.ts';
+import { plainVisit } from '../../domain/quote/visits.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import type { DeskView } from '../../domain/team/desk-view.ts';
 import { CALL, SAMPLE_DESK, SAMPLE_DESK_QUOTE } from '../../tests/server/testing/sample-desk.ts';
@@ -54,3 +57,29 @@ test('what is confirmed can be changed, its price too, unless the move is over',
   const may = { ...SAMPLE_DESK.may, confirmed: false };
   expect(labels({ stage: 'booked', may })).not.toContain('Change what is confirmed');
 });
+
+const onDay = (day: string, isOver: boolean) => ({
+  ...{ ...plainVisit(day), isOver },
+  ...{ from: 'Parktown', to: 'Fourways' },
+});
+const today = localDay(new Date());
+
+test('a job under way is done from its last day on, and before it can be settled more quietly', () => {
+  const over = onDay(addDays(today, -1), true);
+  const desk = { stage: 'booked', phase: 'under-way' } as const;
+  const between = steps({ ...desk, visits: [over, onDay(addDays(today, 9), false)] });
+  expect(between.main).toBeNull();
+  expect(between.others.map(({ action }) => action)).toContain('settled');
+  const last = steps({ ...desk, visits: [over, onDay(today, false)] });
+  expect(last.main).toMatchObject({ action: 'settled' });
+});
+
+test.each<Stage>(['accepted', 'booked', 'owing', 'quoted', 'taken', 'waiting', 'paid'])(
+  'the main step of a move that is %s is one that may be taken',
+  (stage) => {
+    const none = Object.fromEntries(Object.keys(SAMPLE_DESK.may).map((action) => [action, false]));
+    const { main, others } = steps({ stage, may: none as DeskView['may'] }); // each action
+    expect(main && 'action' in main ? main : null).toBeNull();
+    expect(others).toEqual([]);
+  },
+);

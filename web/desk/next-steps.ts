@@ -1,3 +1,4 @@
+import { localDay } from '../../domain/dates/local-time.ts';
 import type { Stage, TeamAction } from '../../domain/move/stage.ts';
 import { toGiveBack } from '../../domain/quote/account.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
@@ -52,8 +53,10 @@ function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
   const isAwaited = wishes.length > 0;
   const write = quote && step('quoted');
   const reach = way && { ...way, label: `Answer: ${way.label}` };
-  // From the moving day on, even for a move that nobody confirmed.
-  const done = desk.may.settled ? step('settled') : undefined;
+  // From the last day on, even for a move that nobody confirmed.
+  const today = localDay(new Date());
+  const isLast = desk.visits.every(({ isOver, day }) => isOver || day <= today);
+  const done = desk.may.settled && isLast ? step('settled') : undefined;
   // News that somebody has to tell them comes before the rest of an answer.
   const [told] = toldSteps(desk);
   const back = toGiveBack(desk.account) > 0 ? step('paid', 'Note what you gave back') : undefined;
@@ -89,7 +92,9 @@ export function cancelLabel({ isDayOver }: Pick<DeskView, 'isDayOver'>): string 
  *  @param open the form that is open */
 export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefined) {
   const { stage, may, quote, holder } = desk;
-  const main = mainStep(desk);
+  const wanted = mainStep(desk);
+  // A button that the server would refuse is a dead end.
+  const main = wanted && 'action' in wanted && !may[wanted.action] ? null : wanted;
   const taken = [open, main && 'action' in main && !main.act ? main.action : undefined];
   const all: Readonly<Record<TeamAction, readonly TeamStep[]>> = {
     quoted: [step('quoted', quote?.draft.price ? REVISE : undefined)],

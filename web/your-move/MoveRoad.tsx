@@ -1,12 +1,30 @@
 import '../quote/road/step-road.css';
 import './move-road.css';
 import { ROAD, type RoadStage } from '../../domain/move/phases.ts';
+import { Store } from '../quote/road/Store.tsx';
 import { Truck } from '../quote/road/Truck.tsx';
+import type { Whereabouts } from './whereabouts.ts';
 
-/** How far the move has come: the truck on the wizard's road, at one of five stages. */
-export function MoveRoad({ at }: { at: RoadStage }) {
-  const stages = Object.entries(ROAD);
-  const reached = stages.findIndex(([stage]) => stage === at);
+interface MoveRoadProps {
+  at: RoadStage;
+  /** Where the furniture is, of a job of several visits that is under way. */
+  load?: Whereabouts | undefined;
+}
+
+/** Between the first and the last of several visits: a quote is long ago. */
+const UNDER_WAY = {
+  asked: ROAD.asked,
+  yes: ROAD.yes,
+  booked: ROAD.booked,
+  underWay: 'Under way',
+  moved: ROAD.moved,
+};
+
+/** How far the move has come: the truck on the wizard's road, at one of five stages. Between two visits there is no truck. */
+export function MoveRoad({ at, load }: MoveRoadProps) {
+  const stages = Object.entries(load ? UNDER_WAY : ROAD);
+  const reached = stages.findIndex(([stage]) => stage === (load ? 'underWay' : at));
+  const Drawing = load === 'stop' ? Store : Truck;
   return (
     <div className="move-road mb-3 print:hidden">
       <div className="step-road-tarmac move-road-tarmac" aria-hidden>
@@ -24,7 +42,7 @@ export function MoveRoad({ at }: { at: RoadStage }) {
       >
         {stages.map(([stage, label], index) => (
           <li key={stage} aria-current={index === reached ? 'step' : undefined}>
-            {index === reached && <Truck className="move-road-truck" />}
+            {index === reached && <Drawing className="move-road-truck" />}
             <span>{label}</span>
           </li>
         ))}

@@ -59,7 +59,7 @@ export function MoveSheet({ sheet, move, onAnswer, children }: MoveSheetProps) {
         {children}
         {!isOff(phase) && PHASES[phase].move !== 'over' && (
           <SheetPart
-            heading="Before the move"
+            heading={phase === 'under-way' ? 'Before we come again' : 'Before the move'}
             // On paper it begins a page, which hangs on the fridge; later only where the first is full.
             className={`print:border-t-0 ${isAsked ? 'print:break-before-page' : ''}`}
           >

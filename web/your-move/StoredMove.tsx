@@ -24,6 +24,7 @@ import { PlanOnPaper } from './PlanOnPaper.tsx';
 import { SheetActions } from './SheetActions.tsx';
 import { TheQuote } from './TheQuote.tsx';
 import { tickedTasks } from './ticked-tasks.ts';
+import { whereabouts } from './whereabouts.ts';
 import { YourData } from './YourData.tsx';
 
 interface StoredMoveProps {
@@ -81,7 +82,12 @@ export function StoredMove({ linkKey, move, query, onDeleted, onMailed }: Stored
       heading={pageHeading(move, today)}
       paper={
         <>
-          {road && <MoveRoad at={road} />}
+          {road && (
+            <MoveRoad
+              at={road}
+              load={phase === 'under-way' ? whereabouts(move, today) : undefined}
+            />
+          )}
           <TheQuote linkKey={linkKey} move={move} forms={forms} />
           {planKey && <PlanOnPaper readKey={planKey} />}
           {!isOff(phase) && (

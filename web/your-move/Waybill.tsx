@@ -1,3 +1,5 @@
+import { localDay } from '../../domain/dates/local-time.ts';
+import { PHASES } from '../../domain/move/phases.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
 import type { Waybill as WaybillContent } from '../../domain/your-move/waybill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
@@ -7,15 +9,17 @@ import type { Elements } from '../ui/elements.ts';
 import { LabelledLines } from '../ui/LabelledLines.tsx';
 import { Fold } from './Fold.tsx';
 import { PaperFigure } from './PaperFigure.tsx';
+import { ShownVisits } from './ShownVisits.tsx';
 import { Stamp } from './Stamp.tsx';
 import { TheWay } from './TheWay.tsx';
 import { WaybillPaper } from './WaybillPaper.tsx';
+import { whereabouts } from './whereabouts.ts';
 
 const LABEL = 'text-ink-2 text-small leading-snug';
 
 interface WaybillProps {
   waybill: WaybillContent;
-  move: Pick<YourMove, 'reference' | 'request' | 'phase'>;
+  move: Pick<YourMove, 'reference' | 'request' | 'phase' | 'visits'>;
   /** Whether the stamp came while the page was open. */
   isFresh: boolean;
   /** While it can be accepted: what is included is above the answer then. */
@@ -30,11 +34,12 @@ interface WaybillProps {
 export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: WaybillProps) {
   const { title, figure, under, isPale, ledger, lines, included, notIncluded, terms } = waybill;
   const { beforeName, issuer, to: invoiced, stamp } = waybill;
-  const { name, fromAddress, toAddress } = move.request;
+  const { phase, request } = move;
+  const { name, fromAddress, toAddress } = request;
   const [from, to] = [addressInWords(fromAddress), addressInWords(toAddress)];
   const facts = lines.length > 0 && <LabelledLines look="flow" lines={lines} />;
   // Day, hours and price are the figure then, and what is left can wait until after the first button.
-  const isBooked = move.phase === 'booked';
+  const isBooked = move.phase === 'booked' || move.phase === 'under-way';
   const contents = (
     <div className="waybill-contents flex flex-wrap gap-x-9 gap-y-4">
       {isBooked && facts}
@@ -42,10 +47,12 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
       <Part heading="Not included" items={notIncluded} />
     </div>
   );
+  const today = localDay(new Date());
+  const isSeveral = move.visits.length > 1 && !['asked', 'offered'].includes(PHASES[phase].move);
   const way = (
     <div className="waybill-way">
-      <TheWay from={from} to={to} />
-      <RoadOnMap from={from} to={to} className="waybill-map" />
+      {isSeveral ? <ShownVisits visits={move.visits} inFull /> : <TheWay from={from} to={to} />}
+      <RoadOnMap from={from} to={to} load={whereabouts(move, today)} className="waybill-map" />
     </div>
   );
   const smallPrint = [

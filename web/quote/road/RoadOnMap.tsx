@@ -6,6 +6,7 @@ import {
 } from '../../../domain/places/road-between.ts';
 import { LazyStylesheet } from '../../islands/LazyStylesheet.tsx';
 import styles from './road-on-map.css?url';
+import { Store } from './Store.tsx';
 import { Truck } from './Truck.tsx';
 import { useRoadMap } from './use-road-map.ts';
 
@@ -14,12 +15,23 @@ interface RoadOnMapProps {
   to: string;
   /** Whether the truck drives there; otherwise it has arrived. */
   drives?: boolean;
+  /** Where the furniture is, of a job of several visits; otherwise it has arrived. */
+  load?: 'home' | 'way' | 'stop' | 'arrived' | undefined;
   className?: string;
 }
 
+/** How far along the road it is, in hundredths. */
+const ALONG = { home: 0, way: 50, stop: 50, arrived: 100 } as const;
+
 /** The way between two suburbs on the city's map. Nothing for a place that is not on it, or without the map. The
  *  addresses are next to it, so screen readers leave it out. */
-export function RoadOnMap({ from, to, drives = false, className = '' }: RoadOnMapProps) {
+export function RoadOnMap({
+  from,
+  to,
+  drives = false,
+  load = 'arrived',
+  className = '',
+}: RoadOnMapProps) {
   const map = useRoadMap();
   const between = map && roadBetween(map, [from, to]);
   if (!between) return null;
@@ -27,6 +39,12 @@ export function RoadOnMap({ from, to, drives = false, className = '' }: RoadOnMa
   const unit = frame[2] / 100;
   const [startSpot, endSpot] =
     map.spots?.[map.places.indexOf(start)]?.[map.places.indexOf(end)] ?? [];
+  const size = {
+    x: DRAWN.truck.x * unit,
+    y: DRAWN.truck.y * unit,
+    width: DRAWN.truck.width * unit,
+    height: DRAWN.truck.height * unit,
+  };
   return (
     <>
       <LazyStylesheet href={styles} />
@@ -52,16 +70,18 @@ export function RoadOnMap({ from, to, drives = false, className = '' }: RoadOnMa
         <End place={end} spot={endSpot} unit={unit} />
         <g
           className={drives ? 'road-on-map-drive' : undefined}
-          style={{ offsetPath: `path("${road}")` }}
+          style={{
+            offsetPath: `path("${road}")`,
+            ...(load !== 'arrived' && { offsetDistance: `${ALONG[load]}%` }),
+          }}
         >
-          <g transform={end[1] < start[1] ? 'scale(-1 1)' : undefined}>
-            <Truck
-              x={DRAWN.truck.x * unit}
-              y={DRAWN.truck.y * unit}
-              width={DRAWN.truck.width * unit}
-              height={DRAWN.truck.height * unit}
-            />
-          </g>
+          {load === 'stop' ? (
+            <Store {...size} />
+          ) : (
+            <g transform={end[1] < start[1] ? 'scale(-1 1)' : undefined}>
+              <Truck {...size} />
+            </g>
+          )}
         </g>
       </svg>
     </>

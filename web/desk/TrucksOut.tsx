@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import type { DayView } from '../../domain/team/desk-view.ts';
+import { openedBy } from '../api/by-key.ts';
+import { DESK } from './use-desk-actions.ts';
+
+/** What else is on a day, and how many trucks are out. */
+export function useDayView(deskKey: string, day: string) {
+  return useQuery({
+    ...openedBy<DayView>(`${DESK}/days/${day}`, deskKey),
+    enabled: isCalendarDate(day),
+  });
+}
+
+export const isFull = ({ trucks, trucksADay }: DayView) => trucks >= trucksADay;
+
+/** '2 of 2 trucks are out that day.' */
+export function trucksInWords({ trucks, trucksADay }: DayView): string {
+  return `${trucks} of ${trucksADay} ${trucksADay === 1 ? 'truck is' : 'trucks are'} out that day.`;
+}
+
+/** How full a day that is not over is, before any form is opened; nothing while it is free. */
+export function TrucksOut({ deskKey, day }: { deskKey: string; day: string }) {
+  const { data } = useDayView(deskKey, day >= localDay(new Date()) ? day : '');
+  if (!data || data.trucks === 0) return null;
+  return (
+    <p className={`text-small ${isFull(data) ? 'font-semibold desk-remark' : 'text-ink-2'}`}>
+      {trucksInWords(data)}
+    </p>
+  );
+}

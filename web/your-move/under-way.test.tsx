@@ -1,0 +1,119 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, it, test } from 'vitest';
+import { addDays } from '../../domain/dates/calendar-date.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import { moveDateInWords } from '../../domain/dates/move-date.ts';
+import { moveDateInShort } from '../../domain/dates/short-date.ts';
+import { ROAD_MAP_PATH, type RoadMap } from '../../domain/places/road-between.ts';
+import type { YourMove } from '../../domain/your-move/your-move.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { render, screen, within } from '../testing/component.ts';
+import { page } from '../testing/form.ts';
+import { FakeServer } from '../testing/server.ts';
+import { OpenedLink } from './OpenedLink.tsx';
+import { MOVE, NO_ROADS } from './sample-move.ts';
+import { whereabouts } from './whereabouts.ts';
+
+const TODAY = localDay(new Date());
+const LOADED = addDays(TODAY, -1);
+const DELIVERED = addDays(TODAY, 13);
+const { fromAddress, toAddress } = MOVE.request;
+const [FIRST] = MOVE.visits;
+
+function visitsOn(load: string, deliver: string, to = 'Our store'): YourMove['visits'] {
+  if (!FIRST) return [];
+  const hours = { window: 'between 8 and 9', people: 3 };
+  return [
+    { ...FIRST, ...hours, what: 'Load', day: load, from: fromAddress, to, trucks: 2 },
+    {
+      ...FIRST,
+      ...hours,
+      visit: 2,
+      what: 'Deliver',
+      day: deliver,
+      from: to,
+      to: toAddress,
+      trucks: 1,
+    },
+  ].map((visit) => ({ ...visit, isOver: visit.day < TODAY }));
+}
+
+const BOOKING: YourMove['booking'] = {
+  lines: [{ field: 'price', label: 'Price', value: 'R18 500' }],
+  window: 'between 8 and 9',
+  papers: null,
+  figure: 'R18 500',
+  rest: '',
+  at: MOVE.receivedAt,
+  byVisitor: true,
+  day: '',
+};
+
+async function open(changes: Partial<YourMove>) {
+  const server = new FakeServer();
+  const move: YourMove = {
+    ...MOVE,
+    phase: 'under-way',
+    moveDay: { day: DELIVERED, status: 'confirmed' },
+    visits: visitsOn(LOADED, DELIVERED),
+    booking: BOOKING,
+    ...changes,
+  };
+  server.answer = () => Response.json(move);
+  const queries = createQueryClient();
+  queries.setQueryData<RoadMap>([ROAD_MAP_PATH], NO_ROADS);
+  render(
+    <QueryClientProvider client={queries}>
+      <OpenedLink linkKey="the-key" />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('region', { name: 'Move sheet' });
+}
+
+const current = () =>
+  within(screen.getByRole('list', { name: 'How far your move is' }))
+    .getAllByRole('listitem')
+    .filter((stage) => stage.getAttribute('aria-current'))
+    .map(({ textContent }) => textContent);
+
+it('between two visits the figure is the next one, the earlier one is ticked, and nothing is done', async () => {
+  await open({ may: ['reported'] });
+  expect(current()).toEqual(['Under way']);
+  const paper = screen.getByRole('region', { name: 'Your move' });
+  expect(paper.querySelector('strong')?.textContent).toBe(moveDateInShort(DELIVERED, TODAY));
+  const visits = within(screen.getByRole('list', { name: 'Visits' })).getAllByRole('listitem');
+  const [load, deliver] = visits.map(({ textContent }) => textContent);
+  expect(load).toContain(`Load: ${moveDateInWords(LOADED)}, between 8 and 9, over`);
+  expect(load).toContain('Our store');
+  expect(deliver).toContain(`Deliver: ${moveDateInWords(DELIVERED)}, between 8 and 9`);
+  expect(deliver).not.toContain('over');
+  expect(page()).not.toMatch(/\bdone\b/i);
+  expect(page()).toContain('Is anything missing or broken?');
+});
+
+it('nothing can be missing before the first delivery', async () => {
+  await open({ may: [] });
+  expect(page()).not.toContain('Is anything missing or broken?');
+});
+
+it('a job of one visit has its two addresses and no list', async () => {
+  await open({
+    phase: 'booked',
+    visits: MOVE.visits,
+    moveDay: { day: DELIVERED, status: 'confirmed' },
+  });
+  expect(current()).toEqual(['Booked']);
+  expect(screen.queryByRole('list', { name: 'Visits' })).toBeNull();
+});
+
+test.each([
+  ['at home before the first visit', 'booked', addDays(TODAY, 3), DELIVERED, 'Our store', 'home'],
+  ['on a truck on the day of a visit', 'under-way', TODAY, DELIVERED, 'Our store', 'way'],
+  ['in the store between two', 'under-way', LOADED, DELIVERED, 'Our store', 'stop'],
+  ['in the new home, in part', 'under-way', LOADED, DELIVERED, toAddress, 'arrived'],
+  ['in the new home after the last', 'moved', addDays(TODAY, -9), LOADED, 'Our store', 'arrived'],
+] as const)('the furniture is %s', (_, phase, load, deliver, to, at) => {
+  const visits = visitsOn(load, deliver, to);
+  expect(whereabouts({ ...MOVE, phase, visits }, TODAY)).toBe(at);
+  expect(whereabouts({ ...MOVE, phase, visits: visits.slice(0, 1) }, TODAY)).toBeUndefined();
+});
