@@ -19,7 +19,7 @@ export function ShownVisits({ visits, inFull = false }: ShownVisitsProps) {
           <Icon
             drawing={visit.isOver ? CircleCheck : Circle}
             size={20}
-            className={`mt-px shrink-0 ${visit.isOver ? 'text-jacaranda' : 'text-ink-2'}`}
+            className={`mt-px shrink-0 ${inFull && visit.isOver ? 'text-jacaranda' : ''}`}
           />
           <span className="wrap-anywhere min-w-0">
             <strong className="font-semibold">{`${visitName(visit, index)}:`}</strong>{' '}

@@ -48,7 +48,8 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
     </div>
   );
   const today = localDay(new Date());
-  const isSeveral = move.visits.length > 1 && !['asked', 'offered'].includes(PHASES[phase].move);
+  // Until the days are confirmed, the lines above have the visits.
+  const isSeveral = move.visits.length > 1 && (isBooked || PHASES[phase].road === 'moved');
   const way = (
     <div className="waybill-way">
       {isSeveral ? <ShownVisits visits={move.visits} inFull /> : <TheWay from={from} to={to} />}

@@ -66,6 +66,16 @@ export function RoadOnMap({
           strokeDasharray={`${1.4 * unit} ${1.7 * unit}`}
           d={road}
         />
+        {(load === 'way' || load === 'stop') && (
+          // The half that is driven.
+          <path
+            stroke="var(--jacaranda)"
+            strokeWidth={DRAWN.line * unit}
+            pathLength={100}
+            strokeDasharray={`${ALONG[load]} 100`}
+            d={road}
+          />
+        )}
         <End place={start} spot={startSpot} unit={unit} />
         <End place={end} spot={endSpot} unit={unit} />
         <g
