@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { account, legalEntity, vat } from '../content/company.ts';
+import { vatRates } from '../content/vat.ts';
 import { loadConfig } from '../server/settings/config.ts';
 import { root, run } from './command.ts';
 import { factProblems } from './company-facts.ts';
@@ -46,7 +47,7 @@ export async function build(flags: readonly string[] = []): Promise<boolean> {
 address ${existsSync(addressFile) ? readFileSync(addressFile, 'utf8') : 'of that build'}. Another address or text needs another release (docs/deploy.md, step 3).`);
     return false;
   }
-  const wrong = factProblems({ account, vat, legalEntity });
+  const wrong = factProblems({ account, vat, vatRates, legalEntity });
   if (wrong.length > 0) {
     for (const problem of wrong) console.error(`[build] content/company.ts, ${problem}`);
     return false;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { vatRates } from '../content/vat.ts';
 import { factProblems } from './company-facts.ts';
 
 const ACCOUNT = {
@@ -10,7 +11,7 @@ const ACCOUNT = {
 
 const NOBODY = { name: '', address: '' };
 const ENTITY = { name: 'The Movers (Pty) Ltd', address: '1 Long Road, Randburg' };
-const VAT = { number: '4123456789', percent: 15, firstInvoice: 1 };
+const VAT = { number: '4123456789', firstInvoice: 1 };
 
 test.each([
   ['none', null, []],
@@ -19,7 +20,7 @@ test.each([
   ['a branch that lost its zero', { ...ACCOUNT, branchCode: '51001' }, ['account: a branch code']],
   ['a number with spaces', { ...ACCOUNT, number: '006 255 5016' }, ['account: please write']],
 ])('of an account the build refuses what cannot be one: %s', (_, account, problems) => {
-  expect(factProblems({ account, vat: null, legalEntity: NOBODY })).toEqual(
+  expect(factProblems({ account, vat: null, vatRates, legalEntity: NOBODY })).toEqual(
     problems.map((problem) => expect.stringContaining(problem)),
   );
 });
@@ -33,14 +34,31 @@ test.each([
     ENTITY,
     ['begins with 4, and “9123456789”'],
   ],
-  ['no rate', { ...VAT, percent: 0 }, ENTITY, ['vat: please give the rate']],
   ['number 0', { ...VAT, firstInvoice: 0 }, ENTITY, ['vat: the number of the first invoice']],
   ['without an address', VAT, { ...ENTITY, address: '' }, ['legalEntity: a tax invoice needs']],
 ])(
   'a company that is registered for VAT has all that an invoice needs: %s',
   (_, vat, legalEntity, problems) => {
-    expect(factProblems({ account: null, vat, legalEntity })).toEqual(
+    expect(factProblems({ account: null, vat, vatRates, legalEntity })).toEqual(
       problems.map((problem) => expect.stringContaining(problem)),
     );
   },
 );
+
+test.each([
+  [
+    'no rate',
+    [{ from: '2018-04-01', percent: 0 }],
+    ['vatRates: please give each rate in per cent'],
+  ],
+  ['no day', [{ from: 'April', percent: 15 }], ['vatRates: please give each rate its first day']],
+  [
+    'an older one below',
+    [...vatRates, { from: '2017-01-01', percent: 13 }],
+    ['vatRates: please give each rate its first day'],
+  ],
+])('the rates of VAT are in the order of their days: %s', (_, rates, problems) => {
+  expect(factProblems({ account: null, vat: null, vatRates: rates, legalEntity: NOBODY })).toEqual(
+    problems.map((problem) => expect.stringContaining(problem)),
+  );
+});

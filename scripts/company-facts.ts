@@ -1,17 +1,19 @@
 import type { BankAccount } from '../content/facts.ts';
-import { isVatNumber, type Vat } from '../content/vat.ts';
+import { isVatNumber, type Vat, type VatRate } from '../content/vat.ts';
 
 interface Facts {
   readonly account: BankAccount | null;
   readonly vat: Vat | null;
+  readonly vatRates: readonly VatRate[];
   readonly legalEntity: { readonly name: string; readonly address: string };
 }
 
 /** Errors in the owner's facts, a sentence each: a slip in them costs money. */
-export function factProblems({ account, vat, legalEntity }: Facts): string[] {
+export function factProblems({ account, vat, vatRates, legalEntity }: Facts): string[] {
   return [
     ...(account ? accountProblems(account) : []),
     ...(vat ? vatProblems(vat, legalEntity) : []),
+    ...rateProblems(vatRates),
   ].filter(Boolean);
 }
 
@@ -28,14 +30,13 @@ function accountProblems({ holder, bank, branchCode, number }: BankAccount): str
 }
 
 function vatProblems(
-  { number, percent, firstInvoice }: Vat,
+  { number, firstInvoice }: Vat,
   { name, address }: Facts['legalEntity'],
 ): string[] {
   return [
     isVatNumber(number)
       ? ''
       : `vat: a VAT number has ten digits and begins with 4, and “${number}” does not.`,
-    percent > 0 && percent < 100 ? '' : 'vat: please give the rate in per cent, as 15.',
     Number.isInteger(firstInvoice) && firstInvoice > 0
       ? ''
       : 'vat: the number of the first invoice is 1, or the one at which your own book goes on.',
@@ -43,4 +44,13 @@ function vatProblems(
       ? ''
       : 'legalEntity: a tax invoice needs the registered name and the address of the company.',
   ];
+}
+
+function rateProblems(rates: readonly VatRate[]): string[] {
+  return rates.flatMap(({ from, percent }, nth) => [
+    percent > 0 && percent < 100 ? '' : 'vatRates: please give each rate in per cent, as 15.',
+    /^\d{4}-\d{2}-\d{2}$/.test(from) && from > (rates[nth - 1]?.from ?? '')
+      ? ''
+      : 'vatRates: please give each rate its first day, as 2018-04-01, the oldest first.',
+  ]);
 }

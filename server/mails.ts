@@ -10,6 +10,7 @@ import { composeReceivedMail } from './notifications/to-team/received.email.ts';
 import { acceptanceNews } from './notifications/to-visitor/acceptance.email.ts';
 import { composeAcknowledgementMail } from './notifications/to-visitor/acknowledgement.email.ts';
 import { billNews } from './notifications/to-visitor/bill.email.ts';
+import { composeBillCopy } from './notifications/to-visitor/bill-copy.email.ts';
 import { cancellationNews } from './notifications/to-visitor/cancellation.email.ts';
 import { confirmationNews } from './notifications/to-visitor/confirmation.email.ts';
 import { composeContactChangedMail } from './notifications/to-visitor/contact-changed.email.ts';
@@ -46,6 +47,7 @@ export function createMails(
       cancellation: cancellationNews.mail,
       'day-before': dayBeforeNews.mail,
       bill: billNews.mail,
+      'bill-copy': composeBillCopy,
       correction: correctionNews.mail,
       link: linkNews.mail,
       'contact-changed': composeContactChangedMail,

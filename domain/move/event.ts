@@ -64,6 +64,8 @@ const eventSchema = z.discriminatedUnion('kind', [
     ...billFields,
     /** The number of its tax invoice: a new one, or the one before if that says the same. */
     invoice: z.optional(z.int()),
+    /** The number of the credit or debit note for a price that is another than on its invoice. */
+    note: z.optional(z.int()),
     ...news,
   }),
   z.object({

@@ -35,6 +35,8 @@ const NEWS_TO_VISITOR = [
   ...VISITOR_MAILS,
   /** To the address that a visitor had when their contact was changed, and which nothing else reaches any more. */
   'contact-changed',
+  /** The bill, to the firm that pays it. */
+  'bill-copy',
 ] as const;
 
 /** All mails to a visitor, or to whom we take for one. */

@@ -38,6 +38,15 @@ const untilMoved: EventMailRule['whyNotOn'] = (progress, today) =>
 
 const OBSTACLES = ['expired', 'past', 'changed'] as const;
 
+const BILL: EventMailRule = {
+  // The last of them says how the account stands. An invoice and a note go out whatever came since.
+  isCurrent: ({ number }, { bill, accountNews }) =>
+    accountNews === number ||
+    bill?.invoice?.event === number ||
+    bill?.notedBy.includes(number) === true,
+  whyNotOn: always,
+};
+
 /** Each mail about an event. Whoever sends, sends again or tells something asks {@link whyUntrue}. */
 const RULES: Readonly<Record<EventMail, EventMailRule>> = {
   // To the visitor.
@@ -76,11 +85,11 @@ const RULES: Readonly<Record<EventMail, EventMailRule>> = {
     },
     canBeTold: ['today'],
   },
-  bill: {
-    // The last of them says how the account stands.
-    isCurrent: ({ number }, { bill, accountNews }) =>
-      accountNews === number || bill?.invoice?.event === number,
-    whyNotOn: always,
+  bill: BILL,
+  // The firm has the invoice too that a day takes back which is confirmed again.
+  'bill-copy': {
+    ...BILL,
+    isCurrent: (event, progress) => event.kind === 'confirmed' || BILL.isCurrent(event, progress),
   },
   correction: { isCurrent: () => true, whyNotOn: always },
   link: { isCurrent: () => true, whyNotOn: always },

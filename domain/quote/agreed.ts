@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { RequestChange } from '../request/request-change.schema.ts';
-import type { billFields } from './bill.schema.ts';
+import type { billFields, firmFields } from './bill.schema.ts';
 import type { Confirmation } from './booking.schema.ts';
 import type { Quote, QuoteChannel, Terms } from './quote.schema.ts';
 
@@ -40,20 +40,24 @@ export type CurrentConfirmation = Confirmation & {
 };
 
 /** What may be missing is empty. */
-type OtherwiseKept = 'worked' | 'invoiceTo' | 'theirVat';
+type OtherwiseKept = 'worked' | keyof typeof firmFields;
 type Typed = z.output<z.ZodMiniObject<typeof billFields>>;
 
+/** Whom the bill is for, if not the visitor; each may be empty. */
+export type Firm = { readonly [Field in keyof typeof firmFields]: string };
+
 /** The final price of a move, as the team noted it last: each field of its form, so that a new one is asked for here. */
-export type Bill = { readonly [Field in Exclude<keyof Typed, OtherwiseKept>]-?: Typed[Field] } & {
+export type Bill = Firm & {
+  readonly [Field in Exclude<keyof Typed, OtherwiseKept>]-?: Typed[Field];
+} & {
   readonly number: number;
   readonly at: string;
   /** The hours that it took, of a price by the hour; undefined if nobody counted them. */
   readonly worked: number | undefined;
-  /** Another name on the invoice than the visitor's, and the customer's VAT number; may be empty. */
-  readonly invoiceTo: string;
-  readonly theirVat: string;
   /** Its tax invoice, and the number of the event that issued it; null for a receipt. */
   readonly invoice: { readonly number: number; readonly event: number } | null;
+  /** The numbers of the events that issued notes about that invoice. */
+  readonly notedBy: readonly number[];
   /** Whether the visitor has an earlier one that says something else. */
   readonly isCorrected: boolean;
 };

@@ -76,10 +76,10 @@ interface Settled {
   readonly agreed: Price | null;
 }
 
-/** The fields of a bill that somebody reads. The addressee is on the invoice, which also says what it replaces. */
+/** The fields of a bill that somebody reads. Its paper says whom it is for, and what it replaces. */
 type BillField = Exclude<keyof Bill, 'number' | 'at'>;
 
-const BILL: FieldLines<BillField, Settled, QuoteLine, 'invoice paper'> = {
+const BILL: FieldLines<BillField, Settled, QuoteLine, 'paper' | 'mail'> = {
   day: ({ bill }) => ({ field: 'day', label: 'Moved on', value: moveDateInWords(bill.day) }),
   worked: ({ bill: { price, lines, worked }, agreed }) => {
     const isAsAgreed = agreedSum(agreed) === price && lines.length === 0;
@@ -89,10 +89,14 @@ const BILL: FieldLines<BillField, Settled, QuoteLine, 'invoice paper'> = {
   lines: ({ bill }) => bill.lines.map(extraLine),
   said: ({ bill }) => ({ field: 'why', label: 'Note', value: bill.said }),
   price: ({ bill: { price } }) => ({ field: 'price', label: 'Price', value: randInWords(price) }),
-  invoiceTo: 'invoice paper',
-  theirVat: 'invoice paper',
-  invoice: 'invoice paper',
-  isCorrected: 'invoice paper',
+  invoiceTo: 'paper',
+  invoiceAddress: 'paper',
+  theirVat: 'paper',
+  orderNumber: 'paper',
+  billEmail: 'mail',
+  invoice: 'paper',
+  notedBy: 'paper',
+  isCorrected: 'paper',
 };
 
 /** What a move came to, from the agreed price to what is open, as both sides read it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isVatNumber } from '../../content/vat.ts';
-import { line, must, text } from '../fields.ts';
+import { email, line, must, text } from '../fields.ts';
 import { money } from '../money.ts';
 import { day } from './day-field.ts';
 import { PAID_BY } from './paid-by.ts';
@@ -8,6 +8,7 @@ import { HIGHEST_PRICE } from './price.schema.ts';
 import { isTotal } from './total-line.ts';
 
 const MOST_LINES = 20;
+const LONGEST_ORDER = 60;
 const CENT = 0.01;
 const QUARTER = 0.25;
 
@@ -29,6 +30,18 @@ export const billLine = z.object({
 });
 export type BillLine = z.output<typeof billLine>;
 
+/** Whom the bill is for, if not the visitor: a firm that pays for the move. */
+export const firmFields = {
+  invoiceTo: z.optional(line(1, 'Please say to whom the bill is')),
+  invoiceAddress: z.optional(line(1, 'Please give the address of whoever pays')),
+  /** Theirs, if they are registered for VAT too. */
+  theirVat: z.optional(z.string(VAT).check(must(isVatNumber, VAT))),
+  /** Theirs, without which a firm may not pay. */
+  orderNumber: z.optional(line(1, 'Please give the order number', LONGEST_ORDER)),
+  /** The bill goes there too. */
+  billEmail: z.optional(email('Please give an email address, for example accounts@firm.co.za')),
+};
+
 /** What a move came to. */
 export const billFields = {
   /** In rand, to the cent. */
@@ -43,10 +56,7 @@ export const billFields = {
   day: day('Please choose the day of the move'),
   /** Why the price differs, which the visitor reads; may be empty. */
   said: text(0, 'Please give the reason as text', 'note'),
-  /** To whom an invoice is addressed, if not to the visitor. */
-  invoiceTo: z.optional(line(1, 'Please say to whom the invoice is')),
-  /** The customer's number, if they are registered for VAT too. */
-  theirVat: z.optional(z.string(VAT).check(must(isVatNumber, VAT))),
+  ...firmFields,
 };
 
 const withoutTotals: z.core.CheckFn<BillLine[]> = ({ value, issues }) => {

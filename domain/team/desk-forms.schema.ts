@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Firm } from '../quote/agreed.ts';
 import { billLine } from '../quote/bill.schema.ts';
 import { shownDraft } from '../quote/price-draft.ts';
 import { QUOTE_CHANNELS, quoteFields } from '../quote/quote.schema.ts';
@@ -42,6 +43,15 @@ export const confirmationDraft = z.extend(shownDraft, {
 /** An entry of the account that can be struck, as text. */
 export const deskEntry = z.object({ number: z.int(), label: z.string() });
 
+/** Each may be empty. */
+const firm = {
+  invoiceTo: z.string(),
+  invoiceAddress: z.string(),
+  theirVat: z.string(),
+  orderNumber: z.string(),
+  billEmail: z.string(),
+} satisfies Record<keyof Firm, z.ZodMiniType>;
+
 /** The first values of the form for the price in the end. */
 export const deskBill = z.object({
   agreed: z.nullable(shownPrice),
@@ -53,6 +63,5 @@ export const deskBill = z.object({
   day: z.string(),
   /** Whether it has a tax invoice. */
   isInvoiced: z.boolean(),
-  invoiceTo: z.string(),
-  theirVat: z.string(),
+  ...firm,
 });

@@ -3,7 +3,7 @@ import { randInWords } from '../money.ts';
 import type { Progress } from '../move/progress.ts';
 import { accountOf, toPay } from '../quote/account.ts';
 import { billPaper, billPaperSchema } from '../quote/bill-paper.ts';
-import type { IssuedInvoice } from '../quote/invoice.ts';
+import type { InvoiceWithNotes } from '../quote/invoice.ts';
 import { day, list, shownLine } from '../shown.ts';
 
 /** The account of a move, as its visitor reads it. */
@@ -22,7 +22,7 @@ export type VisitorBill = Readonly<z.output<typeof visitorBillSchema>>;
 /** @param how.isMailed whether the invoice went out by email: of one supply there is one invoice, and the page has its copy
  *  @returns null before the team said what it came to */
 export function visitorBill(
-  { progress, invoice }: { readonly progress: Progress; readonly invoice: IssuedInvoice | null },
+  { progress, invoice }: { readonly progress: Progress; readonly invoice: InvoiceWithNotes | null },
   how: { readonly toPay: VisitorBill['toPay']; readonly isMailed: boolean },
 ): VisitorBill | null {
   const { bill, held, payments } = progress;

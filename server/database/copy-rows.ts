@@ -20,6 +20,7 @@ const KEYS = {
   devices: ['id'],
   taps: ['day', 'page', 'kind', 'source'],
   invoices: ['number'],
+  invoiceNumbers: ['series'],
   payments: ['submissionId', 'event'],
   visits: ['submissionId', 'visit'],
   acknowledgements: ['mark'],

@@ -17,7 +17,7 @@ import type { DeletionTable } from './tables/deletion.table.ts';
 import type { DeviceTable } from './tables/device.table.ts';
 import type { DiaryKeyTable } from './tables/diary-key.table.ts';
 import type { EventTable } from './tables/event.table.ts';
-import type { InvoiceTable } from './tables/invoice.table.ts';
+import type { InvoiceNumberTable, InvoiceTable } from './tables/invoice.table.ts';
 import type { JobRunTable } from './tables/job-run.table.ts';
 import type { MessageTable } from './tables/message.table.ts';
 import type { OutboxTable } from './tables/outbox.table.ts';
@@ -43,6 +43,7 @@ export interface Tables {
   signInLinks: SignInLinkTable;
   taps: TapTable;
   invoices: InvoiceTable;
+  invoiceNumbers: InvoiceNumberTable;
   payments: PaymentTable;
   visits: VisitTable;
   acknowledgements: AcknowledgementTable;

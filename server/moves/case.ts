@@ -1,6 +1,10 @@
 import type { HistoryEvent } from '../../domain/move/event.ts';
 import type { Progress } from '../../domain/move/progress.ts';
-import type { IssuedInvoice } from '../../domain/quote/invoice.ts';
+import {
+  countingInvoice,
+  type InvoiceWithNotes,
+  type IssuedPaper,
+} from '../../domain/quote/invoice.ts';
 import { type Gate, gatesOf } from '../../domain/request/gate-papers.ts';
 import type { Database, OpenTransaction } from '../database/database.ts';
 import { inBatches } from '../database/in-batches.ts';
@@ -15,7 +19,7 @@ import {
 import type { AnyStored, Submission } from '../requests/submission.ts';
 import type { Channel } from '../sending/mail/visitor-links.ts';
 import { findEvents } from './event.repository.ts';
-import { findInvoicesBy } from './invoice.repository.ts';
+import { findPapersAbout } from './invoice.repository.ts';
 import { progressOf } from './progress-of.ts';
 
 /** A submission, what happened to it, and what follows from that. */
@@ -25,8 +29,10 @@ export interface Case {
   readonly progress: Progress;
   /** The gates that want notice; none for a message. */
   readonly gates: readonly Gate[];
-  /** The tax invoice that counts; null for none, and for a company that is not registered for VAT. */
-  readonly invoice: IssuedInvoice | null;
+  /** All tax invoices and notes about it, by number; none for a company that is not registered for VAT. */
+  readonly papers: readonly IssuedPaper[];
+  /** The tax invoice that counts; null for none, and once the move is planned again. */
+  readonly invoice: InvoiceWithNotes | null;
 }
 
 /** The way to answer the visitor: the chosen one, or a call where an email would not or did not reach them. */
@@ -77,10 +83,16 @@ export async function casesOf(db: Database, submissions: readonly Submission[]):
       gates: stored.kind === 'request' ? gatesOf(stored.content) : [],
     };
   });
-  const numbers = cases.flatMap(({ progress: { bill } }) => bill?.invoice?.number ?? []);
-  const invoices = await findInvoicesBy(db, numbers);
-  return cases.map((each) => ({
-    ...each,
-    invoice: invoices.get(each.progress.bill?.invoice?.number ?? 0) ?? null,
-  }));
+  const invoiced = cases.filter(({ events }) => events.some(isInvoiced));
+  const papers = await findPapersAbout(
+    db,
+    invoiced.map(({ stored }) => stored.reference),
+  );
+  return cases.map((each) => {
+    const about = papers.get(each.stored.reference) ?? [];
+    const invoice = each.progress.bill?.invoice ? countingInvoice(about) : null;
+    return { ...each, papers: about, invoice };
+  });
 }
+
+const isInvoiced = (event: HistoryEvent) => event.kind === 'settled' && event.invoice !== undefined;

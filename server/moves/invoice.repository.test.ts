@@ -4,7 +4,7 @@ import { SAMPLE_INVOICE } from '../../tests/server/testing/sample-invoice.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { deleteInvoices, endInvoice, findInvoices, insertInvoice } from './invoice.repository.ts';
+import { deleteInvoices, endInvoices, findInvoices, insertInvoice } from './invoice.repository.ts';
 
 const at = new Date('2026-12-05T18:00:00Z');
 const ALWAYS = { from: '0', before: '9' };
@@ -42,15 +42,15 @@ onEachDatabase('on $name', ({ setUp }) => {
     const db = await openDatabaseAt(await newDatabase());
     expect([await issue(db, 413), await issue(db, 413), await issue(db)]).toEqual([413, 414, 415]);
     await deleteInvoices(db, '2027-01-01T00:00:00.000Z');
-    expect(await numbersIn(db)).toEqual([415]);
+    expect(await numbersIn(db)).toEqual([]);
     expect(await issue(db)).toBe(416);
   });
 
   test('one that ended counts in the month that issued it and in the month that ended it', async () => {
     const db = await openDatabaseAt(await newDatabase());
     await issue(db);
-    await inTransaction(db, (trx) => endInvoice(trx, 1, new Date('2027-01-10T08:00:00Z')));
-    await inTransaction(db, (trx) => endInvoice(trx, 1, new Date('2027-02-10T08:00:00Z')));
+    await inTransaction(db, (trx) => endInvoices(trx, [1], new Date('2027-01-10T08:00:00Z')));
+    await inTransaction(db, (trx) => endInvoices(trx, [1], new Date('2027-02-10T08:00:00Z')));
     const months = ['2026-12', '2027-01', '2027-02'].map((month) =>
       findInvoices(db, { from: month, before: `${month}-32` }),
     );

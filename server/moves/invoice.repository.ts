@@ -1,64 +1,77 @@
-import type { Selectable } from 'kysely';
-import { type Invoice, type IssuedInvoice, readInvoice } from '../../domain/quote/invoice.ts';
+import { type Selectable, sql } from 'kysely';
+import {
+  type Invoice,
+  type IssuedPaper,
+  type Note,
+  readPaper,
+} from '../../domain/quote/invoice.ts';
 import type { Database, OpenTransaction } from '../database/database.ts';
 import type { InvoiceTable } from '../database/tables/invoice.table.ts';
 
-/** Stores an invoice under the next number. There is no gap and no number twice: whoever would take the same number at the
- *  same time waits for the other transaction, and takes the one after it only if that is stored.
+/** Stores an invoice, or a note about one, under the next number. There is no gap and no number twice: whoever would take the
+ *  same number at the same time waits for the other transaction, and takes the one after it only if that is stored.
  *  @param first the lowest number that it may have */
 export async function insertInvoice(
   trx: OpenTransaction,
-  invoice: Invoice,
+  paper: Invoice | Note,
   { first, at }: { readonly first: number; readonly at: Date },
 ): Promise<number> {
-  const content = JSON.stringify(invoice);
-  for (;;) {
-    const number = Math.max(first, (await lastNumber(trx)) + 1);
-    const stored = await trx
-      .insertInto('invoices')
-      .values({ number, at: at.toISOString(), content })
-      .onConflict((conflict) => conflict.column('number').doNothing())
-      .returning('number')
-      .executeTakeFirst();
-    if (stored) return number;
-  }
+  const number = await nextNumber(trx, first);
+  const { reference } = paper;
+  const content = JSON.stringify(paper);
+  await trx
+    .insertInto('invoices')
+    .values({ number, at: at.toISOString(), reference, content })
+    .execute();
+  return number;
 }
 
-async function lastNumber(trx: OpenTransaction): Promise<number> {
-  const last = await trx
-    .selectFrom('invoices')
-    .select('number')
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.number ?? 0;
+async function nextNumber(trx: OpenTransaction, first: number): Promise<number> {
+  const next = sql<number>`case when invoice_numbers.last < ${first} then ${first} else invoice_numbers.last + 1 end`;
+  const { last } = await trx
+    .insertInto('invoiceNumbers')
+    .values({ series: 'tax papers', last: first })
+    .onConflict((conflict) => conflict.column('series').doUpdateSet({ last: next }))
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
 }
 
-/** It counts no longer: another one replaced it, or the move is planned again. */
-export async function endInvoice(trx: OpenTransaction, number: number, at: Date): Promise<void> {
+/** These count no longer: another invoice replaced them. */
+export async function endInvoices(
+  trx: OpenTransaction,
+  numbers: readonly number[],
+  at: Date,
+): Promise<void> {
   await trx
     .updateTable('invoices')
     .set({ endedAt: at.toISOString() })
-    .where('number', '=', number)
+    .where('number', 'in', numbers)
     .where('endedAt', 'is', null)
     .execute();
 }
 
-/** Those with these numbers, by number. */
-export async function findInvoicesBy(
+/** All papers about each of these requests, by number. */
+export async function findPapersAbout(
   db: Database,
-  numbers: readonly number[],
-): Promise<ReadonlyMap<number, IssuedInvoice>> {
-  if (numbers.length === 0) return new Map();
-  const rows = await db.selectFrom('invoices').selectAll().where('number', 'in', numbers).execute();
-  return new Map(rows.map((row) => [row.number, issued(row)]));
+  references: readonly string[],
+): Promise<ReadonlyMap<string, readonly IssuedPaper[]>> {
+  if (references.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('reference', 'in', references)
+    .orderBy('number')
+    .execute();
+  const found = Map.groupBy(rows, ({ reference }) => reference);
+  return new Map([...found].map(([reference, some]) => [reference, some.map(issued)]));
 }
 
 /** Those that were issued or ended in that time, by number. */
 export async function findInvoices(
   db: Database,
   { from, before }: { readonly from: string; readonly before: string },
-): Promise<IssuedInvoice[]> {
+): Promise<IssuedPaper[]> {
   const rows = await db
     .selectFrom('invoices')
     .selectAll()
@@ -73,17 +86,11 @@ export async function findInvoices(
   return rows.map(issued);
 }
 
-/** Deletes those of before this time, and never the last one: its number must not come again. */
+/** Deletes those of before this time. */
 export async function deleteInvoices(trx: Database, before: string): Promise<void> {
-  await trx
-    .deleteFrom('invoices')
-    .where('at', '<', before)
-    .where('number', '<', ({ selectFrom }) =>
-      selectFrom('invoices').select(({ fn }) => fn.max('number').as('last')),
-    )
-    .execute();
+  await trx.deleteFrom('invoices').where('at', '<', before).execute();
 }
 
-function issued({ number, at, endedAt, content }: Selectable<InvoiceTable>): IssuedInvoice {
-  return { number, at, endedAt, invoice: readInvoice(content) };
+function issued({ number, at, endedAt, content }: Selectable<InvoiceTable>): IssuedPaper {
+  return { number, at, endedAt, ...readPaper(content) };
 }

@@ -6,6 +6,7 @@ import {
   SAMPLE_QUOTE,
   SAMPLE_VISIT,
 } from '../../tests/server/testing/sample-history.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { idleOutbox } from '../../tests/server/testing/test-app.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
 import { loadConfig } from '../settings/config.ts';
@@ -103,6 +104,12 @@ const PATHS: Readonly<Record<Limited, (server: Server) => Promise<unknown>>> = {
     await server.confirmIt();
     server.clock.time = Date.parse(`${SAMPLE_VISIT.day}T15:00:00Z`);
     await server.act({ ...SAMPLE_BILL, kind: 'settled' });
+  },
+  'bill-copy': async (server) => {
+    await acceptBy(server);
+    await server.confirmIt();
+    server.clock.time = Date.parse(`${SAMPLE_CONFIRMATION.day}T15:00:00Z`);
+    await server.act({ ...SAMPLE_BILL, kind: 'settled', billEmail: SAMPLE_REQUEST.email });
   },
   correction: async ({ desk, act }) => {
     const { answers, version } = (await desk()).request ?? {};

@@ -40,7 +40,7 @@ test('at any time of any history every surface says the same of a move', {
   fc.assert(
     fc.property(anyHistoryOfVisits, fc.constantFrom(...TIMES), (events, now) => {
       const progress = progressOf(SAMPLE_WISH, events);
-      const found: Case = { stored, events, progress, gates: [], invoice: null };
+      const found: Case = { stored, events, progress, gates: [], papers: [], invoice: null };
       const today = localDay(now);
       const situation = situationOf(progress, today);
       const { phase, since, day: moveDay, price, obstacle } = situation;

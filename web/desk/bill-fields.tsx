@@ -11,7 +11,8 @@ import { visitName } from '../../domain/quote/visit-in-words.ts';
 import { parseRand } from '../../domain/typed-rand.ts';
 import { useFormAround } from '../ui/form-around.ts';
 import type { Typed } from './desk-draft.ts';
-import type { FieldsProps, FormFields, Now } from './desk-field.ts';
+import type { FieldsProps, FormFields, Now, Row } from './desk-field.ts';
+import { FoldedFields } from './FoldedFields.tsx';
 import {
   choice,
   date,
@@ -34,12 +35,19 @@ function agreedByTheHour({ desk: { bill } }: FieldsProps) {
 }
 
 const THE_MOVE = { Around: Pair };
-const INVOICE = { Around: Pair };
 const PAYMENT = { Around: Pair };
 
 const isPaidNow = ({ typed }: { readonly typed: Typed }) => typed['paid.how'] !== '';
 
 const isInvoiced = ({ desk: { bill } }: Now) => bill.isInvoiced;
+
+const FIRM_FIELDS = ['invoiceTo', 'invoiceAddress', 'orderNumber', 'billEmail', 'theirVat'];
+
+/** Most customers pay for their own move. */
+const Firm: Row['Around'] = (now) => (
+  <FoldedFields summary="A firm pays" names={FIRM_FIELDS} {...now} />
+);
+const FIRM = { Around: Firm };
 
 /** The final price of the move, the reasons for a difference, and the payment. */
 export const BILL_FIELDS: FormFields<'settled'> = {
@@ -82,11 +90,24 @@ export const BILL_FIELDS: FormFields<'settled'> = {
   },
   invoiceTo: {
     ...orNone(line()),
-    label: 'Invoice to',
+    label: 'Bill to',
     optional: true,
     hint: 'A company, if it’s not in their own name.',
-    row: INVOICE,
-    isAsked: isInvoiced,
+    row: FIRM,
+  },
+  invoiceAddress: {
+    ...orNone(line()),
+    label: 'Address on the bill',
+    optional: true,
+    hint: 'Otherwise it’s the one that they moved to.',
+    row: FIRM,
+  },
+  orderNumber: { ...orNone(line()), label: 'Order number', optional: true, row: FIRM },
+  billEmail: {
+    ...orNone(line({ type: 'email', inputMode: 'email' })),
+    label: 'Also email the bill to',
+    optional: true,
+    row: FIRM,
   },
   theirVat: {
     ...line({ inputMode: 'numeric' }),
@@ -94,7 +115,7 @@ export const BILL_FIELDS: FormFields<'settled'> = {
     label: 'Their VAT number',
     optional: true,
     hint: 'Of a customer who is registered for VAT.',
-    row: INVOICE,
+    row: FIRM,
     isAsked: isInvoiced,
   },
   'paid.how': {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { namesCancellationFee, quoteValidity, termsOf } from '../../content/terms.ts';
 import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
@@ -10,12 +9,12 @@ import type { DeskView } from '../../domain/team/desk-view.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
-import { Disclosure } from '../ui/Disclosure.tsx';
 import { AgreementHint } from './AgreementHint.tsx';
 import { BILL_FIELDS } from './bill-fields.tsx';
 import type { ShortForm, Typed } from './desk-draft.ts';
 import type { FieldKind, FirstValues, FormFields, Now, Row } from './desk-field.ts';
 import type { Flat } from './desk-rules.ts';
+import { FoldedFields } from './FoldedFields.tsx';
 import { choice, date, lines, orNone, Pair, rand, text } from './field-kinds.tsx';
 import { FIRM_PRICE, PRICE } from './price-fields.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -40,20 +39,10 @@ export const NO_TERMS = 'none';
 const PAYMENT = { Around: Pair };
 
 /** Few quotes ask for one: the terms do not. */
-const Folded: Row['Around'] = ({ typed, children }) => {
-  const [isOpen, setOpen] = useState(() => asksDeposit({ typed }));
-  return (
-    <Disclosure
-      summary="Ask for a deposit"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <div className="grid gap-3 pt-3 md:grid-cols-2">{children}</div>
-    </Disclosure>
-  );
-};
-
-const DEPOSIT = { Around: Folded };
+const Deposit: Row['Around'] = (now) => (
+  <FoldedFields summary="Ask for a deposit" names={['deposit.amount']} {...now} />
+);
+const DEPOSIT = { Around: Deposit };
 
 const asksDeposit = ({ typed }: { readonly typed: Typed }) =>
   (typed['deposit.amount'] ?? '').trim() !== '';

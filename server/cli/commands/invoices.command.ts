@@ -1,6 +1,12 @@
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { randInWords, sumOf } from '../../../domain/money.ts';
-import { type IssuedInvoice, taxIn } from '../../../domain/quote/invoice.ts';
+import {
+  type Amounts,
+  differenceIn,
+  type IssuedPaper,
+  isInvoice,
+  taxIn,
+} from '../../../domain/quote/invoice.ts';
 import { findInvoices } from '../../moves/invoice.repository.ts';
 import { type MonthTableOptions, monthOf, readMonth } from '../month-range.ts';
 import { withDatabase } from '../team-database.ts';
@@ -19,9 +25,10 @@ import {
 export const invoices: AddCommand = (program, action) =>
   program
     .command('invoices')
-    .summary('Lists the tax invoices of a month, for the bookkeeper of a VAT vendor')
-    .description(`With those that counted no longer from that month on, which are subtracted: the months add up to what was
-supplied, which the last line has. They stay when a request is deleted. It names customers.`)
+    .summary('Lists the tax invoices and notes of a month, for the bookkeeper of a VAT vendor')
+    .description(`A credit note counts below zero and a debit note above it, and what a corrected invoice replaced is subtracted in
+the month that replaced it: the months add up to what was supplied, which the last line has. They stay when a request is deleted.
+It names customers.`)
     .option('--month <MONTH>', 'issued or ended in that month: 2026-11 (this one)', readMonth)
     .addOption(excelOption())
     .addOption(csvOption())
@@ -61,15 +68,16 @@ const COLUMNS = [
   'reference',
   'customer',
   'customerVat',
+  'orderNumber',
   'movedOn',
   'price',
   'tax',
   'withoutTax',
   'replaces',
+  'about',
 ] as const;
 
 const AMOUNTS = ['price', 'tax', 'withoutTax'] as const;
-type Amounts = Readonly<Record<(typeof AMOUNTS)[number], number>>;
 type Facts = Readonly<Record<Exclude<(typeof COLUMNS)[number], keyof Amounts>, string | number>>;
 type Entry = Facts & Amounts;
 
@@ -81,8 +89,10 @@ const NO_ENTRY: Facts = {
   reference: '',
   customer: '',
   customerVat: '',
+  orderNumber: '',
   movedOn: '',
   replaces: '',
+  about: '',
 };
 
 function cellsOf(entry: Entry): Cell[] {
@@ -93,31 +103,56 @@ function cellsOf(entry: Entry): Cell[] {
 
 /** Its issue and its end, as far as they are in that time. */
 function entriesOf(
-  { number, at, endedAt, invoice }: IssuedInvoice,
+  paper: IssuedPaper,
   { from, before }: { readonly from: string; readonly before: string },
 ): Entry[] {
-  const { tax, withoutTax } = taxIn(invoice);
-  const entry = (time: string, status: string, sign: 1 | -1): Entry => ({
-    number,
-    on: localDay(new Date(time)),
-    status,
-    reference: invoice.reference,
-    customer: invoice.customer.name,
-    customerVat: invoice.customer.vatNumber,
-    movedOn: invoice.day,
-    price: sign * invoice.price,
-    tax: sign * tax,
-    withoutTax: sign * withoutTax,
-    replaces: invoice.replaces?.number ?? '',
-  });
+  const { number, at, endedAt } = paper;
+  const { facts, amounts, status } = factsOf(paper);
   const isWithin = (time: string | null) => time !== null && time >= from && time < before;
+  const entry = (time: string) => ({ number, on: localDay(new Date(time)), ...facts });
   return [
-    ...(isWithin(at) ? [entry(at, 'issued', 1)] : []),
-    ...(endedAt !== null && isWithin(endedAt) ? [entry(endedAt, 'ended', -1)] : []),
+    ...(isWithin(at) ? [{ ...entry(at), status, ...amounts }] : []),
+    ...(endedAt !== null && isWithin(endedAt)
+      ? [{ ...entry(endedAt), status: 'ended', ...negative(amounts) }]
+      : []),
   ];
 }
 
-function inWords({ number, on, status, reference, customer, price, tax, replaces }: Entry): string {
-  const what = replaces === '' || status === 'ended' ? status : `${status}, replaces ${replaces}`;
-  return `${number}  ${on}  ${reference}  ${randInWords(price)}, VAT ${randInWords(tax)}  ${customer}, ${what}`;
+function factsOf(paper: IssuedPaper): {
+  readonly facts: Omit<Facts, 'number' | 'on' | 'status'>;
+  readonly amounts: Amounts;
+  readonly status: string;
+} {
+  const said = isInvoice(paper) ? paper.invoice : paper.note;
+  const { reference, customer } = said;
+  const facts = {
+    reference,
+    customer: customer.name,
+    customerVat: customer.vatNumber,
+    orderNumber: customer.orderNumber,
+  };
+  if (isInvoice(paper)) {
+    const { day, replaces } = paper.invoice;
+    const amounts = taxIn(paper.invoice);
+    const about = { movedOn: day, replaces: replaces?.number ?? '', about: '' };
+    return { facts: { ...facts, ...about }, amounts, status: 'issued' };
+  }
+  const { note } = paper;
+  const status = note.after < note.before ? 'credit' : 'debit';
+  const about = { movedOn: '', replaces: '', about: note.about.number };
+  return { facts: { ...facts, ...about }, amounts: differenceIn(note), status };
+}
+
+function negative({ price, tax, withoutTax }: Amounts): Amounts {
+  return { price: -price, tax: -tax, withoutTax: -withoutTax };
+}
+
+function inWords({ number, on, reference, customer, price, tax, ...entry }: Entry): string {
+  return `${number}  ${on}  ${reference}  ${randInWords(price)}, VAT ${randInWords(tax)}  ${customer}, ${whatOf(entry)}`;
+}
+
+/** 'issued', 'issued, replaces 1', 'ended', 'credit note about 1' */
+function whatOf({ status, replaces, about }: Pick<Entry, 'status' | 'replaces' | 'about'>): string {
+  if (about !== '' && status !== 'ended') return `${status} note about ${about}`;
+  return replaces === '' || status === 'ended' ? `${status}` : `${status}, replaces ${replaces}`;
 }

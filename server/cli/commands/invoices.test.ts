@@ -4,7 +4,7 @@ import { visitOn } from '../../../tests/server/testing/sample-history.ts';
 import { SAMPLE_INVOICE } from '../../../tests/server/testing/sample-invoice.ts';
 import { openDesk, storeEvents, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { endInvoice, findInvoices, insertInvoice } from '../../moves/invoice.repository.ts';
+import { endInvoices, findInvoices, insertInvoice } from '../../moves/invoice.repository.ts';
 import { newLinkKey } from '../../requests/link-key.ts';
 
 const spaces = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -16,7 +16,7 @@ function twoMonths({ using }: ReturnType<typeof openDesk>) {
       const at = new Date('2026-12-31T21:59:00Z');
       await insertInvoice(trx, SAMPLE_INVOICE, { first: 1, at });
       const later = new Date('2026-12-31T22:00:00Z');
-      await endInvoice(trx, 1, later);
+      await endInvoices(trx, [1], later);
       const replaces = { number: 1, at: at.toISOString() };
       const corrected = { ...SAMPLE_INVOICE, price: 7500.5, replaces };
       await insertInvoice(trx, corrected, { first: 1, at: later });
@@ -41,18 +41,18 @@ All of 2027-01: −R199.50, of which VAT is −R26.02
   const rowsOf = async (option: string) =>
     (await desk.leads(`invoices --month 2027-01 ${option}`)).out.split('\r\n');
   expect(await rowsOf('--csv')).toEqual([
-    '\ufeffnumber,on,status,reference,customer,customerVat,movedOn,price,tax,withoutTax,replaces',
-    '1,2027-01-01,ended,JFM-7K3Q-24,Thandi Nkosi,,2026-12-05,-7700.00,-1004.35,-6695.65,',
-    '2,2027-01-01,issued,JFM-7K3Q-24,Thandi Nkosi,,2026-12-05,7500.50,978.33,6522.17,1',
-    'All,,,,,,,-199.50,-26.02,-173.48,',
+    '\ufeffnumber,on,status,reference,customer,customerVat,orderNumber,movedOn,price,tax,withoutTax,replaces,about',
+    '1,2027-01-01,ended,JFM-7K3Q-24,Thandi Nkosi,,,2026-12-05,-7700.00,-1004.35,-6695.65,,',
+    '2,2027-01-01,issued,JFM-7K3Q-24,Thandi Nkosi,,,2026-12-05,7500.50,978.33,6522.17,1,',
+    'All,,,,,,,,-199.50,-26.02,-173.48,,',
     '',
   ]);
   expect((await rowsOf('--excel')).slice(0, 3)).toEqual([
-    '\ufeffnumber;on;status;reference;customer;customerVat;movedOn;price;tax;withoutTax;replaces',
-    '1;2027-01-01;ended;JFM-7K3Q-24;Thandi Nkosi;;2026-12-05;-7700,00;-1004,35;-6695,65;',
-    '2;2027-01-01;issued;JFM-7K3Q-24;Thandi Nkosi;;2026-12-05;7500,50;978,33;6522,17;1',
+    '\ufeffnumber;on;status;reference;customer;customerVat;orderNumber;movedOn;price;tax;withoutTax;replaces;about',
+    '1;2027-01-01;ended;JFM-7K3Q-24;Thandi Nkosi;;;2026-12-05;-7700,00;-1004,35;-6695,65;;',
+    '2;2027-01-01;issued;JFM-7K3Q-24;Thandi Nkosi;;;2026-12-05;7500,50;978,33;6522,17;1;',
   ]);
-  expect((await rowsOf('--excel'))[3]).toBe('All;;;;;;;-199,50;-26,02;-173,48;');
+  expect((await rowsOf('--excel'))[3]).toBe('All;;;;;;;;-199,50;-26,02;-173,48;;');
   expect((await desk.leads('invoices --csv --json')).exitCode).toBe(2);
   expect((await desk.leads('invoices --month 2026-11')).out).toContain('All of 2026-11: R0');
 });
@@ -71,7 +71,7 @@ test('the months add up to the invoices that count, to the cent', async () => {
               { ...SAMPLE_INVOICE, price: price / 100 },
               { first: 1, at },
             );
-            if (nth % 4 === 0) await endInvoice(trx, number, new Date(Date.UTC(2026, 2, 20)));
+            if (nth % 4 === 0) await endInvoices(trx, [number], new Date(Date.UTC(2026, 2, 20)));
           }
         }),
       );

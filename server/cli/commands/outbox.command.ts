@@ -41,6 +41,7 @@ const MAILS: Readonly<Record<Exclude<MailKind, 'received'>, string>> = {
   bill: 'what the move came to, to the visitor',
   correction: 'correction, to the visitor',
   link: 'link to their page, to the visitor',
+  'bill-copy': 'what the move came to, to the firm that pays',
   'contact-changed': 'other contact, to the address before',
   acknowledgement: 'receipt of a request, to the visitor',
   undelivered: 'email not delivered',

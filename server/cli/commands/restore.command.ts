@@ -61,6 +61,11 @@ async function report(
   if (signedOut > 0) {
     terminal.note(`Every device of the team is signed out. To sign one in: ${leads} device --new`);
   }
+  if (replaced.nextInvoice !== null) {
+    terminal.note(
+      `Tax invoices go on with number ${replaced.nextInvoice}: those after the backup are lost, and theirs must not come again.`,
+    );
+  }
   if (replaced.kept !== null) {
     for (const line of keptInWords(replaced.kept, leads)) terminal.note(line);
   }

@@ -20,25 +20,25 @@ export async function replaceDatabase(
   now: Date,
 ): Promise<Replaced> {
   if (!existsSync(file)) {
-    await mark(replacement, true, now);
+    const nextInvoice = await mark(replacement, null, now);
     // SQLite would take the log of a lost database for that of the new one.
     setLogAside(file, replacedPath(file, now));
     takePlace(replacement, file, dirname(file));
-    return { status: 'replaced', kept: null };
+    return { status: 'replaced', kept: null, nextInvoice };
   }
   await using db = await openIntact(file);
   const refused = db && (await refusal(db));
   if (refused) return refused;
-  const { hadMorningMail, ...contents } = db
-    ? await compareFiles(db, replacement, now)
-    : UNREADABLE;
-  await mark(replacement, hadMorningMail, now);
+  const compared = db ? await compareFiles(db, replacement, now) : UNREADABLE;
+  const nextInvoice = await mark(replacement, compared, now);
+  const { hadMorningMail: _, ...contents } = compared;
   const kept = replacedPath(file, now);
   linkSync(file, kept);
   // Only an unreadable database still has one.
   setLogAside(file, kept);
   takePlace(replacement, file, file);
-  return { status: 'replaced', kept: { database: { kind: 'sqlite', file: kept }, ...contents } };
+  const database = { kind: 'sqlite', file: kept } as const;
+  return { status: 'replaced', kept: { database, ...contents }, nextInvoice };
 }
 
 function setLogAside(file: string, kept: string): void {
@@ -75,11 +75,12 @@ async function compareFiles(db: Database, backup: string, now: Date): Promise<Co
   }
 }
 
-async function mark(replacement: string, hadMorningMail: boolean, now: Date): Promise<void> {
-  await withDatabase({ kind: 'sqlite', file: replacement }, (db) =>
-    markRestored(db, hadMorningMail, now),
+async function mark(replacement: string, compared: Compared | null, now: Date) {
+  const nextInvoice = await withDatabase({ kind: 'sqlite', file: replacement }, (db) =>
+    markRestored(db, compared, now),
   );
   flush(replacement);
+  return nextInvoice;
 }
 
 /** @param model the file whose owner it gets: root may restore a database of another user's server */

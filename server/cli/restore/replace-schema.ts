@@ -9,7 +9,7 @@ import {
 import { currentSchema } from '../../database/dialect.ts';
 import { tableNames } from '../../database/migrations.ts';
 import { preparedSchema, replacedSchema } from '../../retention/replaced-schemas.ts';
-import { compare, type Kept, markRestored, type Replaced, refusal } from './replaced.ts';
+import { compare, markRestored, type Replaced, refusal } from './replaced.ts';
 
 /** Puts a backup in the place of the tables in a PostgreSQL database, and keeps those in a schema next to it, whatever
  *  release made them. The two change places in one transaction.
@@ -22,7 +22,7 @@ export async function replaceSchema(url: string, backup: Database, now: Date): P
   await sql`create schema ${sql.id(prepared)}`.execute(db);
   try {
     await fill(inSchema(url, prepared), backup);
-    return { status: 'replaced', kept: await takePlace(db, { url, prepared, now }) };
+    return { status: 'replaced', ...(await takePlace(db, { url, prepared, now })) };
   } catch (error) {
     await sql`drop schema if exists ${sql.id(prepared)} cascade`.execute(db);
     throw error;
@@ -42,7 +42,7 @@ interface Places {
 
 /** Tables change their schema, and not schemas their names: the current one may not be ours to rename, and may have
  *  extensions. */
-async function takePlace(db: Database, { url, prepared, now }: Places): Promise<Kept | null> {
+async function takePlace(db: Database, { url, prepared, now }: Places) {
   const current = await currentSchema(db);
   const kept = replacedSchema(now);
   return db.transaction().execute(async (trx) => {
@@ -54,10 +54,11 @@ async function takePlace(db: Database, { url, prepared, now }: Places): Promise<
       await moveTable(trx, table, prepared, current);
     }
     await sql`drop schema ${sql.id(prepared)}`.execute(trx);
-    await markRestored(trx, compared?.hadMorningMail ?? true, now);
-    if (!compared) return null;
+    const nextInvoice = await markRestored(trx, compared, now);
+    if (!compared) return { kept: null, nextInvoice };
     const { differences, isNewer } = compared;
-    return { database: { kind: 'postgres', url: inSchema(url, kept) }, differences, isNewer };
+    const database = { kind: 'postgres', url: inSchema(url, kept) } as const;
+    return { kept: { database, differences, isNewer }, nextInvoice };
   });
 }
 

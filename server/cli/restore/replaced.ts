@@ -5,13 +5,19 @@ import { jobRanAt, MORNING, RESTORED, setJobRun } from '../../database/jobs/job-
 import { laterMigrations, migrationsIn, tableNames } from '../../database/migrations.ts';
 import { isSoleUser } from '../../database/sole-user.ts';
 import type { Config } from '../../settings/config.ts';
+import { carryInvoices, leaveOutNumbers } from './carry-invoices.ts';
 import { type Differences, findDifferences } from './differences.ts';
 
 /** The outcome of replacing a database with a backup. */
 export type Replaced =
   | { readonly status: 'in use' }
   | { readonly status: 'foreign' }
-  | { readonly status: 'replaced'; readonly kept: Kept | null };
+  | {
+      readonly status: 'replaced';
+      readonly kept: Kept | null;
+      /** The next tax invoice has it, because the lost database may have issued those before; null if none is lost. */
+      readonly nextInvoice: number | null;
+    };
 
 /** The replaced database, which stays. */
 export interface Kept {
@@ -34,7 +40,7 @@ export interface Compared extends Pick<Kept, 'differences' | 'isNewer'> {
   readonly hadMorningMail: boolean;
 }
 
-/** What has to be known of a database before a backup takes its place. The backup gets its keys.
+/** What has to be known of a database before a backup takes its place. The backup gets its keys and its tax invoices.
  *  @param schemas what precedes the names of its tables, and of those of the backup */
 export async function compare(
   db: Database,
@@ -46,6 +52,10 @@ export async function compare(
   const ran = await migrationsIn(db);
   if (ran.includes('0014-mail-key')) await carryMailKeys(ask, ...schemas);
   if (ran.includes('0015-read-key')) await carryReadKeys(ask, ...schemas);
+  if (ran.includes('0005-invoices')) {
+    const [replaced, backup] = schemas;
+    await carryInvoices(db, ask, { replaced, backup, hasNumbers: ran.includes('0020-notes') });
+  }
   return {
     differences: await findDifferences(ask, ...schemas),
     isNewer: laterMigrations(ran).length > 0,
@@ -54,14 +64,17 @@ export async function compare(
 }
 
 /** Tells the servers that a backup now takes the database's place. The backup does not know what the team was
- *  told after it was made, and nobody must be told twice. */
+ *  told after it was made, and nobody must be told twice.
+ *  @param compared null if there was no database to compare it with
+ *  @returns the number of the next tax invoice, if some may be lost */
 export async function markRestored(
   db: Database,
-  hadMorningMail: boolean,
+  compared: Compared | null,
   now: Date,
-): Promise<void> {
-  const names = hadMorningMail ? [RESTORED, morningOf(now)] : [RESTORED];
+): Promise<number | null> {
+  const names = (compared?.hadMorningMail ?? true) ? [RESTORED, morningOf(now)] : [RESTORED];
   for (const name of names) await setJobRun(db, name, now);
+  return compared?.differences ? null : leaveOutNumbers(db);
 }
 
 /** The name of the run that decides on the morning mail of that day. */

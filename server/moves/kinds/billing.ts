@@ -2,7 +2,7 @@ import { moveDateInWords } from '../../../domain/dates/move-date.ts';
 import { randInWords } from '../../../domain/money.ts';
 import type { EventOf } from '../../../domain/move/event.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
-import type { Bill } from '../../../domain/quote/agreed.ts';
+import type { Bill, Firm } from '../../../domain/quote/agreed.ts';
 import type {
   billFields,
   paymentFields,
@@ -31,15 +31,18 @@ const WITHOUT_REMARK = {
   without: <Entry extends { said: string }>(event: Entry) => ({ ...event, said: '' }),
 } as const;
 
-const SETTLED: TypedLines<typeof billFields, 'settled', 'invoice'> = {
+const SETTLED: TypedLines<typeof billFields, 'settled', 'invoice' | 'note'> = {
   day: ({ day }) => `Moved on ${moveDateInWords(day)}`,
   worked: ({ worked }) => (worked === undefined ? '' : counted(worked, 'hour')),
   price: ({ price }) => `Price: ${randInWords(price)}`,
   lines: ({ lines }) => lines.map(billLineInWords),
-  // Its paper has the addressee.
   invoice: ({ invoice }) => (invoice === undefined ? '' : `Tax invoice ${invoice}`),
-  invoiceTo: 'invoice',
-  theirVat: 'invoice',
+  note: ({ note }) => (note === undefined ? '' : `Credit or debit note ${note}`),
+  invoiceTo: firmInWords,
+  invoiceAddress: 'invoiceTo',
+  theirVat: 'invoiceTo',
+  orderNumber: 'invoiceTo',
+  billEmail: ({ billEmail }) => (billEmail ? `Also sent to ${billEmail}` : ''),
   said: ({ said }) => said,
 };
 
@@ -150,7 +153,6 @@ export const writtenOff: Kind<'writtenOff'> = {
 
 function billOf(event: EventOf<'settled'>, { bill: before }: Progress): Bill {
   const { number, at, day, price, worked, lines, said } = event;
-  const { invoiceTo = '', theirVat = '' } = event;
   return {
     number,
     at,
@@ -159,11 +161,28 @@ function billOf(event: EventOf<'settled'>, { bill: before }: Progress): Bill {
     worked,
     lines,
     said,
-    invoiceTo,
-    theirVat,
+    ...firmOf(event),
     isCorrected: before !== null && saysOther(before, event),
-    invoice: invoiceOf(event, before),
+    ...papersOf(event, before),
   };
+}
+
+/** 'Bill to Nkosi (Pty) Ltd, 1 Main Road, order 4711' */
+function firmInWords(event: EventOf<'settled'>): string {
+  const { invoiceTo, invoiceAddress, theirVat, orderNumber } = firmOf(event);
+  const parts = [
+    invoiceTo,
+    invoiceAddress,
+    theirVat && `VAT number ${theirVat}`,
+    orderNumber && `order ${orderNumber}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `Bill to ${parts.join(', ')}` : '';
+}
+
+function firmOf(event: EventOf<'settled'>): Firm {
+  const { invoiceTo = '', invoiceAddress = '', theirVat = '' } = event;
+  const { orderNumber = '', billEmail = '' } = event;
+  return { invoiceTo, invoiceAddress, theirVat, orderNumber, billEmail };
 }
 
 /** Whether the visitor reads something else than before. */
@@ -171,7 +190,14 @@ function saysOther(bill: Bill, { day, price }: EventOf<'settled'>): boolean {
   return bill.isCorrected || bill.price !== price || bill.day !== day;
 }
 
-function invoiceOf({ number, invoice }: EventOf<'settled'>, bill: Bill | null): Bill['invoice'] {
-  if (invoice === undefined) return null;
-  return bill?.invoice?.number === invoice ? bill.invoice : { number: invoice, event: number };
+function papersOf(
+  { number, invoice, note }: EventOf<'settled'>,
+  bill: Bill | null,
+): Pick<Bill, 'invoice' | 'notedBy'> {
+  if (invoice === undefined) return { invoice: null, notedBy: [] };
+  const isSame = bill?.invoice?.number === invoice;
+  return {
+    invoice: isSame ? bill.invoice : { number: invoice, event: number },
+    notedBy: [...(isSame ? bill.notedBy : []), ...(note === undefined ? [] : [number])],
+  };
 }

@@ -159,6 +159,7 @@ async function deliverAll(db: Database, mailer: Mailer, during = async () => {})
     cancellation: never,
     'day-before': never,
     bill: never,
+    'bill-copy': never,
     correction: never,
     link: never,
     undelivered: never,

@@ -1,9 +1,9 @@
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { moveDateInShort } from '../../../domain/dates/short-date.ts';
 import { addressed } from '../../../domain/greeting.ts';
-import type { HistoryEvent } from '../../../domain/move/event.ts';
 import { accountOf } from '../../../domain/quote/account.ts';
-import { invoiceName } from '../../../domain/quote/bill-paper.ts';
+import { notePaper } from '../../../domain/quote/bill-paper.ts';
+import { type IssuedNote, type IssuedPaper, isInvoice } from '../../../domain/quote/invoice.ts';
 import { priceInWords } from '../../../domain/quote/price-in-words.ts';
 import { quoteTerms } from '../../../domain/quote/quote-in-words.ts';
 import { visitsInWords } from '../../../domain/quote/visit-in-words.ts';
@@ -20,7 +20,9 @@ export const confirmationNews = newsFor(
   'confirmation',
   ['confirmed'],
   (about, { event, siteUrl }) => {
-    const { stored, events, progress } = about;
+    const { stored, events, progress, papers } = about;
+    const note = noteThatTookBack(papers, event);
+    const paper = note && notePaper(note, null);
     const today = localDay(new Date(event.at));
     const next = nextOf(event.visits, today);
     const day = moveDateInShort(next.day, today);
@@ -37,7 +39,7 @@ export const confirmationNews = newsFor(
       ...calendar,
       subject: value === day ? `${title}: ${day}` : `${title}: ${value}, ${day}`,
       title,
-      lead: [booked, changeInConfirmation(events, event, 'You'), endedInvoice(events, event)]
+      lead: [booked, changeInConfirmation(events, event, 'You'), paper?.replaces]
         .filter(Boolean)
         .join(' '),
       figure: { value, under, says: ['price', 'arrival'] },
@@ -48,6 +50,9 @@ export const confirmationNews = newsFor(
           lines: [...routeLines(stored), ...bookedLines(event), ...serviceLines(progress)],
         },
         ...event.visits.flatMap((visit) => gateSection(stored, { ...visit, at: event.at }, today)),
+        ...(paper
+          ? [{ title: paper.title, lines: [...paper.lines, ...paper.to, ...paper.issuer] }]
+          : []),
         ...accountSection(stored.reference, accountOf(progress)),
         {
           title: 'Good to know',
@@ -70,11 +75,9 @@ const TITLES = {
   nothing: ['Your day is confirmed', 'Your days are confirmed'],
 } as const;
 
-/** Says which tax invoice counts no longer, of a move that was entered as done and is planned again. */
-function endedInvoice(events: readonly HistoryEvent[], { number }: { readonly number: number }) {
-  const before = events.filter((event) => event.number < number);
-  const last = before.findLast(({ kind }) => kind === 'settled' || kind === 'confirmed');
-  return last?.kind === 'settled' && last.invoice !== undefined
-    ? `Tax ${invoiceName(last.invoice)} counts no longer.`
-    : '';
+/** The note that took the invoice back as this day was confirmed: the move was entered as done, and is planned again. */
+export function noteThatTookBack(papers: readonly IssuedPaper[], { at }: { readonly at: string }) {
+  return papers.find(
+    (paper): paper is IssuedNote => !isInvoice(paper) && paper.note.isWhole && paper.at === at,
+  );
 }

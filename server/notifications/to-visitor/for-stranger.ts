@@ -1,7 +1,12 @@
 import type { EventKind, EventOf, HistoryEvent } from '../../../domain/move/event.ts';
 import { isUntold } from '../../../domain/places/plain-address.ts';
 import { plainName } from '../../../domain/plain-name.ts';
-import type { Invoice } from '../../../domain/quote/invoice.ts';
+import {
+  type Invoice,
+  type IssuedNote,
+  type IssuedPaper,
+  isInvoice,
+} from '../../../domain/quote/invoice.ts';
 import {
   type AccessFieldName,
   accessFieldName,
@@ -67,7 +72,13 @@ const PLAIN: Plain = {
 
 /** A request as it may be told to an address that nobody has shown to be theirs: without what a stranger could have typed to
  *  make our mail say it. */
-export function forStranger({ stored, events, invoice, ...about }: RequestCase): RequestCase {
+export function forStranger({
+  stored,
+  events,
+  invoice,
+  papers,
+  ...about
+}: RequestCase): RequestCase {
   const content = plainAnswers(stored.content);
   const values = new Map<string, string>();
   const untold = (value: string) => {
@@ -77,13 +88,19 @@ export function forStranger({ stored, events, invoice, ...about }: RequestCase):
   };
   const told = events.map((event) => plainEvent(event, untold));
   const settled = events.find(({ number }) => number === about.progress.bill?.invoice?.event);
-  const isTheirName = settled?.kind === 'settled' && settled.invoiceTo === undefined;
+  const { invoiceTo, invoiceAddress } = settled?.kind === 'settled' ? settled : {};
+  const ofTeam = { name: invoiceTo !== undefined, address: invoiceAddress !== undefined };
   return {
     ...about,
     stored: { ...stored, name: content.name, phone: content.phone, content },
     events: told,
     progress: progressOf(content.moveDate, told),
-    invoice: invoice && { ...invoice, invoice: plainInvoice(invoice.invoice, isTheirName) },
+    invoice: invoice && {
+      ...invoice,
+      invoice: plainInvoice(invoice.invoice, ofTeam),
+      notes: invoice.notes.map((note) => plainNote(note, ofTeam)),
+    },
+    papers: papers.map((paper) => plainPaper(paper, ofTeam)),
   };
 }
 
@@ -142,18 +159,37 @@ function plainChange({ field, before, after }: RequestChange, untold: Untold): R
   return { field, before: plain(String(before)), after: plain(String(after)) };
 }
 
-/** @param isTheirName whether the visitor, and not the team, typed to whom it is addressed */
-function plainInvoice(invoice: Invoice, isTheirName: boolean): Invoice {
+/** What of a paper's addressee the team typed, and not the visitor. */
+interface OfTeam {
+  readonly name: boolean;
+  readonly address: boolean;
+}
+
+function plainPaper(paper: IssuedPaper, ofTeam: OfTeam): IssuedPaper {
+  if (!isInvoice(paper)) return plainNote(paper, ofTeam);
+  return { ...paper, invoice: plainInvoice(paper.invoice, ofTeam) };
+}
+
+function plainNote(issued: IssuedNote, ofTeam: OfTeam): IssuedNote {
+  const { note } = issued;
+  return { ...issued, note: { ...note, customer: plainCustomer(note.customer, ofTeam) } };
+}
+
+function plainInvoice(invoice: Invoice, ofTeam: OfTeam): Invoice {
   const { customer, from, to } = invoice;
   return {
     ...invoice,
-    customer: {
-      ...customer,
-      name: isTheirName ? plainName(customer.name) : customer.name,
-      address: plainPlace(customer.address),
-    },
+    customer: plainCustomer(customer, ofTeam),
     from: plainPlace(from),
     to: plainPlace(to),
+  };
+}
+
+function plainCustomer(customer: Invoice['customer'], ofTeam: OfTeam) {
+  return {
+    ...customer,
+    name: ofTeam.name ? customer.name : plainName(customer.name),
+    address: ofTeam.address ? customer.address : plainPlace(customer.address),
   };
 }
 

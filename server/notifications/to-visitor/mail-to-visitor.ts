@@ -24,7 +24,8 @@ import type { ComposeMail } from '../../sending/outbox/outbox.worker.ts';
 import { forStranger } from './for-stranger.ts';
 import type { RequestCase } from './request-case.ts';
 
-interface Content
+/** What a mail to a visitor says, without its links. */
+export interface Content
   extends Pick<Mail, 'calendar' | 'subject'>,
     Pick<Letter, 'title' | 'lead' | 'figure' | 'sections'> {
   /** The button to their page. */

@@ -30,6 +30,7 @@ const RULES: Readonly<Record<MailKind, keyof typeof PRIORITIES | 'by-subject'>> 
   cancellation: 'awaited',
   'day-before': 'awaited',
   bill: 'awaited',
+  'bill-copy': 'awaited',
   correction: 'awaited',
   link: 'awaited',
   'contact-changed': 'awaited',

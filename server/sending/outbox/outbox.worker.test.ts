@@ -66,6 +66,7 @@ async function setUp(changes: Partial<OutboxDeps> = {}) {
       deletion: compose,
       morning: compose,
       'sign-in': compose,
+      'bill-copy': compose,
       'contact-changed': compose,
       acknowledgement: compose,
       'signed-in': compose,

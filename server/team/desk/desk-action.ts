@@ -9,16 +9,16 @@ import type { FieldError } from '../../http/problem.ts';
 import { actOnce } from '../../moves/act-once.ts';
 import { type Case, lockCase } from '../../moves/case.ts';
 import { findConflict } from '../../moves/conflict.ts';
-import { endInvoice } from '../../moves/invoice.repository.ts';
-import { issueInvoice } from '../../moves/issue-invoice.ts';
+import { issueInvoice, takeInvoiceBack } from '../../moves/issue-invoice.ts';
 import { isBarred } from '../../moves/kept-account.ts';
 import { isUntold } from '../../moves/open-wishes.ts';
 import { recordEvent } from '../../moves/record-event.ts';
 import { recordNews } from '../../notifications/to-visitor/record-news.ts';
 import type { KeyedRequest } from '../../requests/idempotency.ts';
 import { newKeys } from '../../requests/mail-key.repository.ts';
+import { permitFor } from '../../requests/mail-limit.repository.ts';
 import { updateSubmission } from '../../requests/submission.repository.ts';
-import { insertMail } from '../../sending/outbox/outbox.repository.ts';
+import { insertMail, insertMailToVisitor } from '../../sending/outbox/outbox.repository.ts';
 import { errorIn } from './check-action.ts';
 import { correct, type Sent } from './correct.ts';
 import { type ActionOf, eventOfAction, type StoredAction } from './event-of-action.ts';
@@ -95,12 +95,32 @@ async function record(
   const isMailed = email !== null && !('via' in action && action.via !== 'email');
   const stored = { ...content, by: action.by, idempotencyKey, sent };
   const event = await recordNews(trx, found, stored, at, isMailed);
+  await mailFirm(trx, found, content, { event, at });
   if (action.kind === 'settled' && action.paid) await payAtOnce(trx, submissionId, action, at);
   if (isForTeam(content, found.progress, at)) {
     await insertMail(trx, { kind: 'answer', submissionId, event });
   }
   return 'stored';
 }
+
+/** The firm that pays gets what its customer gets about money, and a note that takes its invoice back. */
+async function mailFirm(
+  trx: OpenTransaction,
+  found: Case,
+  content: EventContent,
+  { event, at }: { readonly event: number; readonly at: Date },
+): Promise<void> {
+  const isAboutMoney = MONEY.some((kind) => kind === content.kind);
+  const isTakenBack = content.kind === 'confirmed' && found.invoice !== null;
+  const known = found.progress.bill?.billEmail || null;
+  const address = content.kind === 'settled' ? (content.billEmail ?? null) : known;
+  const permit = isAboutMoney || isTakenBack ? await permitFor(trx, address, at) : null;
+  if (!permit) return;
+  const submissionId = found.stored.id;
+  await insertMailToVisitor(trx, { kind: 'bill-copy', submissionId, event }, permit);
+}
+
+const MONEY = ['settled', 'paid', 'struck'] as const;
 
 /** What was paid as the move was settled is a payment like any other; the email about the bill has it. */
 async function payAtOnce(
@@ -116,20 +136,16 @@ async function payAtOnce(
   await recordEvent(trx, found, { ...payment, by, idempotencyKey }, at);
 }
 
-/** A bill gets the number of its invoice; a day that is confirmed again ends the invoice before. */
+/** A bill gets the numbers of its papers; a day that is confirmed again takes them back. */
 async function withInvoice(
   trx: OpenTransaction,
   found: Case,
   content: EventContent,
   at: Date,
 ): Promise<EventContent> {
-  const { bill } = found.progress;
-  if (content.kind === 'confirmed' && bill?.invoice) {
-    await endInvoice(trx, bill.invoice.number, at);
-  }
+  if (content.kind === 'confirmed') await takeInvoiceBack(trx, found, at);
   if (content.kind !== 'settled') return content;
-  const invoice = await issueInvoice(trx, found, content, at);
-  return { ...content, ...(invoice !== undefined && { invoice }) };
+  return { ...content, ...(await issueInvoice(trx, found, content, at)) };
 }
 
 /** Whether the team gets it for its calendar: a new quote takes back an earlier yes. */

@@ -27,11 +27,14 @@ export function deskBill({ progress }: Case, today: CalendarDate): DeskView['bil
     lines: [],
     said: '',
     day: isCalendarDate(planned) && planned <= today ? planned : today,
-    payment: null,
     invoiceTo: '',
+    invoiceAddress: '',
     theirVat: '',
+    orderNumber: '',
+    billEmail: '',
   };
-  const { price, worked, lines, said, day, invoiceTo, theirVat } = known;
+  const { price, worked, lines, said, day } = known;
+  const { invoiceTo, invoiceAddress, theirVat, orderNumber, billEmail } = known;
   return {
     agreed,
     price,
@@ -41,7 +44,10 @@ export function deskBill({ progress }: Case, today: CalendarDate): DeskView['bil
     day,
     isInvoiced: vat !== null,
     invoiceTo,
+    invoiceAddress,
     theirVat,
+    orderNumber,
+    billEmail,
   };
 }
 

@@ -50,7 +50,14 @@ function caseWith(
 ): Case {
   const history = historyOf(...events);
   const wish = stored.kind === 'request' ? moveDate : '';
-  return { stored, events: history, progress: progressOf(wish, history), gates: [], invoice: null };
+  return {
+    stored,
+    events: history,
+    progress: progressOf(wish, history),
+    gates: [],
+    papers: [],
+    invoice: null,
+  };
 }
 
 describe('what the team may do', () => {

@@ -5,7 +5,7 @@ import { onDay } from '../../../tests/server/testing/sample-history.ts';
 import { findInvoices } from '../../moves/invoice.repository.ts';
 
 const COMPANY = '../../../content/company.ts';
-const vat: Vat = { number: '4123456789', percent: 15, firstInvoice: 1 };
+const vat: Vat = { number: '4123456789', firstInvoice: 1 };
 const legalEntity = {
   name: 'The Movers (Pty) Ltd',
   address: '1 Long Road, Randburg',
@@ -116,39 +116,148 @@ test('one that waits for a mail server while the customer pays still goes out', 
   expect(texts.filter((text) => text.includes('this is your tax invoice 1'))).toHaveLength(1);
 });
 
-test('a correction is a new one that names the one before, which ends', {
-  tags: 'slow',
-}, async () => {
+test('another price is a credit note about the invoice, which goes on to count, with the tax that differs', async () => {
   const server = await moved();
   await server.act(BILL);
   await server.deliver();
   server.clock.time = Date.parse('2026-12-09T09:00:00+02:00');
-  await server.act({ ...BILL, price: 7500.5, lines: [{ text: 'Less', amount: 1000.5 }] });
-  const replaces = 'It replaces tax invoice 1 of Monday 7 December 2026, which counts no longer.';
-  expect((await server.lastMail())?.text).toContain(`this is your tax invoice 2. ${replaces}`);
-  expect((await server.move()).bill).toMatchObject({ title: 'Copy of tax invoice 2', replaces });
+  const less = [{ text: 'A scratched table', amount: 1000.5 }];
+  await server.act({ ...BILL, paid: undefined, price: 7500.5, lines: less });
+  const mail = await server.lastMail();
+  const about = 'It changes the price on tax invoice 1 of Monday 7 December 2026.';
+  for (const line of [
+    `this is your credit note 2. ${about} Your page has a copy to print.`,
+    'Credit note 2 of Wednesday 9 December 2026: −R199.50\n',
+    'VAT at 15\u00a0%, included: −R26.02\n',
+    'Without VAT: −R173.48\n',
+    'Why: R7\u00a0500.50 instead of R7\u00a0700: A scratched table: R1\u00a0000.50\n',
+    'Price now: R7\u00a0500.50\n',
+    'To give back: R199.50\n',
+    'Name: Thandi Nkosi\n',
+    `VAT number: ${vat.number}`,
+  ]) {
+    expect(mail?.text).toContain(line);
+  }
+  const { bill } = await server.move();
+  expect(bill?.title).toBe('Copy of tax invoice 1 and credit note 2');
+  expect(bill?.lines.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Moved on: Monday 7 December 2026',
+    'Agreed: R6\u00a0500',
+    'Two hours more: R1\u00a0200',
+    'Price: R7\u00a0700',
+    'VAT at 15\u00a0%, included: R1\u00a0004.35',
+    'Without VAT: R6\u00a0695.65',
+    'Credit note 2 of Wednesday 9 December 2026: −R199.50',
+    'VAT at 15\u00a0%, included: −R26.02',
+    'Without VAT: −R173.48',
+    'Why: R7\u00a0500.50 instead of R7\u00a0700: A scratched table: R1\u00a0000.50',
+    'Price now: R7\u00a0500.50',
+    'Paid in cash on Monday 7 December 2026: R7\u00a0700',
+    'To give back: R199.50',
+  ]);
+  // The one after it is about what counts then, and the same again takes no number.
+  await server.act({ ...BILL, paid: undefined, price: 7900, lines: [] });
+  await server.act({ ...BILL, paid: undefined, price: 7900, lines: [] });
+  expect((await server.lastMail())?.text).toContain(
+    'Tax invoice 1, credit note 2 and debit note 3',
+  );
   expect(await server.invoices()).toMatchObject([
-    { number: 1, endedAt: '2026-12-09T07:00:00.000Z', invoice: { price: 7700 } },
-    { number: 2, endedAt: null, invoice: { price: 7500.5 } },
+    { number: 1, endedAt: null, invoice: { price: 7700 } },
+    { number: 2, endedAt: null, note: { about: { number: 1 }, before: 7700, after: 7500.5 } },
+    { number: 3, endedAt: null, note: { about: { number: 1 }, before: 7500.5, after: 7900 } },
   ]);
 });
 
-test('a move that is planned again after all ends its invoice, and the next one names it', {
+test('another particular is a corrected invoice in its place, and with another price there is a note besides', {
   tags: 'slow',
 }, async () => {
   const server = await moved();
   await server.act(BILL);
   await server.deliver();
+  const order = { ...BILL, paid: undefined, orderNumber: 'PO 4711' };
+  await server.act(order);
+  const replaces = 'It replaces tax invoice 1 of Monday 7 December 2026, which counts no longer.';
+  expect((await server.lastMail())?.text).toContain(`this is your tax invoice 2. ${replaces}`);
+  expect((await server.move()).bill).toMatchObject({ title: 'Copy of tax invoice 2', replaces });
+  await server.act({ ...order, invoiceTo: 'Nkosi (Pty) Ltd', price: 7000, lines: [] });
+  const mail = await server.lastMail();
+  expect(mail?.text).toContain('this is your tax invoice 3 and credit note 4.');
+  expect(mail?.text).toContain('Credit note 4 of Monday 7 December 2026: −R700\n');
+  expect(await server.invoices()).toMatchObject([
+    { number: 1, endedAt: expect.any(String) },
+    { number: 2, endedAt: expect.any(String), invoice: { customer: { orderNumber: 'PO 4711' } } },
+    {
+      ...{ number: 3, endedAt: null },
+      invoice: { price: 7700, lines: BILL.lines, customer: { name: 'Nkosi (Pty) Ltd' } },
+    },
+    { number: 4, endedAt: null, note: { about: { number: 3 }, after: 7000 } },
+  ]);
+});
+
+test('a move that is planned again takes its invoice back with a note, and the next one is new', {
+  tags: 'slow',
+}, async () => {
+  const server = await moved();
+  await server.act({ ...BILL, billEmail: 'accounts@firm.example' });
+  await server.deliver();
   await server.confirmIt({ day: '2026-12-08' });
-  expect((await server.lastMail())?.text).toContain('Tax invoice 1 counts no longer.');
-  expect(await server.invoices()).toMatchObject([{ number: 1, endedAt: expect.any(String) }]);
+  await server.deliver();
+  const text = server.toVisitor().findLast(({ to }) => to?.name !== '')?.text;
+  expect(text).toContain('It takes back tax invoice 1 of Monday 7 December 2026.');
+  expect(text).toContain('Credit note 2 of Monday 7 December 2026: −R7\u00a0700\n');
+  const firm = server.toVisitor().findLast(({ to }) => to?.address === 'accounts@firm.example');
+  expect(firm?.text).toContain('Credit note 2 of Monday 7 December 2026: −R7\u00a0700\n');
   expect((await server.move()).bill).toBeNull();
   server.clock.time = Date.parse('2026-12-08T19:00:00+02:00');
-  await server.act({ ...BILL, day: '2026-12-08' });
+  await server.act({ ...BILL, paid: undefined, day: '2026-12-08' });
   expect(await server.invoices()).toMatchObject([
-    { number: 1 },
-    { number: 2, endedAt: null, invoice: { replaces: { number: 1 } } },
+    { number: 1, endedAt: null },
+    { number: 2, note: { isWhole: true, before: 7700, after: 0 } },
+    { number: 3, endedAt: null, invoice: { replaces: null } },
   ]);
+  expect((await server.move()).bill?.title).toBe('Copy of tax invoice 3');
+});
+
+test('the bill of a firm has its address and order number, and goes to its own email too, without the customer’s link', async () => {
+  const server = await moved();
+  const firm = {
+    invoiceTo: 'Nkosi (Pty) Ltd',
+    invoiceAddress: '1 Main Road, Sandton',
+    orderNumber: 'PO 4711',
+    billEmail: 'accounts@firm.example',
+  };
+  await server.act({ ...BILL, ...firm });
+  await server.deliver();
+  const [mail, copy] = server.toVisitor().slice(-2);
+  const to = 'Name: Nkosi (Pty) Ltd\nAddress: 1 Main Road, Sandton\nOrder number: PO 4711\n';
+  expect(mail?.text).toContain(to);
+  expect(mail?.text).toContain('/your-move#');
+  expect(copy?.to?.address).toBe('accounts@firm.example');
+  expect(copy?.text).toContain('Tax invoice 1\n');
+  expect(copy?.text).toContain(to);
+  expect(copy?.text).not.toContain('/your-move');
+  expect(copy?.html).not.toContain('/your-move');
+  expect((await server.desk()).bill).toMatchObject(firm);
+  await server.act({ kind: 'paid', amount: -100, how: 'transfer', day: DAY });
+  await server.deliver();
+  expect(server.toVisitor().slice(-2)[1]?.to?.address).toBe('accounts@firm.example');
+});
+
+test('a firm that pays reads its address and order number on a receipt too', async () => {
+  const server = await moved({ vat: null });
+  const firm = {
+    invoiceTo: 'Nkosi (Pty) Ltd',
+    orderNumber: 'PO 4711',
+    billEmail: 'a@firm.example',
+  };
+  await server.act({ ...BILL, ...firm });
+  await server.deliver();
+  const copy = server.toVisitor().at(-1);
+  expect(copy?.to?.address).toBe('a@firm.example');
+  expect(copy?.text).toContain('Name: Nkosi (Pty) Ltd\nOrder number: PO 4711\n');
+  for (const wrong of [{ billEmail: 'accounts' }, { orderNumber: '' }, { invoiceAddress: ' ' }]) {
+    expect((await server.act({ ...BILL, ...wrong })).statusCode).toBe(422);
+  }
 });
 
 test('what is refused or repeated takes no number', { tags: 'slow' }, async () => {

@@ -89,7 +89,8 @@ export async function everyMail(request: object = {}) {
   await moved.act({ kind: 'cancelled', said: TYPED.why });
   await deliver();
   // It took place after all.
-  await moved.act({ ...SAMPLE_BILL, kind: 'settled', price: 7700.5, said: TYPED.bill });
+  const billEmail = 'accounts@firm.example';
+  await moved.act({ ...SAMPLE_BILL, kind: 'settled', price: 7700.5, said: TYPED.bill, billEmail });
   await deliver();
   // More than single mails tell of.
   for (let count = 0; count < 22; count += 1) await moved.send({ name: `Robot ${count}` });

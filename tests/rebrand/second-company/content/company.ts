@@ -35,7 +35,7 @@ export const legalEntity = {
   registrationNumber: '2009/011235/23',
 };
 
-export const vat: Vat | null = { number: '4120183726', percent: 15, firstInvoice: 1041 };
+export const vat: Vat | null = { number: '4120183726', firstInvoice: 1041 };
 
 export const account: BankAccount | null = {
   holder: 'Naidoo and Shongwe Removals CC',
