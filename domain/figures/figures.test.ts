@@ -4,7 +4,7 @@ import { type CountedCases, figuresBy, figuresOf, GROUPINGS } from './figures.ts
 
 const NONE = { answered: 0, inTime: 0, late: 0, quoted: 0, accepted: 0, moved: 0, cancelled: 0 };
 const some = (of: Partial<CountedCases>): CountedCases => ({
-  ...{ cameIn: 1, ...NONE, cents: 0, waits: [] },
+  ...{ cameIn: 1, ...NONE, cents: 0, receivedCents: 0, waits: [] },
   ...of,
 });
 const google = { source: { referrer: 'www.google.com' } };

@@ -19,9 +19,11 @@ export interface CountedCases extends Counts {
   readonly receivedAt?: string;
 }
 
-interface Counts extends Omit<Figures, 'taps' | 'cameTo' | 'average' | 'medianMs'> {
+interface Counts extends Omit<Figures, 'taps' | 'cameTo' | 'received' | 'average' | 'medianMs'> {
   /** The price of the moves in the end. */
   readonly cents: number;
+  /** What came in for all of them, less what was given back. */
+  readonly receivedCents: number;
   /** The seconds until each first answer. */
   readonly waits: readonly number[];
 }
@@ -41,8 +43,10 @@ export const figures = z.object({
   accepted: count,
   moved: count,
   cancelled: count,
-  /** In rand. */
+  /** What the moves were billed, or else agreed, in rand. */
   cameTo: z.number(),
+  /** The money that came in for all of these, on whatever day, less what was given back: deposits are in it. */
+  received: z.number(),
   /** Of a move; null without one. */
   average: z.nullable(z.number()),
   /** The time to the first answer that half of the answered did not exceed; null without any. */
@@ -151,6 +155,7 @@ export function figuresOf(
     moved,
     cancelled: sum((each) => each.cancelled),
     cameTo,
+    received: sum((each) => each.receivedCents) / 100,
     average: moved > 0 ? cameTo / moved : null,
     medianMs: medianMs(cases.flatMap(({ waits }) => waits)),
   };

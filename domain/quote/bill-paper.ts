@@ -92,7 +92,7 @@ export function notePaper(issued: IssuedNote, account: ShownAccount | null): Bil
   };
 }
 
-export const invoiceName = (number: number) => `invoice ${number}`;
+const invoiceName = (number: number) => `invoice ${number}`;
 
 /** 'credit note 14': below the price of its invoice, and 'debit note 14' above it. */
 export function noteName({ number, note }: Pick<IssuedNote, 'number' | 'note'>): string {

@@ -44,15 +44,38 @@ export async function countCases(
       ${count(isMoved)} as moved,
       ${count(sql`stage = 'cancelled'`)} as cancelled,
       ${sumOf(sql`case when ${isMoved} then coalesce(price_cents, 0) else 0 end`)} as cents,
+      ${sumOf(sql`coalesce(received_cents, 0)`)} as received_cents,
       string_agg(cast(answered_after as text), ',') as waits
     from submissions
     ${by === 'suburb' ? sql.join(PLACES.map(ownTable), sql` `) : sql``}
     where flag is null and received_at >= ${from} and received_at < ${before}
     group by ${sql.join(shared.map(([, value]) => value))}`.execute(db);
   return rows.map(({ waits, ...row }) => {
-    const { cameIn, answered, inTime, late, quoted, accepted, moved, cancelled, cents } = row;
+    const {
+      cameIn,
+      answered,
+      inTime,
+      late,
+      quoted,
+      accepted,
+      moved,
+      cancelled,
+      cents,
+      receivedCents,
+    } = row;
     return {
-      ...{ cameIn, answered, inTime, late, quoted, accepted, moved, cancelled, cents },
+      ...{
+        cameIn,
+        answered,
+        inTime,
+        late,
+        quoted,
+        accepted,
+        moved,
+        cancelled,
+        cents,
+        receivedCents,
+      },
       waits: waits === null ? [] : waits.split(',').map(Number),
       ...read(row),
     };

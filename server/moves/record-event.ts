@@ -58,6 +58,7 @@ export function rowOf(stored: AnyStored, progress: Progress, events: readonly Hi
     mailFailed: hasOpenFailure(progress) ? 1 : 0,
     ...countedColumns(stored.receivedAt, events),
     openCents: openCents(progress),
+    receivedCents: receivedCents(progress),
     keptUntil: accountKeptUntil(progress),
   };
 }
@@ -67,6 +68,11 @@ function openCents(progress: Progress): number | null {
   const { bill, cancellation } = progress;
   const open = bill || cancellation ? accountOf(progress)?.open : null;
   return open === null || open === undefined ? null : inCents(open);
+}
+
+/** What came in, for reports; null if nothing did. */
+function receivedCents(progress: Progress): number | null {
+  return inCents(accountOf(progress)?.received ?? 0) || null;
 }
 
 /** What reports count of a submission. Its row has it, since a year of a busy firm has 200,000 events. */

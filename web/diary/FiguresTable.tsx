@@ -4,7 +4,7 @@ import { type Column, Table } from '../ui/Table.tsx';
 
 export interface FiguresRow extends Figures {
   readonly label: string;
-  /** What came in, of a month. */
+  /** The money that came in during a month, for whatever move, instead of that for the requests of the row. */
   readonly sum?: number;
 }
 
@@ -23,17 +23,12 @@ const COUNTS: readonly Column<FiguresRow>[] = [
   { name: 'Yes', of: ({ accepted }) => inGroups(accepted) },
   { name: 'Moved', of: ({ moved }) => inGroups(moved) },
   { name: 'Came to', of: ({ cameTo }) => randInWords(Math.round(cameTo)) },
+  { name: 'Received', of: ({ sum, received }) => randInWords(Math.round(sum ?? received)) },
 ];
-
-const RECEIVED: Column<FiguresRow> = {
-  name: 'Received',
-  of: ({ sum }) => randInWords(Math.round(sum ?? 0)),
-};
 
 /** A row for each, and one for all of them. */
 export function FiguresTable({ what, rows, all, isDrawn = false }: FiguresTableProps) {
   const most = Math.max(1, ...rows.map(({ cameIn }) => cameIn));
-  const hasReceived = all.sum !== undefined;
   const foot = { ...all, label: 'All' };
   const first: Column<FiguresRow> = {
     name: what,
@@ -49,8 +44,8 @@ export function FiguresTable({ what, rows, all, isDrawn = false }: FiguresTableP
   };
   return (
     <Table
-      className={`figures-table ${hasReceived ? 'with-received' : ''}`}
-      columns={[first, ...COUNTS, ...(hasReceived ? [RECEIVED] : [])]}
+      className="figures-table"
+      columns={[first, ...COUNTS]}
       rows={rows}
       idOf={({ label }) => label}
       foot={foot}

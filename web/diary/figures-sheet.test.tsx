@@ -7,11 +7,19 @@ import { FiguresSheet } from './FiguresSheet.tsx';
 
 const NOTHING: Figures = {
   ...{ taps: 0, cameIn: 0, answered: 0, inTime: 0, late: 0, quoted: 0, accepted: 0 },
-  ...{ moved: 0, cancelled: 0, cameTo: 0, average: null, medianMs: null },
+  ...{ moved: 0, cancelled: 0, cameTo: 0, received: 0, average: null, medianMs: null },
 };
 const SOME: Figures = {
   ...NOTHING,
-  ...{ taps: 7, cameIn: 1200, quoted: 40, accepted: 10, moved: 8, cameTo: 61_000.5 },
+  ...{
+    taps: 7,
+    cameIn: 1200,
+    quoted: 40,
+    accepted: 10,
+    moved: 8,
+    cameTo: 61_000.5,
+    received: 54_000.5,
+  },
   medianMs: 7_800_000,
 };
 
@@ -36,7 +44,7 @@ it('each drawing is a table too, with the newest month first', () => {
   expect(rows(/^(Feb|Mar|Google)/)).toEqual([
     'Feb 2026' + '7' + '1\u00a0200' + '10' + '8' + 'R61\u00a0001' + 'R55\u00a0000',
     'Mar 2025' + '0000R0' + 'R0',
-    'Google ad' + '7' + '1\u00a0200' + '10' + '8' + 'R61\u00a0001',
+    'Google ad' + '7' + '1\u00a0200' + '10' + '8' + 'R61\u00a0001' + 'R54\u00a0001',
   ]);
   expect(screen.getByText('2 h 10 min').textContent).toBeTruthy();
   expect(screen.getByText(/^Received this month: R55\s000 by card\.$/)).toBeTruthy();

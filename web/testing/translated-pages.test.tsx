@@ -199,7 +199,14 @@ function moveIn(phase: Phase, last: number): Move {
 
 const counts = (taps: number): Counts => ({
   ...{ taps, cameIn: taps, answered: taps, inTime: 1, late: 0, quoted: taps, accepted: 1 },
-  ...{ moved: 1, cancelled: 0, cameTo: 100 * taps, average: null, medianMs: taps * 60_000 },
+  ...{
+    moved: 1,
+    cancelled: 0,
+    cameTo: 100 * taps,
+    received: 90 * taps,
+    average: null,
+    medianMs: taps * 60_000,
+  },
 });
 
 function year(taps: number): YearView {

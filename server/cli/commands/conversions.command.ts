@@ -4,8 +4,12 @@ import { DAY_MS } from '../../../domain/dates/calendar-date.ts';
 import { shortTime } from '../../../domain/dates/local-time.ts';
 import type { Source } from '../../../domain/figures/source.schema.ts';
 import type { HistoryEvent } from '../../../domain/move/event.ts';
+import type { Progress } from '../../../domain/move/progress.ts';
+import { accountOf, toPay } from '../../../domain/quote/account.ts';
 import type { Database } from '../../database/database.ts';
 import { findCases } from '../../moves/case.ts';
+import { progressOf } from '../../moves/progress-of.ts';
+import { wishedDay } from '../../requests/kinds/kinds.ts';
 import { monthOf, readMonth } from '../month-range.ts';
 import { withDatabase } from '../team-database.ts';
 import { type AddCommand, type Call, done } from './command.ts';
@@ -53,7 +57,7 @@ async function runConversions(
     );
     for (const { stored, events } of await findCases(db, ids)) {
       const { click, at: clickedAt = stored.receivedAt } = stored.source ?? {};
-      for (const conversion of conversionsOf(events)) {
+      for (const conversion of conversionsOf(wishedDay(stored), events)) {
         const { at } = conversion;
         if (!click || !kinds.includes(click.kind) || at < range.from || at >= range.before)
           continue;
@@ -108,12 +112,12 @@ interface Conversion {
 }
 
 /** Each the first time that it happened: two yeses are still one move. */
-function conversionsOf(events: readonly HistoryEvent[]): Conversion[] {
+function conversionsOf(wished: string, events: readonly HistoryEvent[]): Conversion[] {
   const first = new Map<Conversion['name'], Conversion>();
   let value = 0;
-  for (const event of events) {
+  for (const [nth, event] of events.entries()) {
     value = priceIn(event) ?? value;
-    const name = nameOf(event);
+    const name = nameOf(event, () => progressOf(wished, events.slice(0, nth + 1)));
     if (name && !first.has(name)) first.set(name, { name, at: event.at, value });
   }
   return [...first.values()];
@@ -132,16 +136,24 @@ function priceIn(event: HistoryEvent): number | undefined {
   }
 }
 
-function nameOf(event: HistoryEvent): Conversion['name'] | undefined {
+/** @param after how far the request has come with the event */
+function nameOf(event: HistoryEvent, after: () => Progress): Conversion['name'] | undefined {
   switch (event.kind) {
     case 'accepted':
     case 'agreed':
       return 'Yes';
     case 'confirmed':
       return 'Booked';
+    case 'settled':
     case 'paid':
-      return event.amount > 0 ? 'Paid' : undefined;
+      return isPaid(after()) ? 'Paid' : undefined;
     default:
       return undefined;
   }
+}
+
+/** The move took place, and all of it came: a deposit is not yet a result. */
+function isPaid(progress: Progress): boolean {
+  const account = accountOf(progress);
+  return progress.bill !== null && toPay(account) === 0 && (account?.received ?? 0) > 0;
 }

@@ -67,6 +67,7 @@ const COLUMNS: readonly (readonly [keyof Figures, string, (of: Figures) => strin
   ['moved', 'Moved', ({ moved }) => `${moved}`],
   ['cancelled', 'Cancelled', ({ cancelled }) => `${cancelled}`],
   ['cameTo', 'Came to', ({ cameTo }) => randInWords(cameTo)],
+  ['received', 'Received', ({ received }) => randInWords(received)],
   ['average', 'Average', ({ average }) => (average === null ? '' : randInWords(average))],
   ['medianMs', 'First answer', ({ medianMs }) => (medianMs === null ? '' : inHours(medianMs))],
 ];
@@ -118,5 +119,5 @@ function figuresAsCsv(by: string, { rows, all }: FiguresTable, form: CsvForm): s
 
 function cellOf(name: keyof Figures, figure: number | null): Cell {
   if (figure === null) return '';
-  return name === 'cameTo' || name === 'average' ? { rand: figure } : figure;
+  return name === 'cameTo' || name === 'received' || name === 'average' ? { rand: figure } : figure;
 }

@@ -8,6 +8,8 @@ export const notes = {
     const content = isSqlite(db) ? sql`content` : sql`content::json`;
     await sql`update invoices set reference = ${content} ->> 'reference'`.execute(db);
     await sql`create index invoices_reference on invoices (reference)`.execute(db);
+    // What reports count of a submission, as its price.
+    await sql`alter table submissions add column received_cents integer`.execute(db);
     await sql`create table invoice_numbers (
       series text primary key not null,
       last integer not null

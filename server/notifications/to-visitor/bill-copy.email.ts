@@ -43,7 +43,7 @@ export const composeBillCopy = eventMail(
 );
 
 /** The address that the bill had at that event. */
-export function billEmailAt(
+function billEmailAt(
   events: readonly HistoryEvent[],
   { number }: Pick<HistoryEvent, 'number'>,
 ): string | undefined {

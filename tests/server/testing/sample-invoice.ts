@@ -8,7 +8,12 @@ export const SAMPLE_INVOICE: Invoice = {
     registrationNumber: '2014/012345/07',
     vatNumber: '4123456789',
   },
-  customer: { name: 'Thandi Nkosi', address: '3 Oak Avenue, Fourways', vatNumber: '', orderNumber: '' },
+  customer: {
+    name: 'Thandi Nkosi',
+    address: '3 Oak Avenue, Fourways',
+    vatNumber: '',
+    orderNumber: '',
+  },
   from: '12 Kelly Avenue, Boskruin',
   to: '3 Oak Avenue, Fourways',
   day: '2026-12-05',
