@@ -97,6 +97,16 @@ export function isSettled(facts: MoneyFacts): boolean {
   return facts.bill !== null && accountOf(facts)?.open === 0;
 }
 
+/** What is missing of a deposit whose last day is over; 0 if nothing is, or the money came. */
+export function overdueDeposit(
+  account: Pick<Account, 'deposit' | 'received'> | null,
+  today: CalendarDate,
+): number {
+  const deposit = account?.deposit;
+  if (!account || !deposit || deposit.isReceived || deposit.by >= today) return 0;
+  return sumOf([deposit.amount, -account.received]);
+}
+
 /** What the customer still has to pay; 0 if nothing is open, or not known. */
 export function toPay(account: Pick<Account, 'open'> | null): number {
   return Math.max(0, account?.open ?? 0);

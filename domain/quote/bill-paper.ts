@@ -156,7 +156,7 @@ type Supplier = Pick<Invoice['supplier'], 'name' | 'address' | 'registrationNumb
   Partial<Pick<Invoice['supplier'], 'vatNumber'>>;
 
 /** The company that issues the paper, without the fields that the owner left empty. */
-export function issuerLines({ name, address, registrationNumber, vatNumber = '' }: Supplier) {
+function issuerLines({ name, address, registrationNumber, vatNumber = '' }: Supplier) {
   return told([
     { label: 'Company', value: name || company.name },
     { label: 'Address', value: address },

@@ -18,7 +18,7 @@ import { readKey } from './migrations/0015-read-key.ts';
 import { acknowledgements } from './migrations/0017-acknowledgements.ts';
 import { videoSurvey } from './migrations/0018-video-survey.ts';
 import { payments } from './migrations/0019-payments.ts';
-import { notes } from './migrations/0020-notes.ts';
+import { money } from './migrations/0020-money.ts';
 import { visits } from './migrations/0022-visits.ts';
 import { missingColumns } from './needed-tables.ts';
 
@@ -39,7 +39,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0017-acknowledgements': acknowledgements,
   '0018-video-survey': videoSurvey,
   '0019-payments': payments,
-  '0020-notes': notes,
+  '0020-money': money,
   '0022-visits': visits,
 };
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
 import { inCents } from '../../domain/money.ts';
 import type { HistoryEvent } from '../../domain/move/event.ts';
 import { lastDay } from '../../domain/move/plan.ts';
@@ -58,6 +59,7 @@ export function rowOf(stored: AnyStored, progress: Progress, events: readonly Hi
     mailFailed: hasOpenFailure(progress) ? 1 : 0,
     ...countedColumns(stored.receivedAt, events),
     openCents: openCents(progress),
+    depositBy: depositBy(progress),
     receivedCents: receivedCents(progress),
     keptUntil: accountKeptUntil(progress),
   };
@@ -68,6 +70,13 @@ function openCents(progress: Progress): number | null {
   const { bill, cancellation } = progress;
   const open = bill || cancellation ? accountOf(progress)?.open : null;
   return open === null || open === undefined ? null : inCents(open);
+}
+
+/** The last day of a deposit that has not come; null if there is none, and once the move took place or is off. */
+function depositBy(progress: Progress): CalendarDate | null {
+  const { bill, cancellation } = progress;
+  const deposit = bill || cancellation ? null : accountOf(progress)?.deposit;
+  return deposit && !deposit.isReceived ? deposit.by : null;
 }
 
 /** What came in, for reports; null if nothing did. */

@@ -4,7 +4,13 @@ import { randInWords, sumOf } from '../../domain/money.ts';
 import type { HistoryEvent } from '../../domain/move/event.ts';
 import { nextDay } from '../../domain/move/plan.ts';
 import { isAnswered } from '../../domain/move/stage.ts';
-import { accountOf, toGiveBack, toPay } from '../../domain/quote/account.ts';
+import {
+  type Account,
+  accountOf,
+  overdueDeposit,
+  toGiveBack,
+  toPay,
+} from '../../domain/quote/account.ts';
 import type { Database } from '../database/database.ts';
 import type { Case } from '../moves/case.ts';
 import { dayBeforeTime } from '../moves/day-before-due.ts';
@@ -57,6 +63,7 @@ const TITLES: Readonly<Record<WaitingList, string>> = {
   unanswered: 'Without an answer',
   asked: 'Calls, questions and changes',
   papers: 'Gates that want to know who comes',
+  deposits: 'Deposits that have not come',
   toSettle: 'Moved: note what it came to',
   unpaid: 'Not paid yet',
   toGiveBack: 'To give back',
@@ -65,13 +72,16 @@ const TITLES: Readonly<Record<WaitingList, string>> = {
 };
 
 /** With the sum of what is open. */
-function titleOf(name: WaitingList, cases: readonly StoredCase[]): string {
+function titleOf(name: WaitingList, cases: readonly StoredCase[], today: CalendarDate): string {
   const sumIn = SUMS[name];
-  const sum = sumIn ? sumOf(cases.map(({ progress }) => sumIn(accountOf(progress)))) : 0;
+  const sum = sumIn ? sumOf(cases.map(({ progress }) => sumIn(accountOf(progress), today))) : 0;
   return sum > 0 ? `${TITLES[name]}: ${randInWords(sum)} in all` : TITLES[name];
 }
 
-const SUMS: Partial<Readonly<Record<WaitingList, typeof toPay>>> = {
+type Sum = (account: Account | null, today: CalendarDate) => number;
+
+const SUMS: Partial<Readonly<Record<WaitingList, Sum>>> = {
+  deposits: overdueDeposit,
   unpaid: toPay,
   toGiveBack,
 };
@@ -83,7 +93,7 @@ export function waitingSections(
 ): LetterSection[] {
   return WAITING.map((name) =>
     caseSection(
-      titleOf(name, waiting[name]),
+      titleOf(name, waiting[name], localDay(now)),
       waiting[name].map((of) => ({
         of,
         day: nextDay(of.progress.plan, localDay(now)),

@@ -9,6 +9,7 @@ import { MOVING_DAYS } from './morning-list.ts';
 import {
   findBookedWithGate,
   findCallbacks,
+  findLateDeposits,
   findOpenAccounts,
   findOver,
   findPlanned,
@@ -55,6 +56,7 @@ export async function findMorningCases(db: Database, before: Date): Promise<Stor
     })),
     ...(await findOver(db, ['booked', 'accepted'], today)),
     ...(await findOpenAccounts(db)),
+    ...(await findLateDeposits(db, today)),
     ...(await findBookedWithGate(db, today)),
     ...(await findCallbacks(db, addDays(today, -MORNINGS), today)),
     ...(await findPlanned(db, ['accepted'], { from: addDays(today, -MORNINGS) })),

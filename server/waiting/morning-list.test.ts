@@ -639,3 +639,35 @@ test('the moves of a day are in the order of their hours, those after by their d
   expect(moves.map(({ of }) => of)).toEqual([next, last]);
   expect(moved).toHaveLength(1);
 });
+
+test('a deposit whose last day is over is listed with its age until it came, and no longer once the move is over', () => {
+  const at = ago(300);
+  const deposit = { amount: 5000, by: '2026-11-20' };
+  const booked = [
+    { ...quoted({ deposit, day: '2026-12-05' }), at },
+    { ...contentOf('accepted', { about: 1, quote: {} }), at },
+    { kind: 'confirmed', ...SAMPLE_CONFIRMATION, day: '2026-12-05', at },
+  ] as const;
+  const paid = (amount: number) =>
+    ({ kind: 'paid', amount, how: 'transfer', day: '2026-11-21', said: '', at }) as const;
+  const listOf = (payments: readonly ReturnType<typeof paid>[], now = NOW) => {
+    const events = historyOf(...booked, ...payments);
+    const progress = progressOf('', events);
+    const each = { receivedAt: ago(300), progress, unsent: [], gates: [], isMove: true };
+    const lists = Object.entries(waitingOf([each], now)).filter(([, { length }]) => length > 0);
+    return lists.map(([list]) => `${list}: ${whyItWaits(each, now)}`.replaceAll('\u00a0', ' '));
+  };
+  const day = (date: string) => new Date(`${date}T06:30:00+02:00`);
+  expect(listOf([])).toEqual(['deposits: the deposit of R5 000 has not come, for 2 days']);
+  expect(listOf([paid(2000)])).toEqual([
+    'deposits: R3 000 of the deposit of R5 000 has not come, for 2 days',
+  ]);
+  expect(listOf([], day('2026-11-20'))).toEqual([]);
+  expect(listOf([], day('2026-11-21'))).toEqual([
+    'deposits: the deposit of R5 000 has not come, for a day',
+  ]);
+  expect(listOf([paid(2000), paid(3000)])).toEqual([]);
+  expect(listOf([], day('2026-12-07'))).toEqual([
+    expect.stringMatching(/^toSettle: (?!.*deposit)/),
+  ]);
+});

@@ -109,6 +109,7 @@ const COUNTED: Readonly<Record<keyof Morning<unknown>, readonly [one: string, ma
   unanswered: ['without an answer'],
   asked: ['call, question or change', 'calls, questions and changes'],
   papers: ['gate to tell', 'gates to tell'],
+  deposits: ['deposit late', 'deposits late'],
   toSettle: ['move to settle', 'moves to settle'],
   unpaid: ['not paid yet'],
   toGiveBack: ['to give back'],

@@ -10,9 +10,9 @@ import { randInWords } from '../../domain/money.ts';
 import { mayHaveMoved } from '../../domain/move/moved.ts';
 import { lastDay, nextDay } from '../../domain/move/plan.ts';
 import type { OpenWish, Progress } from '../../domain/move/progress.ts';
-import { isAnswered, isQuoted } from '../../domain/move/stage.ts';
+import { isAnswered, isQuoted, type Stage } from '../../domain/move/stage.ts';
 import { hasChangedAgreement } from '../../domain/move/visitor-changes.ts';
-import { accountOf, toGiveBack, toPay } from '../../domain/quote/account.ts';
+import { accountOf, overdueDeposit, toGiveBack, toPay } from '../../domain/quote/account.ts';
 import { lastDayOf } from '../../domain/quote/quote-in-words.ts';
 import { timeLeft } from '../../domain/team/time-left.ts';
 import { newsInWords } from '../moves/event-in-words.ts';
@@ -35,14 +35,38 @@ interface ReasonToWait {
   readonly why: string;
 }
 
-/** Why it waits for the team, and in which list; undefined if it does not. Any list names what a gate waits for. */
+/** Why it waits for the team, and in which list; undefined if it does not. Any list names what a gate waits for, and a deposit that
+ *  is late. */
 export function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undefined {
-  const reason = pressingReason(each, now);
-  const owed = papersDueInShort(each, localDay(now));
-  if (!owed) return reason;
-  if (!reason) return { list: 'papers', since: owed.due, why: owed.why };
-  return { ...reason, why: `${reason.why}; ${owed.why}` };
+  const today = localDay(now);
+  const owed = papersDueInShort(each, today);
+  const reasons = [
+    pressingReason(each, now),
+    owed && ({ list: 'papers', since: owed.due, why: owed.why } as const),
+    lateDeposit(each.progress, today),
+  ].filter((reason) => reason !== undefined);
+  const [first] = reasons;
+  return first && { ...first, why: reasons.map(({ why }) => why).join('; ') };
 }
+
+/** As long as the move is ahead: then the bill has it. */
+function lateDeposit(progress: Progress, today: CalendarDate): ReasonToWait | undefined {
+  const account = accountOf(progress);
+  const late = overdueDeposit(account, today);
+  const isAhead = AHEAD.includes(progress.stage) && !situationOf(progress, today).isDayOver;
+  if (!account?.deposit || late === 0 || !isAhead) return undefined;
+  const { amount, by } = account.deposit;
+  const what =
+    late === amount
+      ? `the deposit of ${randInWords(amount)}`
+      : `${randInWords(late)} of the deposit of ${randInWords(amount)}`;
+  const why = `${what} has not come, for ${ageInWords(daysBetween(by, today))}`;
+  return { list: 'deposits', since: by, why };
+}
+
+const AHEAD: readonly Stage[] = ['accepted', 'booked'];
+
+const ageInWords = (days: number) => (days === 1 ? 'a day' : `${days} days`);
 
 function pressingReason(each: MorningCase, now: Date): ReasonToWait | undefined {
   const { stage, holder, quote, callback, toConfirm, plan } = each.progress;
@@ -111,7 +135,7 @@ function openAccount(progress: Progress, today: CalendarDate): ReasonToWait | un
   if (!since) return undefined;
   const account = accountOf(progress);
   const days = daysBetween(since, today);
-  const age = days < 1 ? '' : `, for ${days === 1 ? 'a day' : `${days} days`}`;
+  const age = days < 1 ? '' : `, for ${ageInWords(days)}`;
   const owed = toPay(account);
   if (owed > 0) {
     const of = bill && owed !== bill.price ? ` of ${randInWords(bill.price)}` : '';

@@ -28,6 +28,8 @@ export const WAITING = [
   'asked',
   /** Those whose gate wants to know who comes. */
   'papers',
+  /** Deposits whose last day is over. */
+  'deposits',
   /** Moves whose day is over, as long as nobody noted what they came to. */
   'toSettle',
   /** Moves with something to pay, and those that were paid too much for. */

@@ -5,6 +5,7 @@ import {
   countTrucks,
   findCallbacks,
   findOver,
+  findLateDeposits,
   findPlanned,
   findReported,
   findUndated,
@@ -45,6 +46,11 @@ test.each<[string, (db: Database) => Promise<unknown>, string]>([
     'the calls of some days',
     (db) => findCallbacks(db, '2026-12-01', '2026-12-07'),
     `${SUBMISSIONS} submissions_call_on (call_on>? AND call_on<?)`,
+  ],
+  [
+    'the deposits that are late',
+    (db) => findLateDeposits(db, '2026-12-01'),
+    `${SUBMISSIONS} submissions_deposit_by (deposit_by<?)`,
   ],
   [
     'what is missing or broken',

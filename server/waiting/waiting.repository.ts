@@ -140,6 +140,11 @@ export async function findOpenAccounts(db: Database): Promise<string[]> {
   return [...toPay, ...(await idsIn(submissions(db).where('openCents', '<', 0)))];
 }
 
+/** The requests whose deposit was to come before that day, and did not. */
+export function findLateDeposits(db: Database, before: string): Promise<string[]> {
+  return idsIn(submissions(db).where('depositBy', '<', before));
+}
+
 /** The requests that the team means to call on one of these days, both inclusive. */
 export function findCallbacks(db: Database, from: string, to: string): Promise<string[]> {
   return idsIn(submissions(db).where('callOn', '>=', from).where('callOn', '<=', to));

@@ -54,7 +54,7 @@ export async function compare(
   if (ran.includes('0015-read-key')) await carryReadKeys(ask, ...schemas);
   if (ran.includes('0005-invoices')) {
     const [replaced, backup] = schemas;
-    await carryInvoices(db, ask, { replaced, backup, hasNumbers: ran.includes('0020-notes') });
+    await carryInvoices(db, ask, { replaced, backup, hasNumbers: ran.includes('0020-money') });
   }
   return {
     differences: await findDifferences(ask, ...schemas),

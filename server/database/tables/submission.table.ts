@@ -66,6 +66,8 @@ export interface SubmissionTable {
   keptUntil: Generated<string | null>;
   /** What is open once the move took place or was cancelled: above zero to pay, below zero to give back; null before. */
   openCents: Generated<number | null>;
+  /** The last day of a deposit that has not come, before the move; null if there is none. */
+  depositBy: Generated<string | null>;
   /** What came in, less what was given back; null if nothing did. */
   receivedCents: Generated<number | null>;
   /** JSON of where the visit began (domain/figures/source.schema.ts); null if nothing is known. */

@@ -196,3 +196,32 @@ test('what was erased has no body', async () => {
   } as const;
   expect(await webhookBody(db, row, 'full')).toBeUndefined();
 });
+
+test('with full content the account is that of the moment of the event, and null before a yes', async () => {
+  const db = await openWithWebhooks();
+  const stored = await storeRequest(db);
+  const deposit = { amount: 2000, by: '2026-12-01' };
+  await storeEvents(db, stored, [
+    quoted({ deposit }),
+    { kind: 'accepted', about: 1 },
+    { kind: 'paid', amount: 2500, how: 'transfer', day: '2026-11-30', said: '', by: 'Anna' },
+    { kind: 'struck', about: 3, said: '', by: 'Anna' },
+  ]);
+  const accounts = (await parsed(db, 'full')).map(({ data }) => data.account);
+  const common = { due: 6500, expected: null, writtenOff: 0 };
+  const before = {
+    ...{ ...common, received: 0, open: 6500, payments: [] },
+    deposit: { ...deposit, isReceived: false },
+  };
+  expect(accounts).toEqual([
+    null,
+    null,
+    before,
+    {
+      ...{ ...common, received: 2500, open: 4000, deposit: { ...deposit, isReceived: true } },
+      payments: [{ number: 3, amount: 2500, how: 'transfer', day: '2026-11-30', said: '' }],
+    },
+    before,
+  ]);
+  expect((await parsed(db)).map(({ data }) => 'account' in data)).not.toContain(true);
+});

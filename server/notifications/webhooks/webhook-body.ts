@@ -1,6 +1,8 @@
 import { isCalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { sourceName } from '../../../domain/figures/source-in-words.ts';
+import { accountOf } from '../../../domain/quote/account.ts';
+import { showAccount } from '../../../domain/quote/shown-account.schema.ts';
 import type { Database } from '../../database/database.ts';
 import { timeOfId } from '../../database/sorted-id.ts';
 import type { OutboxRow } from '../../database/tables/outbox.table.ts';
@@ -58,6 +60,7 @@ function factsOf({ stored, events: all }: Case, number: number, content: Webhook
     suspected: flag,
   };
   if (content === 'anonymous') return { timestamp, data: anonymous };
-  const full = { day: day.day, source, answers: stored.content, event: about ?? null };
+  const account = showAccount(accountOf(progress));
+  const full = { day: day.day, source, answers: stored.content, account, event: about ?? null };
   return { timestamp, data: { ...anonymous, ...full } };
 }

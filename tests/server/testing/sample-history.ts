@@ -286,7 +286,8 @@ function contentAfter(
   const { kind, by, day, via, mail, mailFromEnd, isHalf } = wish;
   const { stage, quote, last } = progress;
   const mayNow = () => situationOf(progress, today).may;
-  const of = { about: quote?.number ?? 0, quote: { day }, via };
+  const deposit = isHalf ? { amount: 2000, by: '2026-12-02' } : null;
+  const of = { about: quote?.number ?? 0, quote: { day, deposit }, via };
   if (kind === 'undelivered') {
     const about = events.filter((event) => hasMail(event, mail)).at(-mailFromEnd)?.number;
     return about === undefined ? undefined : contentOf(kind, { ...of, about, mail });

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { isSqlite } from '../dialect.ts';
 
-/** Credit and debit notes are found by the request that they are about, and share their numbers with invoices. */
-export const notes = {
+/** Credit and debit notes are found by the request that they are about, and share their numbers with invoices; what lists and
+ *  reports ask of an account. */
+export const money = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`alter table invoices add column reference text not null default ''`.execute(db);
     const content = isSqlite(db) ? sql`content` : sql`content::json`;
@@ -10,6 +11,10 @@ export const notes = {
     await sql`create index invoices_reference on invoices (reference)`.execute(db);
     // What reports count of a submission, as its price.
     await sql`alter table submissions add column received_cents integer`.execute(db);
+    // Each morning lists those that are late.
+    await sql`alter table submissions add column deposit_by text`.execute(db);
+    await sql`create index submissions_deposit_by on submissions (deposit_by)
+      where deposit_by is not null`.execute(db);
     await sql`create table invoice_numbers (
       series text primary key not null,
       last integer not null
