@@ -108,7 +108,7 @@ const PATHS: Readonly<Record<Limited, (server: Server) => Promise<unknown>>> = {
   'bill-copy': async (server) => {
     await acceptBy(server);
     await server.confirmIt();
-    server.clock.time = Date.parse(`${SAMPLE_CONFIRMATION.day}T15:00:00Z`);
+    server.clock.time = Date.parse(`${SAMPLE_VISIT.day}T15:00:00Z`);
     await server.act({ ...SAMPLE_BILL, kind: 'settled', billEmail: SAMPLE_REQUEST.email });
   },
   correction: async ({ desk, act }) => {

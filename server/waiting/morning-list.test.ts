@@ -646,7 +646,7 @@ test('a deposit whose last day is over is listed with its age until it came, and
   const booked = [
     { ...quoted({ deposit, day: '2026-12-05' }), at },
     { ...contentOf('accepted', { about: 1, quote: {} }), at },
-    { kind: 'confirmed', ...SAMPLE_CONFIRMATION, day: '2026-12-05', at },
+    { kind: 'confirmed', ...confirmationWith({ day: '2026-12-05' }), at },
   ] as const;
   const paid = (amount: number) =>
     ({ kind: 'paid', amount, how: 'transfer', day: '2026-11-21', said: '', at }) as const;

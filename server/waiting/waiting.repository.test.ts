@@ -4,8 +4,8 @@ import type { Database } from '../database/database.ts';
 import {
   countTrucks,
   findCallbacks,
-  findOver,
   findLateDeposits,
+  findOver,
   findPlanned,
   findReported,
   findUndated,

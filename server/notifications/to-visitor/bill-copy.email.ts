@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import type { HistoryEvent } from '../../../domain/move/event.ts';
 import { notePaper } from '../../../domain/quote/bill-paper.ts';
-import { told } from '../../../domain/quote/quote-in-words.ts';
+import { told } from '../../../domain/quote/quote-line.ts';
 import { eventMail } from '../../moves/case-mail.ts';
 import { textAndHtml } from '../../sending/mail/letter-html.ts';
 import { type BillContent, writeBill } from './bill.email.ts';

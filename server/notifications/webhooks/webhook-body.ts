@@ -3,6 +3,7 @@ import { localDay } from '../../../domain/dates/local-time.ts';
 import { sourceName } from '../../../domain/figures/source-in-words.ts';
 import { accountOf } from '../../../domain/quote/account.ts';
 import { showAccount } from '../../../domain/quote/shown-account.schema.ts';
+import { showVisits } from '../../../domain/quote/shown-visit.ts';
 import type { Database } from '../../database/database.ts';
 import { timeOfId } from '../../database/sorted-id.ts';
 import type { OutboxRow } from '../../database/tables/outbox.table.ts';
@@ -46,7 +47,8 @@ function factsOf({ stored, events: all }: Case, number: number, content: Webhook
   const { reference, flag, source } = stored;
   if (about?.kind === 'deleted') return { timestamp, data: { reference } };
   const progress = progressOf(wishedDay(stored), events);
-  const { day, price } = situationOf(progress, localDay(new Date(timestamp)));
+  const today = localDay(new Date(timestamp));
+  const { day, phase, price } = situationOf(progress, today);
   const anonymous = {
     reference,
     number,
@@ -61,6 +63,8 @@ function factsOf({ stored, events: all }: Case, number: number, content: Webhook
   };
   if (content === 'anonymous') return { timestamp, data: anonymous };
   const account = showAccount(accountOf(progress));
+  const visits =
+    stored.kind === 'request' ? showVisits(progress.plan.visits, stored.content, today) : [];
   const full = { day: day.day, source, answers: stored.content, account, event: about ?? null };
-  return { timestamp, data: { ...anonymous, ...full } };
+  return { timestamp, data: { ...anonymous, ...full, moveDay: day, phase, visits } };
 }
