@@ -7,6 +7,7 @@ import { root, run } from './command.ts';
 import { factProblems } from './company-facts.ts';
 import { compressFolder } from './compress.ts';
 import { hashPages } from './page-hashes.ts';
+import { recordRelease } from './release-name.ts';
 import { hashSources } from './source-hash.ts';
 
 const SOURCES = [
@@ -33,7 +34,9 @@ const addressFile = join(dist, 'built-for');
 export async function buildWhenStale(): Promise<boolean> {
   const fresh =
     existsSync(site) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === currentStamp();
-  return fresh || build(['--silent']);
+  if (!fresh) return build(['--silent']);
+  recordRelease({ isNew: false });
+  return true;
 }
 
 /**
@@ -71,6 +74,7 @@ address ${existsSync(addressFile) ? readFileSync(addressFile, 'utf8') : 'of that
     rmSync(site, { recursive: true, force: true });
     renameSync(next, site);
     writeFileSync(addressFile, loadConfig().siteUrl);
+    recordRelease({ isNew: true });
     writeFileSync(stampFile, stamp);
   } finally {
     rmSync(next, { recursive: true, force: true });

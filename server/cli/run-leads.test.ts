@@ -1,15 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { openDesk, storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { SAMPLE_REFERENCE } from '../requests/reference.ts';
+import { release } from '../settings/release.ts';
 import { leadsProgram } from './run-leads.ts';
-
-const { version: VERSION } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const commands = leadsProgram('leads', () => async () => {}).commands.map((command) => ({
   name: command.name(),
@@ -34,7 +33,10 @@ test.each(['help', '--help'])('%s names every command and the exit codes', async
 
 test('--version says which release runs, whatever the settings are', async () => {
   const { exitCode, out } = await openDesk().leads('--version');
-  expect({ exitCode, out }).toEqual({ exitCode: 0, out: `${VERSION}, in ${process.cwd()}\n` });
+  expect({ exitCode, out }).toEqual({
+    exitCode: 0,
+    out: `${release.version}, in ${process.cwd()}\n`,
+  });
 });
 
 test.each(commands.map(({ name }) => name))(

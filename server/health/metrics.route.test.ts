@@ -44,7 +44,9 @@ test('Prometheus reads the process, its event loop and the answers by route', as
     expect(response.payload.split('\n')).toContain(line);
   }
   expect(response.payload).toMatch(/^process_resident_memory_bytes \d+$/m);
-  expect(response.payload).toMatch(/^movers_release_info\{version="[\d.]+",folder="\/.+"\} 1$/m);
+  expect(response.payload).toMatch(
+    /^movers_release_info\{version="\d+\.\d+\.\d+[^"]*",folder="\/.+"\} 1$/m,
+  );
   expect(response.payload).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   expect(response.payload).not.toContain('thandi');
   // A second scrape does not add the same page again.
