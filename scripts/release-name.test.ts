@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { releaseName } from './release-name.ts';
 
-test.each([
+test.each<[string | undefined, string, string]>([
   ['v1.0.0-0-gabc1234', '1.0.0', 'exactly what was released'],
   ['v1.0.0-0-gabc1234\n', '1.0.0', 'as git prints it'],
   ['v1.0.0-0-gabc1234-dirty', '1.1.0-dev+abc1234.changed', 'changed since'],

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { type Database, type EarlierTables, openExisting } from '../database/database.ts';
 import type { Config } from '../settings/config.ts';
 import { StartError } from '../settings/start-error.ts';
+import { type ReplacedOption, replacedDatabase } from './restore/set-aside.ts';
 
 /** Opens an existing database, and closes it afterwards.
  *  @throws StartError when there is no database: a command never creates an empty one; and when the server of this release
@@ -18,6 +19,18 @@ export async function withDatabase<Result>(
   }
   await using db = await openExisting(config, earlier);
   return await use(db);
+}
+
+/** {@link withDatabase} for a command that only reads, also a database that a restore has set aside. No server uses that
+ *  one: its tables may be brought to this release. */
+export function withReadable<Result>(
+  config: Config['database'],
+  { replaced }: ReplacedOption,
+  use: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  return replaced === undefined
+    ? withDatabase(config, use)
+    : withDatabase(replacedDatabase(config, replaced), use, 'updated');
 }
 
 /** Whether nothing has that name. What this user may not look at is not missing: opening it says why. */

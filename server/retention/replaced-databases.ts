@@ -21,6 +21,9 @@ export function replacedPath(file: string, at: Date): string {
   return join(dirname(file), `${basename(file)}${REPLACED}${inName(at)}`);
 }
 
+/** The path of the replaced database that has this name behind the database's own: 'before-restore-2026…'. */
+export const replacedCalled = (file: string, name: string) => `${file}.${name}`;
+
 /** Removes databases that were replaced or lost so long ago, with their logs. The time is in the name, so
  *  that touching the file does not renew it.
  *  @returns the number of files */

@@ -15,6 +15,12 @@ const KEPT_DAYS = daysIn(TERMS.backupsKeptFor);
 export const preparedSchema = (at: Date) => PREPARED + inName(at);
 export const replacedSchema = (at: Date) => REPLACED + inName(at);
 
+/** The DATABASE_URL with which a connection sees the tables of that schema. */
+export function inSchema(url: string, schema: string): string {
+  const option = `options=${encodeURIComponent(`-csearch_path=${schema}`)}`;
+  return `${url}${url.includes('?') ? '&' : '?'}${option}`;
+}
+
 /** The schemas that restores have set aside, the oldest first. */
 export async function replacedSchemas(db: Database): Promise<string[]> {
   return schemasFrom(db, REPLACED);

@@ -1,9 +1,10 @@
 import { sumOf } from '../../../domain/money.ts';
 import { type DayOptions, dayRange, FROM_OPTION, TO_OPTION } from '../day-range.ts';
+import { REPLACED_OPTION, type ReplacedOption } from '../restore/set-aside.ts';
 import { eachSubmission } from '../stored-submission.repository.ts';
 import { type FullCase, printed } from '../stored-submission.ts';
 import { csvHeader, submissionAsCsv, sumAsCsv } from '../submission-csv.ts';
-import { withDatabase } from '../team-database.ts';
+import { withReadable } from '../team-database.ts';
 import { BYTE_ORDER_MARK, CSV_FORMS } from '../terminal/csv.ts';
 import { visibleJson } from '../terminal/visible.ts';
 import {
@@ -27,14 +28,18 @@ The file is personal data:
     .addOption(excelOption())
     .addOption(csvOption('RFC 4180 in UTF-8, for programs (this is the default)'))
     .option(...JSON_OPTION)
+    .option(...REPLACED_OPTION)
     .option(...FROM_OPTION)
     .option(...TO_OPTION)
     .action(action(runExport));
 
-async function runExport(call: Call, options: DayOptions & { json?: true; excel?: true }) {
+async function runExport(
+  call: Call,
+  options: DayOptions & ReplacedOption & { json?: true; excel?: true },
+) {
   const range = dayRange(options);
   if ('exitCode' in range) return range;
-  return withDatabase(call.config.database, async (db) => {
+  return withReadable(call.config.database, options, async (db) => {
     const submissions = eachSubmission(db, range);
     if (options.json) await writeJson(call, submissions);
     else await writeCsv(call, submissions, options.excel);

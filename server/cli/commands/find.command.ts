@@ -1,9 +1,10 @@
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { leadBlock } from '../lead-block.ts';
 import { matcher } from '../matcher.ts';
+import { REPLACED_OPTION, type ReplacedOption } from '../restore/set-aside.ts';
 import { eachSearched, findFullCases } from '../stored-submission.repository.ts';
 import { printed } from '../stored-submission.ts';
-import { withDatabase } from '../team-database.ts';
+import { withReadable } from '../team-database.ts';
 import { visibleJson } from '../terminal/visible.ts';
 import { type AddCommand, type Call, done, failed, JSON_OPTION, misused } from './command.ts';
 
@@ -19,17 +20,18 @@ export const find: AddCommand = (program, action) =>
   ${program.name()} find 082 555 0119
   ${program.name()} find vcpv`)
     .option(...JSON_OPTION)
+    .option(...REPLACED_OPTION)
     .action(action(runFind));
 
 async function runFind(
   { config, terminal, now }: Call,
   words: readonly string[],
-  { json }: { json?: true },
+  { json, ...where }: { json?: true } & ReplacedOption,
 ) {
   const asked = words.join(' ');
   if (!/[\p{L}\p{N}]/u.test(asked)) return misused(`${asked} has no letter and no digit.`);
   const matches = matcher(asked);
-  return withDatabase(config.database, async (db) => {
+  return withReadable(config.database, where, async (db) => {
     const ids: string[] = [];
     for await (const page of eachSearched(db, PAGE)) {
       for (const searched of page) if (matches(searched)) ids.push(searched.id);

@@ -2,9 +2,10 @@ import { InvalidArgumentError } from 'commander';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { type DayOptions, dayRange, FROM_OPTION, TO_OPTION } from '../day-range.ts';
 import { leadBlock } from '../lead-block.ts';
+import { REPLACED_OPTION, type ReplacedOption } from '../restore/set-aside.ts';
 import { countSubmissions, eachSubmission } from '../stored-submission.repository.ts';
 import { type FullCase, printed } from '../stored-submission.ts';
-import { withDatabase } from '../team-database.ts';
+import { withReadable } from '../team-database.ts';
 import { visibleJson } from '../terminal/visible.ts';
 import { type AddCommand, type Call, done, JSON_OPTION } from './command.ts';
 
@@ -22,9 +23,10 @@ the team. The next moves are in the diary: ${program.name()} diary`)
     .option('--suspected', 'only those marked as suspected spam')
     .option('--limit <N>', 'at most so many', readLimit, USUAL_LIMIT)
     .option(...JSON_OPTION)
+    .option(...REPLACED_OPTION)
     .action(action(runList));
 
-interface ListOptions extends DayOptions {
+interface ListOptions extends DayOptions, ReplacedOption {
   readonly json?: true;
   readonly suspected?: true;
   readonly limit: number;
@@ -41,7 +43,7 @@ async function runList(call: Call, options: ListOptions) {
   if ('exitCode' in range) return range;
   const { limit } = options;
   const filter = { ...range, suspected: options.suspected === true };
-  return withDatabase(call.config.database, async (db) => {
+  return withReadable(call.config.database, options, async (db) => {
     const total = await countSubmissions(db, filter);
     const leads: FullCase[] = [];
     for await (const submission of eachSubmission(db, filter, Math.min(limit, PAGE))) {

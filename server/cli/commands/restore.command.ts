@@ -9,6 +9,7 @@ import { type Prepared, prepareBackup } from '../restore/prepare-backup.ts';
 import { replaceDatabase } from '../restore/replace-database.ts';
 import { replaceSchema } from '../restore/replace-schema.ts';
 import type { Kept, Replaced } from '../restore/replaced.ts';
+import { nameOfReplaced, releaseWith } from '../restore/set-aside.ts';
 import { placeFor, withWorkshop } from '../restore/workshop.ts';
 import { withDatabase } from '../team-database.ts';
 import { type AddCommand, type Call, done, failed } from './command.ts';
@@ -73,7 +74,7 @@ async function report(
 }
 
 /** Facts about the replaced database that whoever restores has to know. */
-function keptInWords({ database, differences, isNewer }: Kept, leads: string): string[] {
+function keptInWords({ database, differences, later }: Kept, leads: string): string[] {
   const where = `The replaced database is ${databaseName(database)}; delete it when nothing in it is missed.`;
   if (differences === null) {
     return [
@@ -91,8 +92,7 @@ function keptInWords({ database, differences, isNewer }: Kept, leads: string): s
     unsent.length > 0 && `Of these, not mailed to you either: ${named(unsent)}.`,
     deadLinks.length > 0 &&
       `Links that no longer open, neither the visitor's nor your own: ${deadLinks.join(', ')}.`,
-    newer && `To read it: ${readingIn(leads, database)} show REF`,
-    newer && isNewer && 'Only the release that wrote it reads it: run that line in its folder.',
+    ...(newer ? readingInWords(leads, database, later.at(-1)) : []),
     onlyBackup.length > 0 &&
       `In the backup but not in the replaced database: ${onlyBackup.join(', ')}. What was erased on request must be erased again.`,
   ].filter((line): line is string => Boolean(line));
@@ -103,11 +103,22 @@ function named(stored: Differences['onlyReplaced']): string {
   return unique(stored.map(({ reference }) => reference)).join(', ');
 }
 
-/** sudo passes a variable on only if it is written after sudo. */
-function readingIn(leads: string, database: Config['database']): string {
-  const name = databaseName(database);
-  const setting = `DATABASE_URL=${database.kind === 'sqlite' ? `sqlite:${name}` : `'${name}'`}`;
-  return leads.startsWith('sudo ')
-    ? leads.replace('sudo ', `sudo ${setting} `)
-    : `${setting} ${leads}`;
+/** The line that shows a request of the replaced database, to be run as it is with another reference.
+ *  @param migration the last that ran there, if this release does not know it */
+function readingInWords(
+  leads: string,
+  database: Config['database'],
+  migration: string | undefined,
+): string[] {
+  const line = `show REF --replaced ${nameOfReplaced(database)}`;
+  if (migration === undefined) return [`To read it: ${leads} ${line}`];
+  const release = releaseWith(migration);
+  if (release && leads.startsWith('sudo ')) {
+    return [`To read it: ${leads.replace('sudo ', `sudo RELEASE=${release} `)} ${line}`];
+  }
+  if (release) return [`To read it: cd ${release} && ${leads} ${line}`];
+  return [
+    `To read it: ${leads} ${line}`,
+    'Only the release that wrote it reads it: run that line with that release.',
+  ];
 }

@@ -7,9 +7,10 @@ import type { Database } from '../../database/database.ts';
 import { findDeletions } from '../../moves/deletion.repository.ts';
 import { eventInWords } from '../../moves/event-in-words.ts';
 import { kindOf } from '../../requests/kinds/kinds.ts';
+import { REPLACED_OPTION, type ReplacedOption } from '../restore/set-aside.ts';
 import { eachSubmission } from '../stored-submission.repository.ts';
 import { type FullCase, markInWords, printed } from '../stored-submission.ts';
-import { withDatabase } from '../team-database.ts';
+import { withReadable } from '../team-database.ts';
 import { visibleJson, visibleText } from '../terminal/visible.ts';
 import { type AddCommand, type Call, done, failed, JSON_OPTION } from './command.ts';
 
@@ -23,16 +24,17 @@ export const show: AddCommand = (program, action) =>
     .command('show <REF|EMAIL>')
     .summary('Shows everything about one request or message, or all from one address')
     .option(...JSON_OPTION)
+    .option(...REPLACED_OPTION)
     .action(action(runShow));
 
 async function runShow(
   { leads, config, terminal }: Call,
   word: string,
-  { json: asJson }: { json?: true },
+  { json: asJson, ...where }: { json?: true } & ReplacedOption,
 ) {
   const whom = word.trim();
   const reference = whom.toUpperCase();
-  return withDatabase(config.database, async (db) => {
+  return withReadable(config.database, where, async (db) => {
     const filter = whom.includes('@') ? { email: whom } : { reference };
     const found = await Array.fromAsync(eachSubmission(db, filter));
     const [only] = found;

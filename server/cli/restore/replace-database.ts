@@ -61,7 +61,7 @@ function isDamage(error: unknown): boolean {
 }
 
 /** A damaged database, or one of a version whose tables this one cannot read. */
-const UNREADABLE: Compared = { differences: null, isNewer: false, hadMorningMail: true };
+const UNREADABLE: Compared = { differences: null, later: [], hadMorningMail: true };
 
 async function compareFiles(db: Database, backup: string, now: Date): Promise<Compared> {
   await sql`attach ${backup} as backup`.execute(db);

@@ -8,7 +8,7 @@ import {
 } from '../../database/database.ts';
 import { currentSchema } from '../../database/dialect.ts';
 import { tableNames } from '../../database/migrations.ts';
-import { preparedSchema, replacedSchema } from '../../retention/replaced-schemas.ts';
+import { inSchema, preparedSchema, replacedSchema } from '../../retention/replaced-schemas.ts';
 import { compare, markRestored, type Replaced, refusal } from './replaced.ts';
 
 /** Puts a backup in the place of the tables in a PostgreSQL database, and keeps those in a schema next to it, whatever
@@ -56,18 +56,12 @@ async function takePlace(db: Database, { url, prepared, now }: Places) {
     await sql`drop schema ${sql.id(prepared)}`.execute(trx);
     const nextInvoice = await markRestored(trx, compared, now);
     if (!compared) return { kept: null, nextInvoice };
-    const { differences, isNewer } = compared;
+    const { differences, later } = compared;
     const database = { kind: 'postgres', url: inSchema(url, kept) } as const;
-    return { kept: { database, differences, isNewer }, nextInvoice };
+    return { kept: { database, differences, later }, nextInvoice };
   });
 }
 
 async function moveTable(trx: Database, table: string, from: string, to: string): Promise<void> {
   await sql`alter table ${sql.id(from, table)} set schema ${sql.id(to)}`.execute(trx);
-}
-
-/** The DATABASE_URL with which a connection sees the tables of that schema. */
-function inSchema(url: string, schema: string): string {
-  const option = `options=${encodeURIComponent(`-csearch_path=${schema}`)}`;
-  return `${url}${url.includes('?') ? '&' : '?'}${option}`;
 }

@@ -24,8 +24,8 @@ export interface Kept {
   readonly database: Config['database'];
   /** Null when it could not be read. */
   readonly differences: Differences | null;
-  /** Whether only a newer release can open it. */
-  readonly isNewer: boolean;
+  /** The migrations that only a newer release knows, which alone can open it. */
+  readonly later: readonly string[];
 }
 
 /** Why a database cannot be replaced. If it can, no server opens a file of SQLite from now on. */
@@ -35,7 +35,7 @@ export async function refusal(db: Database): Promise<Replaced | undefined> {
   return (await isSoleUser(db)) ? undefined : { status: 'in use' };
 }
 
-export interface Compared extends Pick<Kept, 'differences' | 'isNewer'> {
+export interface Compared extends Pick<Kept, 'differences' | 'later'> {
   /** Whether the team had today's morning mail, as far as that can be known. */
   readonly hadMorningMail: boolean;
 }
@@ -58,7 +58,7 @@ export async function compare(
   }
   return {
     differences: await findDifferences(ask, ...schemas),
-    isNewer: laterMigrations(ran).length > 0,
+    later: laterMigrations(ran),
     hadMorningMail: (await jobRanAt(db, morningOf(now))) !== undefined,
   };
 }

@@ -53,10 +53,13 @@ test('puts the backup in place, keeps what was there, and names what is only the
   expect(err).toContain(`not mailed to you either: ${reference}.`);
   expect(readdirSync(desk.folder).filter((name) => name.startsWith('restore-'))).toEqual([]);
 
-  const there = `sqlite:${join(desk.folder, kept)}`;
-  expect(err).toContain(`DATABASE_URL=${there} leads show REF`);
-  const reading = openDesk({ DATABASE_URL: there });
+  const [, words = ''] = /To read it: leads (.+)/.exec(err) ?? [];
+  expect((await desk.leads(words.replace('REF', reference))).out).toContain('Came Later');
+  const reading = openDesk({ DATABASE_URL: `sqlite:${join(desk.folder, kept)}` });
   expect((await reading.leads(`show ${reference}`)).out).toContain('Came Later');
+  for (const name of ['none', 'before-restore-2026', '../x.before-restore-1']) {
+    expect(await desk.leads(`list --replaced ${name}`)).toMatchObject({ exitCode: 1, out: '' });
+  }
 });
 
 test('a device that was signed out stays so, and every other signs in again', async () => {

@@ -73,9 +73,13 @@ onEachDatabase('on $name', ({ setUp }) => {
       expect(await using(references)).toEqual(before);
 
       update();
-      const [, kept = ''] = /DATABASE_URL='?(.+?)'? leads show REF\n/.exec(err) ?? [];
-      const there = openDesk({ DATABASE_URL: kept });
-      expect(await there.using(references)).toEqual([...before, since.mailed, since.waiting]);
+      const [, kept = ''] = /To read it: leads show REF (--replaced \S+)\n/.exec(err) ?? [];
+      const there = JSON.parse((await leads(`list --json ${kept}`)).out).leads;
+      expect(there.map(({ reference }: { reference: string }) => reference)).toEqual([
+        since.waiting,
+        since.mailed,
+        ...before,
+      ]);
       await using(async (db) => {
         expect((await sql`select * from next_notes`.execute(db)).rows).toEqual([]);
         await storeRequest(db);
