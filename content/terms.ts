@@ -30,6 +30,8 @@ export const TERMS = {
 
 // The same as visitors read them.
 export const quoteValidity = inWords(TERMS.quoteValidity);
+/** How long a quote is good. No price holds for a day that is over, so no text promises the days alone. */
+export const quoteGoodFor = `${quoteValidity}, or until the moving day if that’s sooner`;
 export const emailQuoteWithin = inWords(TERMS.emailQuoteWithin);
 export const cancellationNotice = inWords(TERMS.cancellationNotice);
 export const keptFor = inWords(TERMS.keptFor);
@@ -65,6 +67,9 @@ export const clock = {
 
 /** How far from the city centre a move counts as short. */
 export const localReach = '50km';
+
+/** What the company offers where the new place is not ready; empty for a company that stores nothing. */
+export const storing: string = 'If the new place isn’t ready, ask us about storing the load.';
 
 /** Shown next to a service that could be mistaken for insurance. */
 export const noInsurance = 'We don’t insure belongings. Ask your own insurer before moving day.';

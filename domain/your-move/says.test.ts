@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hoursIn } from '../../content/term.ts';
-import { cancellationNotice, cancelledLate, quoteValidity, TERMS } from '../../content/terms.ts';
+import { cancellationNotice, cancelledLate, quoteGoodFor, TERMS } from '../../content/terms.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { inHomeTime } from '../dates/local-time.ts';
 import { lastOpenHour } from '../dates/opening-hours.ts';
@@ -32,7 +32,7 @@ function says(change: object, now = '2026-11-26T12:00+02:00'): string {
   return saysOf(move, new Date(now));
 }
 
-const VALID = `It stays good for ${quoteValidity}.`;
+const VALID = `It’s good for ${quoteGoodFor}.`;
 const LATE = 'Your quote is late, and we’re sorry. Call us, or ask for a call below.';
 
 test('a quote by email is promised by an hour of the day, and once its time is over it is late', () => {
@@ -95,6 +95,9 @@ test('the email of the day before is promised only if it is still to come', () =
     'Your day is confirmed. The day before, we’ll email you what to have ready.',
   );
   expect(says({ ...booked, getsDayBefore: false }, '2026-12-05')).toBe('Your day is confirmed.');
+  expect(says(booked, '2026-12-06')).toContain(
+    'This afternoon we’ll email you what to have ready.',
+  );
 });
 
 test('on the eve the phone comes first, with what the terms ask for', () => {

@@ -1,4 +1,4 @@
-import { cancellationNotice, quoteValidity } from '../../content/terms.ts';
+import { cancellationNotice, quoteGoodFor } from '../../content/terms.ts';
 import { inHomeTime, localDay } from '../dates/local-time.ts';
 import { moveDateInWords } from '../dates/move-date.ts';
 import { lastOpenHour } from '../dates/opening-hours.ts';
@@ -64,7 +64,8 @@ function stateOf(move: YourMove, now: Date): string {
       if (isToday) return 'We’re coming. If anything comes up, phone us first.';
       return inSentences(
         'Your day is confirmed.',
-        getsDayBefore && 'The day before, we’ll email you what to have ready.',
+        getsDayBefore &&
+          `${isEve(move, localDay(now)) ? 'This afternoon' : 'The day before,'} we’ll email you what to have ready.`,
       );
     case 'under-way':
       return inSentences(
@@ -114,7 +115,7 @@ function quoteComes(move: YourMove, now: Date): string {
   const { request, receivedAt, changedAt, callAskedAt, isToBeCalled } = move;
   const isByEmail = request.email !== null && request.deliveryMethod === 'email';
   const by = isByEmail ? 'by email' : 'by WhatsApp';
-  const valid = `It stays good for ${quoteValidity}.`;
+  const valid = `It’s good for ${quoteGoodFor}.`;
   if (isToBeCalled) return `We’ll call you, and send your quote ${by}. ${valid}`;
   // A visitor who changed something recently may have chosen email only then.
   const isLate = [receivedAt, changedAt].every((time) => time === null || now > promisedBy(time));

@@ -12,6 +12,7 @@ export const TERMS = {
   dataAnswerWithin: { days: 28 },
 };
 export const quoteValidity = inWords(TERMS.quoteValidity);
+export const quoteGoodFor = `${quoteValidity} at most`;
 export const emailQuoteWithin = inWords(TERMS.emailQuoteWithin);
 export const cancellationNotice = inWords(TERMS.cancellationNotice);
 export const keptFor = inWords(TERMS.keptFor);
@@ -29,4 +30,5 @@ export const paymentMethods = ['card', 'EFT'] as const;
 export const payment = paymentMethods.join(' or ');
 export const clock = { from: 'our truck is at your door', until: 'it is empty' } as const;
 export const localReach = '35km';
+export const storing: string = '';
 export const noInsurance = 'Insurance is yours to arrange.';
