@@ -2,7 +2,7 @@ import { company } from './company.ts';
 import { openingTimes } from './opening-hours.ts';
 import { startingPrice } from './prices.ts';
 import type { About } from './single-pages.ts';
-import { payment, quoteValidity } from './terms.ts';
+import { payment, quoteGoodFor } from './terms.ts';
 
 export const about: About = {
   head: {
@@ -72,7 +72,7 @@ export const about: About = {
       {
         icon: 'file',
         title: 'A quote that keeps',
-        text: `Moves start from ${startingPrice}. Your quote is free and stays valid for ${quoteValidity}.`,
+        text: `Moves start from ${startingPrice}. Your quote is free, and good for ${quoteGoodFor}.`,
       },
       {
         icon: 'wallet',

@@ -2,7 +2,7 @@ import { company, publicHolidays } from './company.ts';
 import { openingTimes } from './opening-hours.ts';
 import { leastTime } from './prices.ts';
 import { inWords } from './term.ts';
-import { cancellationNotice, noInsurance, payment, quoteValidity } from './terms.ts';
+import { cancellationNotice, noInsurance, payment, quoteGoodFor, storing } from './terms.ts';
 
 export interface Question {
   readonly question: string;
@@ -24,16 +24,17 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'What’s in the price, and what isn’t?',
-    answer: `Your quote lists it line by line. Boxes, packing, cleaning and furniture setup are in it only if you ask for them, and insurance never is.`,
+    answer:
+      'Your quote lists it line by line. We quote for boxes, packing, cleaning and furniture setup if you ask; insurance is never in it.',
   },
   {
     question: 'Is there a minimum number of hours?',
     ...(leastTime && { answer: `Yes. By the hour you pay for at least ${inWords(leastTime)}.` }),
   },
   {
-    question: 'How many people come, and how big is the truck?',
+    question: 'How many people and trucks come?',
     answer:
-      'Your quote says so, or our email that confirms the day. We work it out from your list, the stairs and the gate.',
+      'Your quote gives the number, or the email that confirms your day. We work it out from your list, the stairs and the gate.',
   },
   {
     question:
@@ -51,7 +52,10 @@ export const questions: readonly Question[] = [
     answer: `Tell us at least ${cancellationNotice} before the move. If it’s later than that, phone us as soon as you know.`,
   },
   { question: 'How long will it take?' },
-  { question: 'Can you store things in between?' },
+  {
+    question: 'Can you store things in between?',
+    ...(storing && { answer: `${storing} Your quote has what it costs.` }),
+  },
   { question: 'Do you take part of a load, or bring things on a return trip?' },
   {
     question: 'When do you answer on WhatsApp?',
@@ -59,6 +63,11 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'When will you arrive?',
-    answer: `Once you accept the quote, we confirm the day by email, and the hours when we know them. A quote is valid for ${quoteValidity}.`,
+    answer:
+      'Your quote names the day. Once you accept, we confirm the day by email, and the hours when we know them.',
+  },
+  {
+    question: 'How long is a quote good?',
+    answer: `For ${quoteGoodFor}. If your day, an address or your list changes, we’ll quote again.`,
   },
 ];

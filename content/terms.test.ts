@@ -53,6 +53,11 @@ test('a term of the company is in content/terms.ts and nowhere else', () => {
   expect(found(TYPED_TERM, [TERMS])).toEqual([]);
 });
 
+test('no visitor reads how many days a quote is good without the moving day, which may end it sooner', () => {
+  // The desk warns of fewer days than the terms have.
+  expect(found(/(?<!TERMS\.)\bquoteValidity\b/g, [TERMS, 'web/desk/desk-forms.tsx'])).toEqual([]);
+});
+
 test('a term is found in the text that has it', () => {
   for (const term of TERMS_IN_WORDS.filter(typed)) {
     expect(`a term of ${term} it is`).toMatch(TYPED_TERM);

@@ -1,6 +1,4 @@
 import { company } from '../company.ts';
-import { startingPrice } from '../prices.ts';
-import { quoteValidity } from '../terms.ts';
 import type { ProfessionalArea } from './area.ts';
 
 export const amorosa: ProfessionalArea = {
@@ -12,7 +10,7 @@ export const amorosa: ProfessionalArea = {
   picture: 'amorosa',
   head: {
     title: `Moving into a new home in Amorosa | ${company.name}`,
-    description: `Late handovers, new floors and unpinned gates: movers for new homes, first offices and small loads in Amorosa, Roodepoort. From ${startingPrice}, cleaning on request.`,
+    description: `Late handovers, new floors and gates that no map has yet: movers for new homes, first offices and small loads in Amorosa, Roodepoort. The quote is free, cleaning on request.`,
     keywords: [
       'movers Amorosa',
       'Amorosa Roodepoort movers',
@@ -77,14 +75,14 @@ export const amorosa: ProfessionalArea = {
     },
     {
       title: 'Affordable Moving',
-      text: 'Across to Little Falls or Ruimsig with a small load? Local moves go by the hour.',
+      text: 'Across to Little Falls or Ruimsig with a small load? That’s a local move, by the hour or at one price.',
       target: '/local-moving',
     },
   ],
   benefits: [
     {
       title: 'Room for late handovers',
-      text: `A builder’s date can slip. Your quote stays open for ${quoteValidity}.`,
+      text: 'A builder’s date can slip. Change the day on your private page, and we’ll quote for the new one.',
     },
     {
       title: 'Sand stays outside',

@@ -38,6 +38,8 @@ interface AnyArea {
   readonly head: Head;
   /** 'From R450' on the page's picture; only for the pages that docs/product.md gives it. */
   readonly badge: boolean;
+  /** Whether a page without the badge names the starting price in its text. Structured data offers what the page does. */
+  readonly namesStartingPrice?: true;
   /** Tiles of the areas grid, in their order. */
   readonly suburbs: readonly string[];
   readonly cards: Three<ServiceCard>;

@@ -22,6 +22,7 @@ export const boskruin: ProfessionalArea = {
     ],
   },
   badge: false,
+  namesStartingPrice: true,
   hero: {
     // claim
     lead: 'Between koppies and parks, the last twenty metres can be the hard ones. Show us your driveway and we’ll bring the ramps.',

@@ -1,5 +1,4 @@
 import { company } from '../company.ts';
-import { startingPrice } from '../prices.ts';
 import type { ProfessionalArea } from './area.ts';
 
 export const bromhof: ProfessionalArea = {
@@ -11,7 +10,7 @@ export const bromhof: ProfessionalArea = {
   picture: 'bromhof',
   head: {
     title: `Movers for Bromhof complexes | ${company.name}`,
-    description: `Bromhof movers who plan around your complex’s rules. Townhouses, retirement homes, offices, art and antiques, from ${startingPrice}. Asking for a quote is free.`,
+    description: `Bromhof movers who plan around your complex’s rules. Townhouses, retirement homes, offices, art and antiques. Asking for a quote is free, and so is comparing.`,
     keywords: [
       'movers Bromhof',
       'Bromhof Randburg movers',

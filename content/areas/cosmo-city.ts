@@ -23,6 +23,7 @@ export const cosmoCity: ProfessionalArea = {
     ],
   },
   badge: false,
+  namesStartingPrice: true,
   hero: {
     lead: 'Streets here carry the names of countries, cities and continents. Your extension and house number matter as much as the name on the corner.',
   },

@@ -1,5 +1,4 @@
 import { company } from '../company.ts';
-import { quoteValidity } from '../terms.ts';
 import type { ExpertiseArea } from './area.ts';
 
 export const farmall: ExpertiseArea = {
@@ -61,7 +60,7 @@ export const farmall: ExpertiseArea = {
     },
     {
       title: 'From holding to suburb',
-      text: 'To Bloubosrand, Riverside View or Cosmo City, at a local rate by the hour.',
+      text: 'To Bloubosrand, Riverside View or Cosmo City: a local move, by the hour or at one price.',
       target: '/local-moving',
     },
     {
@@ -90,6 +89,6 @@ export const farmall: ExpertiseArea = {
   ],
   closing: {
     heading: 'Start with a pin',
-    lead: `WhatsApp it with the date and both addresses. The quote is good for ${quoteValidity}.`,
+    lead: `WhatsApp it with the date and both addresses. The quote is free.`,
   },
 };

@@ -1,6 +1,5 @@
 import { company } from '../company.ts';
 import { startingPrice } from '../prices.ts';
-import { quoteValidity } from '../terms.ts';
 import type { ExpertiseArea } from './area.ts';
 
 export const honeydew: ExpertiseArea = {
@@ -93,6 +92,6 @@ export const honeydew: ExpertiseArea = {
   ],
   closing: {
     heading: 'Send the gate, we send a price',
-    lead: `Moves start at ${startingPrice}, and your figure holds for ${quoteValidity}.`,
+    lead: `Moves start at ${startingPrice}. Yours depends on the road, the pieces and the gate.`,
   },
 };

@@ -34,7 +34,7 @@ export const northwold: ExpertiseArea = {
       // claim
       'Some addresses on Fourth Road and Fifth Road still begin with “Plot”. We write plot, complex, unit and floor on the crew’s sheet, so that your bed does not tour the neighbourhood.',
       // claim
-      'In a townhouse you measure their width and the height at the turn; if something must come apart, tell us whether we should put it together again, and we’ll quote for both.',
+      'In a townhouse, measure how wide the stairs are and how high at the turn. If something must come apart, tell us whether we should put it together again, and we’ll quote for both.',
     ],
   },
   suburbsHeading: 'Northwold and nearby',
@@ -56,7 +56,7 @@ export const northwold: ExpertiseArea = {
   cards: [
     {
       title: 'Down the road',
-      text: 'Sundowner, Northgate, Sharonlea: moves between neighbours, charged at our hourly rates.',
+      text: 'Sundowner, Northgate, Sharonlea: a local move, by the hour or at one price.',
       target: '/local-moving',
     },
     {

@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 import { startingPrice } from '../prices.ts';
-import { emailQuoteWithin, quoteValidity } from '../terms.ts';
+import { emailQuoteWithin } from '../terms.ts';
 import type { ProfessionalArea } from './area.ts';
 
 export const randburg: ProfessionalArea = {
@@ -12,7 +12,7 @@ export const randburg: ProfessionalArea = {
   picture: 'randburg',
   head: {
     title: `Randburg movers: homes and offices | ${company.name}`,
-    description: `House, flat and office moves in Randburg, from Ferndale to Fairland. Moves start at ${startingPrice}, quotes hold for ${quoteValidity}, and you pay on completion.`,
+    description: `House, flat and office moves in Randburg, from Ferndale to Fairland. A family moving company, from ${startingPrice}. The quote is free, and you pay on completion.`,
     keywords: [
       'movers Randburg',
       'Randburg moving company',
@@ -93,9 +93,8 @@ export const randburg: ProfessionalArea = {
       text: 'The N1, Malibongwe Drive or Republic Road. Your two addresses decide which one we take.',
     },
     {
-      title: 'Time to decide',
-      // claim
-      text: `Your quote keeps its price for ${quoteValidity}, long enough to compare two or three others.`,
+      title: 'Time to compare',
+      text: 'Every quote lists what’s in the price and what isn’t, so you can hold it against two or three others.',
     },
     {
       title: 'A price you can follow',

@@ -62,7 +62,7 @@ export const roodepoort: ExpertiseArea = {
     },
     {
       title: 'One suburb over',
-      text: 'Discovery to Horison, say. Short trips go by the hour, small loads included.',
+      text: 'Discovery to Horison, say. A local move, by the hour or at one price, small loads included.',
       target: '/local-moving',
     },
     {

@@ -1,6 +1,4 @@
 import { company } from '../company.ts';
-import { startingPrice } from '../prices.ts';
-import { quoteValidity } from '../terms.ts';
 import type { ProfessionalArea } from './area.ts';
 
 export const sundowner: ProfessionalArea = {
@@ -12,7 +10,7 @@ export const sundowner: ProfessionalArea = {
   picture: 'sundowner',
   head: {
     title: `Movers in Sundowner, any extension | ${company.name}`,
-    description: `Sundowner movers who ask for the extension before the street. Homes, shops, offices and pianos, with prices from ${startingPrice} and the quote by WhatsApp or email.`,
+    description: `Sundowner movers who ask for the extension before the street. Homes, shops, offices and pianos, moved by a family, with a free quote by WhatsApp or email.`,
     keywords: [
       'movers Sundowner',
       'Sundowner Randburg movers',
@@ -90,7 +88,7 @@ export const sundowner: ProfessionalArea = {
     },
     {
       title: 'Price before boxes',
-      text: `You see a price before you pack a cup, and for ${quoteValidity} it stays put.`,
+      text: 'You see the price, and what it’s for, before you pack a cup.',
     },
     {
       title: 'Blankets before straps',

@@ -6,7 +6,7 @@ import { examples } from '../illustrative.ts';
 import { openingTimes } from '../opening-hours.ts';
 import { packages, startingPrice } from '../prices.ts';
 import { region } from '../region.ts';
-import { cancellationNotice, paymentMethods, quoteValidity, termsOf } from '../terms.ts';
+import { cancellationNotice, paymentMethods, quoteGoodFor, termsOf } from '../terms.ts';
 import type { LegalPage, LegalSection } from './legal.ts';
 import { refunds } from './refunds.ts';
 
@@ -67,7 +67,7 @@ export const termsOfService: LegalPage = {
       paragraphs: [
         `Asking for a quote is free. Moves start from ${startingPrice}. What yours costs depends on the distance, the items and the services you ask for.`,
         `Prices with a plus sign, such as the local rates${packages.length > 0 ? ' and the packages for additional services' : ''}, are starting prices too.`,
-        `A quote is valid for ${quoteValidity}, or until its moving day if that comes sooner. It’s based on what you told us about the move. If that changes, we’ll quote again.`,
+        `A quote is good for ${quoteGoodFor}. It’s based on what you told us about the move. If that changes, we’ll quote again.`,
       ],
     },
     {

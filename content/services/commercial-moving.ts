@@ -1,7 +1,7 @@
 import { company } from '../company.ts';
 import { openingTimes } from '../opening-hours.ts';
 import { region } from '../region.ts';
-import { emailQuoteWithin, quoteValidity } from '../terms.ts';
+import { emailQuoteWithin } from '../terms.ts';
 import type { Service } from './service.ts';
 
 export const commercialMoving: Service = {
@@ -13,7 +13,7 @@ export const commercialMoving: Service = {
   picture: 'commercial',
   head: {
     title: `Office and shop movers in ${region.city} | ${company.name}`,
-    description: `Office, shop, restaurant and warehouse moves in ${region.city}, planned around your trading hours with every desk labelled. A free quote, valid for ${quoteValidity}.`,
+    description: `Office, shop, restaurant and warehouse moves in ${region.city}, planned around your trading hours with every desk labelled. A free quote, and you pay on completion.`,
     keywords: [
       `commercial moving ${region.city}`,
       `office movers ${region.city}`,

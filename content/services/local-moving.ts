@@ -6,7 +6,7 @@ export const localMoving: Service = {
   path: '/local-moving',
   name: 'Local Moving',
   gist: `Within ${localReach} of the city centre`,
-  summary: `Across the road or across town, by the hour, within ${localReach} of the city centre.`,
+  summary: `Across the road or across town, by the hour or at one price, within ${localReach} of the city centre.`,
   picture: 'local',
   head: {
     title: `Local movers by the hour, Johannesburg | ${company.name}`,

@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 import { insuring } from '../insuring.ts';
-import { noInsurance, quoteValidity } from '../terms.ts';
+import { noInsurance, quoteGoodFor, storing } from '../terms.ts';
 import type { Service } from './service.ts';
 
 export const longDistanceMoving: Service = {
@@ -11,7 +11,7 @@ export const longDistanceMoving: Service = {
   picture: 'long-distance',
   head: {
     title: `Long distance movers from Johannesburg | ${company.name}`,
-    description: `Movers from Gauteng to Cape Town, Durban, Port Elizabeth and Bloemfontein, and back. Packed for the long road, with a free quote that is valid for ${quoteValidity}.`,
+    description: `Movers from Gauteng to Cape Town, Durban, Port Elizabeth and Bloemfontein, and back. Wrapped for the long road, by a family of movers, and the quote is free.`,
     keywords: [
       'long distance movers Johannesburg',
       'movers Johannesburg to Cape Town',
@@ -27,7 +27,7 @@ export const longDistanceMoving: Service = {
   hero: {
     heading: 'Long distance moving to and from Gauteng',
     // claim
-    lead: 'The N1 to Cape Town, the N3 to Durban, or a dorp you have to spell for us. We pack for the whole road.',
+    lead: 'The N1 to Cape Town, the N3 to Durban, or a dorp you have to spell for us. We wrap for the whole road.',
   },
   blocks: [
     {
@@ -126,14 +126,13 @@ export const longDistanceMoving: Service = {
         {
           icon: 'warehouse',
           title: 'Storage options',
-          // claim
-          text: 'If the new place isn’t ready, ask us about storing the load.',
+          text: storing,
         },
         {
           icon: 'box',
           title: 'Professional packing',
           // claim
-          text: 'Kitchens are packed against vibration: small boxes, every gap filled.',
+          text: 'If you ask us to pack, kitchens go into small boxes with every gap filled.',
         },
         {
           icon: 'shield',
@@ -154,12 +153,12 @@ export const longDistanceMoving: Service = {
         },
         {
           title: 'Detailed quote',
-          text: `Packing, road and delivery, each written down, free and valid for ${quoteValidity}.`,
+          text: `Road, delivery, and packing if you ask for it, each written down. Free, and good for ${quoteGoodFor}.`,
         },
         {
           title: 'Packing',
           // claim
-          text: 'Everything goes on a list that you can check.',
+          text: 'By you, or by us if you ask. Everything goes on a list that you can check.',
         },
         {
           title: 'Transport',

@@ -2,7 +2,7 @@ import { company } from '../company.ts';
 import { insuring } from '../insuring.ts';
 import { startingPrice } from '../prices.ts';
 import { region } from '../region.ts';
-import { noInsurance, payment, quoteValidity } from '../terms.ts';
+import { noInsurance, payment, quoteGoodFor } from '../terms.ts';
 import type { Service } from './service.ts';
 
 export const residentialMoving: Service = {
@@ -145,7 +145,7 @@ export const residentialMoving: Service = {
       steps: [
         {
           title: 'Quote',
-          text: `Send both addresses and your list of furniture. Our quote is valid for ${quoteValidity}.`,
+          text: `Send both addresses and your list of furniture. Our quote is good for ${quoteGoodFor}.`,
         },
         {
           title: 'Plan',
@@ -154,7 +154,7 @@ export const residentialMoving: Service = {
         {
           title: 'Pack and load',
           // claim
-          text: 'What’s still loose goes into boxes. The heavy pieces go on first.',
+          text: 'If you’ve asked us to pack, we finish the boxes. The heavy pieces go on first.',
         },
         {
           title: 'Unload and place',

@@ -20,15 +20,20 @@ test.each([
   [-74 * 60, '3 days late'],
 ])('%i minutes before the promise ends: %s', (minutes, words) => {
   const now = new Date(RECEIVED + PROMISED_MS - minutes * MINUTE);
-  expect(timeLeft({ receivedAt: new Date(RECEIVED).toISOString(), isMove: true }, now)).toBe(words);
+  expect(timeLeft({ receivedAt: new Date(RECEIVED).toISOString(), isPromised: true }, now)).toBe(
+    words,
+  );
 });
 
 test.each([
   [0.5, 'waiting for 30 min'],
   [20, 'waiting for 20 h'],
   [70, 'waiting for 3 days'],
-])('no time is promised for the answer to a message: after %i hours it is %s', (hours, words) => {
-  const receivedAt = new Date(RECEIVED).toISOString();
-  const now = new Date(RECEIVED + hours * 60 * MINUTE);
-  expect(timeLeft({ receivedAt, isMove: false }, now)).toBe(words);
-});
+])(
+  'no time is promised for a quote by WhatsApp, nor for the answer to a message: after %i hours it is %s',
+  (hours, words) => {
+    const receivedAt = new Date(RECEIVED).toISOString();
+    const now = new Date(RECEIVED + hours * 60 * MINUTE);
+    expect(timeLeft({ receivedAt, isPromised: false }, now)).toBe(words);
+  },
+);

@@ -11,13 +11,13 @@ export function promisedBy(receivedAt: string): Date {
 
 interface Received {
   readonly receivedAt: string;
-  /** A message is none, and no time is promised for its answer. */
-  readonly isMove: boolean;
+  /** A time is promised for a quote by email, and for nothing else. */
+  readonly isPromised: boolean;
 }
 
-/** '3 h 20 min of … left', '2 days late'; of a message 'waiting for 5 h'. */
-export function timeLeft({ receivedAt, isMove }: Received, now: Date): string {
-  if (!isMove) return `waiting for ${roughly(now.getTime() - Date.parse(receivedAt))}`;
+/** '3 h 20 min of … left', '2 days late'; where no time is promised 'waiting for 5 h'. */
+export function timeLeft({ receivedAt, isPromised }: Received, now: Date): string {
+  if (!isPromised) return `waiting for ${roughly(now.getTime() - Date.parse(receivedAt))}`;
   const left = promisedBy(receivedAt).getTime() - now.getTime();
   return left >= 0 ? `${inHours(left)} of ${emailQuoteWithin} left` : `${roughly(-left)} late`;
 }

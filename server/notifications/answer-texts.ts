@@ -66,7 +66,7 @@ export function pricesText({ greeting, form }: Answer & Pick<Form, 'form'>): str
   );
   return [
     greeting,
-    ['Local moves go by the hour:', ...rates].join('\n'),
+    ['Our hourly rates for local moves:', ...rates].join('\n'),
     `${localRates.note} For the price of your own move, fill in our form: ${form}`,
   ].join('\n\n');
 }

@@ -3,7 +3,7 @@ import { localDay } from '../../domain/dates/local-time.ts';
 import { AGREED } from '../../domain/move/stage.ts';
 import type { Database } from '../database/database.ts';
 import { type Case, findCases } from '../moves/case.ts';
-import { isMove } from '../requests/kinds/kinds.ts';
+import { isMove, isPromised } from '../requests/kinds/kinds.ts';
 import { findUnsentNews } from '../sending/outbox/unsent-news.queries.ts';
 import { MOVING_DAYS } from './morning-list.ts';
 import {
@@ -80,5 +80,11 @@ export async function findSuspects(db: Database): Promise<{ latest: StoredCase[]
 
 export function withMail(each: Case, unsent: StoredCase['unsent'] = []): StoredCase {
   const { stored } = each;
-  return { ...each, receivedAt: stored.receivedAt, isMove: isMove(stored), unsent };
+  return {
+    ...each,
+    receivedAt: stored.receivedAt,
+    isMove: isMove(stored),
+    isPromised: isPromised(stored),
+    unsent,
+  };
 }

@@ -45,6 +45,7 @@ function told(
     unsent: [],
     gates: [],
     isMove: true,
+    isPromised: true,
   };
 }
 
@@ -56,6 +57,7 @@ function takenBy(by: string): MorningCase {
     unsent: [],
     gates: [],
     isMove: true,
+    isPromised: true,
   };
 }
 
@@ -583,6 +585,7 @@ test('a call that was put off waits for its day', () => {
       unsent: [],
       gates: [],
       isMove: true,
+      isPromised: true,
     };
   };
   expect(listsOf(callback('2026-11-23'))).toEqual([]);
@@ -606,6 +609,7 @@ test('a call that was asked for is put off by whoever had seen it', () => {
       unsent: [],
       gates: [],
       isMove: true,
+      isPromised: true,
     });
   };
   expect(listsAfter(1)).toEqual([]);
@@ -625,6 +629,7 @@ test('the moves of a day are in the order of their hours, those after by their d
       unsent: [],
       gates: [],
       isMove: true,
+      isPromised: true,
     };
   };
   const late = booked('2026-11-22', 'at 14');

@@ -7,7 +7,7 @@ import { caseLetter } from '../moves/case-letter.ts';
 import { eventMail } from '../moves/case-mail.ts';
 import { bookingSection } from '../notifications/to-team/booking-section.ts';
 import { answerLink } from '../requests/desk-link.ts';
-import { isMove, matterOf } from '../requests/kinds/kinds.ts';
+import { isPromised, matterOf } from '../requests/kinds/kinds.ts';
 import { visitorMail } from '../requests/mail-to-team.ts';
 import { threadSubject } from '../requests/thread-subject.ts';
 import type { Letter } from '../sending/mail/letter.ts';
@@ -52,7 +52,7 @@ export function composeReminderMail(reminders: readonly Reminder[]): ComposeMail
           title: `${title}: ${matterOf(stored)}`,
           lead: isYes
             ? `${name} ${hasChangedAgreement(progress) ? 'changed what was agreed' : 'said yes'}, and has been waiting since ${inHomeTime(toConfirm.at)} for you to confirm the day.`
-            : `${name} wrote on ${inHomeTime(receivedAt)}. ${who} ${timeLeft({ receivedAt, isMove: isMove(stored) }, now)}.`,
+            : `${name} wrote on ${inHomeTime(receivedAt)}. ${who} ${timeLeft({ receivedAt, isPromised: isPromised(stored) }, now)}.`,
           answer: answerLink(stored, siteUrl),
           links,
           sections: [...bookingSection(about, situation), ...sections],

@@ -117,13 +117,13 @@ test('half an hour, four hours and 22 hours: three reminders; and none is sent t
 
 test('taken by somebody, only the last comes, and says who has it', async () => {
   const db = await openTestDatabase();
-  await act(db, await request(db), 'taken');
+  await act(db, await request(db, { deliveryMethod: 'email' }), 'taken');
   const server = serverOn(db);
   for (const hours of [1, 5, 22]) await server.lookAt(hours);
   expect(await reminded(db)).toEqual(['reminder 1320m']);
   const [mail] = await server.mails();
   expect(mail?.text).toContain(
-    `Anna took it on Fri 20 Nov at 10:06. ${timeLeft({ receivedAt: FRIDAY, isMove: true }, later(22))}.`,
+    `Anna took it on Fri 20 Nov at 10:06. ${timeLeft({ receivedAt: FRIDAY, isPromised: true }, later(22))}.`,
   );
 });
 
@@ -140,7 +140,7 @@ test('its mail is important, in the thread of the first one, with the way to ans
   const db = await openTestDatabase();
   const reference = 'JFM-7K3Q-24';
   const subject = `Thandi Nkosi: Boskruin to Fourways [${reference}]`;
-  const { deskKey } = await request(db, { reference, subject });
+  const { deskKey } = await request(db, { reference, subject, deliveryMethod: 'email' });
   const server = serverOn(db);
   await server.lookAt(0.5);
   const [mail] = await server.mails();
@@ -151,7 +151,7 @@ test('its mail is important, in the thread of the first one, with the way to ans
     replyTo: { address: SAMPLE_REQUEST.email },
   });
   expect(mail.text).toContain(
-    `Nobody has taken it. ${timeLeft({ receivedAt: FRIDAY, isMove: true }, later(0.5))}.`,
+    `Nobody has taken it. ${timeLeft({ receivedAt: FRIDAY, isPromised: true }, later(0.5))}.`,
   );
   expect(mail.html).toContain(`https://movers.example/desk#${deskKey}`);
   const team = { name: 'Team', address: 'team@movers.example' };

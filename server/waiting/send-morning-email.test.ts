@@ -171,8 +171,15 @@ test('switched off, there is none', async () => {
 
 test('it says what waits, what to follow and who moves, with the ways to their desks', async () => {
   const db = await openTestDatabase();
-  const open = await request(db, { receivedAt: received(PROMISED - 4) });
-  const over = await request(db, { name: 'Late Visitor', receivedAt: received(PROMISED + 6) });
+  const open = await request(db, {
+    deliveryMethod: 'email',
+    receivedAt: received(PROMISED - 4),
+  });
+  const over = await request(db, {
+    name: 'Late Visitor',
+    deliveryMethod: 'email',
+    receivedAt: received(PROMISED + 6),
+  });
   await act(db, over, 'taken');
   const message = await storeMessage(db, {
     receivedAt: received(PROMISED - 2),

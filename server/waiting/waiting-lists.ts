@@ -9,6 +9,8 @@ export interface MorningCase {
   readonly receivedAt: string;
   /** A message is none. */
   readonly isMove: boolean;
+  /** Whether it waits for a quote by email. */
+  readonly isPromised: boolean;
   readonly progress: Progress;
   /** The mails to its visitor that have failed so far, and are tried again. */
   readonly unsent: readonly VisitorMail[];

@@ -58,7 +58,13 @@ test('at any time of any history every surface says the same of a move', {
       const cost = price ? priceInWords(price) : '';
       const { price: figure, facts } = factsOf(found, situation);
       const mail = bookingSection(found, situation).map(({ title }) => title);
-      const each = { ...found, receivedAt: RECEIVED_AT, unsent: [], isMove: true };
+      const each = {
+        ...found,
+        receivedAt: RECEIVED_AT,
+        unsent: [],
+        isMove: true,
+        isPromised: true,
+      };
       const diary = entryOf(
         { ...each, reference: '', what: '', size: '' },
         now,

@@ -109,8 +109,10 @@ test.each(routeTable)('$path tells machines who moves whom, where and from what 
   if (route.kind === 'area' || route.kind === 'service') {
     const service = graph.only('Service');
     expect(typesOf(graph.at(service, 'provider'))).toContain('MovingCompany');
-    const mayCostIt = /From\s*R450/.test(wordsOf(mainOf(path))) && !DEARER.includes(path);
+    const mayCostIt = /R450/.test(wordsOf(mainOf(path))) && !DEARER.includes(path);
     expect(service.offers !== undefined).toBe(mayCostIt);
+    // What a search result promises, the page says.
+    if (/R450/.test(`${service.description}`)) expect(mayCostIt).toBe(true);
     if (service.offers) expect(graph.at(service, 'offers')).toMatchObject(FROM_R450);
     expectAreaServed(graph, service, route.kind === 'area' ? route.area.name : 'Johannesburg');
   }

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { openingHours } from '../../content/opening-hours.ts';
 import { localRates, startingPrice } from '../../content/prices.ts';
-import { quoteValidity } from '../../content/terms.ts';
+import { quoteGoodFor } from '../../content/terms.ts';
 import { absoluteUrl } from '../seo/absolute-url.ts';
 import { sitePages } from '../seo/site-pages.ts';
 
@@ -15,7 +15,7 @@ export function GET() {
   );
   return new Response(`# ${company.name}
 
-> ${company.blurb} Moves start at ${startingPrice}; a quote is free and stays good for ${quoteValidity}.
+> ${company.blurb} Moves start at ${startingPrice}; a quote is free, and good for ${quoteGoodFor}.
 
 - Telephone: ${company.phone.display}
 - WhatsApp: +${company.whatsAppNumber}

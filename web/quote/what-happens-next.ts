@@ -1,5 +1,5 @@
 import { CalendarDays, Clock, type IconNode, MessageCircle, Truck } from 'lucide';
-import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
+import { emailQuoteWithin, quoteGoodFor } from '../../content/terms.ts';
 import type { SentQuote } from './state/sent-quote.ts';
 
 export interface NextPoint {
@@ -15,7 +15,11 @@ export const PAYMENT = 'You pay when the move is done.';
 export const PROMISES: readonly NextPoint[] = [
   { icon: Clock, strong: 'A few minutes.', text: 'Mostly taps.' },
   { icon: MessageCircle, strong: 'WhatsApp or email.', text: BY_EMAIL },
-  { icon: CalendarDays, strong: `Good for ${quoteValidity}.`, text: PAYMENT },
+  {
+    icon: CalendarDays,
+    strong: 'Time to decide.',
+    text: `Your quote is good for ${quoteGoodFor}. ${PAYMENT}`,
+  },
 ];
 
 /** After it is sent. */
@@ -32,7 +36,7 @@ export function afterRequest({ chat }: SentQuote): readonly NextPoint[] {
     {
       icon: CalendarDays,
       strong: byEmail ? `Within ${emailQuoteWithin}.` : 'Then.',
-      text: `Your quote${byEmail ? ' by email' : ''}. It stays good for ${quoteValidity}.`,
+      text: `Your quote${byEmail ? ' by email' : ''}. It’s good for ${quoteGoodFor}.`,
     },
     { icon: Truck, strong: 'On the day.', text: 'You pay when the last box is in.' },
   ];

@@ -27,9 +27,9 @@ export function serviceThing(
 
 /** Moving in one area: a place in the home city, or that city in its province (docs/product.md, 1). */
 export function areaThing(area: Area): SchemaService {
-  const { name, head, within, badge } = area;
+  const { name, head, within, badge, namesStartingPrice = false } = area;
   return serviceThing(
-    { path: areaPath(area), name, head, mayCostStartingPrice: badge },
+    { path: areaPath(area), name, head, mayCostStartingPrice: badge || namesStartingPrice },
     { name: `Movers in ${name}`, serviceType: 'Moving' },
     within === region.province
       ? homeCity

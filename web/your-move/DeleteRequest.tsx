@@ -44,8 +44,7 @@ const WORDS = {
     text: 'That cancels your move too. To cancel and keep the page, use the button above.',
     label: 'Cancel and delete',
     question: 'Cancel your move and delete it?',
-    meaning:
-      'You said yes to this move, so please phone us first. This cancels it and deletes your request and our emails about it from our server. You can’t undo it.',
+    meaning: `You said yes to this move, so please phone us first. It’s cancelled too. ${WHAT_GOES} ${UNDONE}`,
     yes: 'Yes, cancel and delete it',
   },
 };

@@ -15,7 +15,7 @@ export const retry: AddCommand = (program, action) =>
     .command('retry [REF]')
     .summary('Retries email and webhooks that are waiting or were given up, at once')
     .description(`Its failures count from zero again, so that it has all its tries. A running server looks every
-two seconds. Nothing is sent twice.`)
+two seconds. If a server failed just after sending, an email may arrive twice.`)
     .option('--all', 'everything that has not gone out')
     .action(action(runRetry));
 

@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import { openingTimes } from '../../../content/opening-hours.ts';
 import { photos } from '../../../content/photos.ts';
-import { emailQuoteWithin, quoteValidity } from '../../../content/terms.ts';
+import { emailQuoteWithin, quoteGoodFor } from '../../../content/terms.ts';
 import { inHomeTime } from '../../../domain/dates/local-time.ts';
 import { awaitsFirstAnswer } from '../../../domain/move/stage.ts';
 import { referenceChat } from '../../../domain/request/whatsapp.ts';
@@ -75,7 +75,7 @@ const BY_CHAT = {
 
 const YOUR_PAGE =
   'It shows your request, and asks what else we need to know for the price. You can change anything there, ask for a call, or delete it all.';
-const YOUR_QUOTE = `It’s free, and good for ${quoteValidity}. You can accept it on your page.`;
+const YOUR_QUOTE = `It’s free, and good for ${quoteGoodFor}. You can accept it on your page.`;
 const NOT_YOU =
   'Then somebody gave us your address by mistake. You can delete the request on the page.';
 

@@ -24,6 +24,11 @@ export function isMove({ kind }: Pick<Submission, 'kind'>): boolean {
   return kind === 'request';
 }
 
+/** Whether the terms promise a time for its answer: for a quote by email alone. */
+export function isPromised(stored: AnyStored): boolean {
+  return stored.kind === 'request' && stored.content.deliveryMethod === 'email';
+}
+
 /** The day that the visitor asks for; empty if it is open, or if the kind has none. */
 export function wishedDay(stored: AnyStored): string {
   return kindOf(stored).day?.(stored.content) ?? '';

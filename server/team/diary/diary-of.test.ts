@@ -43,6 +43,7 @@ function caseOf(
     size: '3 bedrooms',
     asks: `Boskruin to Fourways, ${reference}`,
     isMove: true,
+    isPromised: true,
     receivedAt,
     progress: progressOf(wish, historyOf(...events)),
     unsent: [],

@@ -1,7 +1,7 @@
 import { CalendarDays, Camera, Phone } from 'lucide';
 import { company } from '../../../content/company.ts';
 import { photos } from '../../../content/photos.ts';
-import { quoteValidity } from '../../../content/terms.ts';
+import { quoteGoodFor } from '../../../content/terms.ts';
 import { referenceChat } from '../../../domain/request/whatsapp.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -25,7 +25,11 @@ const NEXT: readonly NextPoint[] = [
     text: 'Call, or open the WhatsApp chat. The reference is the first thing we’ll ask for.',
   },
   { icon: Camera, strong: `${photos.label}?`, text: photos.value },
-  { icon: CalendarDays, strong: `Quotes are good for ${quoteValidity}.`, text: PAYMENT },
+  {
+    icon: CalendarDays,
+    strong: 'Time to decide.',
+    text: `A quote is good for ${quoteGoodFor}. ${PAYMENT}`,
+  },
 ];
 
 /** The page for a browser without script once its form is stored: the text of the confirmation.
