@@ -38,7 +38,7 @@ export function VisitGroups({
     document.getElementById(ANOTHER)?.focus();
     form.answer({ ...Object.fromEntries(moved), [VISITS]: String(count - 1) });
   };
-  return Array.from({ length: count }, (_, index) => (
+  const groups: Elements[] = Array.from({ length: count }, (_, index) => (
     // A visit is known by its place: without a number it has no other name.
     <fieldset
       key={partName(VISITS, index, '')}
@@ -59,6 +59,7 @@ export function VisitGroups({
       </Button>
     </fieldset>
   ));
+  return <>{groups}</>;
 }
 
 /** Adds an empty visit under the others. */

@@ -1,6 +1,7 @@
 import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import { noticeInWords } from '../../domain/request/gate-papers.ts';
 import { Button } from '../ui/Button.tsx';
+import type { Elements } from '../ui/elements.ts';
 import { useFormAround } from '../ui/form-around.ts';
 import type { Typed } from './desk-draft.ts';
 import { type DeskField, type Meant, type Now, partName, type Row } from './desk-field.ts';
@@ -81,10 +82,12 @@ export const OFFERED_VISITS = {
 /** A yes to a single visit is to its day. */
 const ifSeveral = { isAsked: hasSeveralTyped, isMeant: hasSeveralTyped };
 
-const DAY_OF_YES: Row = {
-  Around: ({ children, ...now }) =>
-    hasSeveralTyped(now) ? <Pair {...now}>{children}</Pair> : children,
-};
+const DAY_OF_YES: Row = { Around: PairIfSeveral };
+
+function PairIfSeveral({ children, ...now }: Now & { readonly children: Elements }) {
+  if (hasSeveralTyped(now)) return <Pair {...now}>{children}</Pair>;
+  return <>{children}</>;
+}
 
 const dayOfMove = { ...moveDay, label: 'Day of the move' };
 
