@@ -38,28 +38,32 @@ export function VisitGroups({
     document.getElementById(ANOTHER)?.focus();
     form.answer({ ...Object.fromEntries(moved), [VISITS]: String(count - 1) });
   };
-  const groups: Elements[] = Array.from({ length: count }, (_, index) => (
-    // A visit is known by its place: without a number it has no other name.
-    <fieldset
-      key={partName(VISITS, index, '')}
-      className="grid min-w-0 gap-3 rounded-tile border border-line p-3 md:p-4"
-    >
-      <legend className="wrap-anywhere heading-3 text-lead">
-        {visitName({ what: typedOfVisit(typed, index, 'what') }, index)}
-      </legend>
-      {fieldsOf(index)}
-      <Button
-        kind="quiet"
-        size="small"
-        className="justify-self-start"
-        // The second click of a double click lands on the visit that has moved up.
-        onClick={({ detail }) => detail < 2 && remove(index)}
-      >
-        Remove this visit
-      </Button>
-    </fieldset>
-  ));
-  return <>{groups}</>;
+  const places = Array.from({ length: count }, (_, index) => index);
+  return (
+    <>
+      {places.map((index) => (
+        // A visit is known by its place: without a number it has no other name.
+        <fieldset
+          key={partName(VISITS, index, '')}
+          className="grid min-w-0 gap-3 rounded-tile border border-line p-3 md:p-4"
+        >
+          <legend className="wrap-anywhere heading-3 text-lead">
+            {visitName({ what: typedOfVisit(typed, index, 'what') }, index)}
+          </legend>
+          {fieldsOf(index)}
+          <Button
+            kind="quiet"
+            size="small"
+            className="justify-self-start"
+            // The second click of a double click lands on the visit that has moved up.
+            onClick={({ detail }) => detail < 2 && remove(index)}
+          >
+            Remove this visit
+          </Button>
+        </fieldset>
+      ))}
+    </>
+  );
 }
 
 /** Adds an empty visit under the others. */
