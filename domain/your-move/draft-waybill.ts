@@ -1,7 +1,13 @@
 import { PHASES } from '../move/phases.ts';
 import type { Price } from '../quote/price.schema.ts';
 import { priceInWords, priceParts } from '../quote/price-in-words.ts';
-import { contentLines, partsOf, priceLines, type QuoteContents, quoteTerms } from '../quote/quote-in-words.ts';
+import {
+  contentLines,
+  partsOf,
+  priceLines,
+  type QuoteContents,
+  quoteTerms,
+} from '../quote/quote-in-words.ts';
 import { told } from '../quote/quote-line.ts';
 import type { Waybill } from './waybill.ts';
 

@@ -658,7 +658,14 @@ test('a deposit whose last day is over is listed with its age until it came, and
   const listOf = (payments: readonly ReturnType<typeof paid>[], now = NOW) => {
     const events = historyOf(...booked, ...payments);
     const progress = progressOf('', events);
-    const each = { receivedAt: ago(300), progress, unsent: [], gates: [], isMove: true };
+    const each = {
+      receivedAt: ago(300),
+      progress,
+      unsent: [],
+      gates: [],
+      isMove: true,
+      isPromised: true,
+    };
     const lists = Object.entries(waitingOf([each], now)).filter(([, { length }]) => length > 0);
     return lists.map(([list]) => `${list}: ${whyItWaits(each, now)}`.replaceAll('\u00a0', ' '));
   };
