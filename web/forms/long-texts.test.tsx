@@ -27,7 +27,7 @@ const note = (form: ShortForm) => (
   <FormPanel
     form={form}
     deskKey={`long-${form}`}
-    desk={SAMPLE_DESK}
+    desk={{ ...SAMPLE_DESK, gates: [{ side: 'to', notice: 'days' }] }}
     isOnItsWay={false}
     onAct={stored}
     onClose={() => {}}
