@@ -48,13 +48,17 @@ export const company: Company = {
  *  { opens: '8:00', closes: '13:00' }. */
 export const publicHolidays: PublicHolidays = 'unsaid';
 
-/** The company as it is registered, for receipts; an empty field is left out. */
+/** The company as it is registered: for receipts, the terms, the privacy policy, the contact page and the yes to a quote.
+ *  An empty field is left out. */
 export const legalEntity = {
   /** 'Jozi Family Movers (Pty) Ltd' */
   name: '',
   address: '',
   registrationNumber: '',
 };
+
+/** What it is in law: 'a private company', 'a sole proprietor'. Shown with the name. */
+export const legalStatus: string = '';
 
 /** Null for a company that is not registered for VAT: its papers are receipts and do not name the tax. */
 export const vat: Vat | null = null;

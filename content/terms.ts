@@ -41,10 +41,10 @@ export const suspectedKeptFor = inWords(TERMS.suspectedKeptFor);
 export const unsentKeptFor = inWords(TERMS.unsentKeptFor);
 export const dataAnswerWithin = inWords(TERMS.dataAnswerWithin);
 
-/** The sentence for both sides when a visitor cancels later than that. It asks for no money.
+/** The sentence for both sides when a visitor cancels later than that, with its consequence.
  *  @param left '13 hours' */
 export const cancelledLate = (left: string): string =>
-  `This is ${left} before the move. Our terms ask for at least ${cancellationNotice}’ notice.`;
+  `This is ${left} before the move; we ask for at least ${cancellationNotice}. ${namesCancellationFee ? 'Our terms name what that costs.' : 'It costs nothing.'}`;
 
 /** The day of the last change of the terms of service, as the page says it. A visitor's yes names the terms
  *  that it was given under. */

@@ -1,4 +1,5 @@
 import { company } from '../company.ts';
+import { dealingWith } from '../dealing-with.ts';
 import {
   accountsKeptFor,
   backupsKeptFor,
@@ -18,6 +19,7 @@ export const privacyPolicy: LegalPage = {
       heading: 'Who we are',
       paragraphs: [
         `${company.name}, in ${company.location}, is the responsible party under the Protection of Personal Information Act 4 of 2013 (POPIA). Write to us at ${company.email} or phone ${company.phone.display}.`,
+        ...(dealingWith ? [dealingWith] : []),
       ],
     },
     {
@@ -29,7 +31,7 @@ export const privacyPolicy: LegalPage = {
       list: [
         'For a quote we need your name, email address, phone number, both addresses, the date and type of the move, and how to answer you. Optional: rooms, items, notes, the way to both doors (floor, lift, gate and its rules, carrying distance, power), and afterwards how you found us.',
         'For a message we need your name, email address and message. Optional: a phone number.',
-        'With a form your browser sends, if it knows them, the first page of your visit and its time, the site before it, and the link’s campaign and advertiser’s id of the click. With the signal Global Privacy Control we keep only the page.',
+        'With a form comes, if your browser knows it, the first page you saw here, when, the site before it, and the campaign and click id of an advertisement. With the signal Global Privacy Control we keep only the page.',
         'On your private page, all optional: changes, questions, answers, and whether to call you.',
         'By phone, email or WhatsApp: your number or address, what you tell us, and your photos.',
       ],
@@ -80,7 +82,7 @@ export const privacyPolicy: LegalPage = {
       heading: 'How we look after it',
       paragraphs: [
         'Forms are sent over an encrypted connection. Two pages show a request: yours, behind a link that only you get, and our team’s, on our own signed-in devices only, whose notes are deleted with it. Our server logs name nobody.',
-        'Only those of us who need your details for your quote, move or accounts may look at them. A corrected email address renews your private link and gets the emails that are still true. An address at which nobody opened the link in one of our emails gets at most ten a month, and five that say we have a request.',
+        'Only those of us who need your details for your quote, move or accounts may look at them. If your email address is corrected, you get a new link there with the emails that are still true, and the old link stops working. An address at which nobody opened the link in one of our emails gets at most ten a month, and five that say we have a request.',
         'If there is reason to believe that somebody got your details without permission, we’ll tell you and the Information Regulator as soon as reasonably possible what may follow, what we do and what you can do.',
       ],
     },
@@ -97,9 +99,9 @@ export const privacyPolicy: LegalPage = {
       ],
     },
     {
-      heading: 'No cookies, no tracking',
+      heading: 'No cookies',
       paragraphs: [
-        'This site gives visitors no cookies (our own team’s devices have one, to sign in), does not track you, and loads nothing from other companies. It counts taps on our phone number, email address and WhatsApp by day, page and kind of source, not who tapped. Sites that we link to have their own rules.',
+        'This site sets no cookies for visitors (our own team’s devices have one, to sign in), follows you to no other site, and loads nothing from other companies. What comes with a form is named above. It counts taps on our phone number, email address and WhatsApp by day, page and kind of source, not who tapped. Sites that we link to have their own rules.',
         `Until you close it, your browser’s tab keeps where your visit began, what you type, and then your answers with the private link, also of a page that you open with it. Without a connection, a form stays in your browser for up to ${unsentKeptFor}, until it is sent or you discard it. Ticks on your checklist stay as long as you leave them.`,
       ],
     },

@@ -1,12 +1,19 @@
 import { areas } from '../areas.ts';
 import { company } from '../company.ts';
+import { dealingWith } from '../dealing-with.ts';
 import type { Figure } from '../facts.ts';
 import { home } from '../home.ts';
 import { examples } from '../illustrative.ts';
 import { openingTimes } from '../opening-hours.ts';
 import { packages, startingPrice } from '../prices.ts';
 import { region } from '../region.ts';
-import { cancellationNotice, paymentMethods, quoteGoodFor, termsOf } from '../terms.ts';
+import {
+  cancellationNotice,
+  namesCancellationFee,
+  paymentMethods,
+  quoteGoodFor,
+  termsOf,
+} from '../terms.ts';
 import type { LegalPage, LegalSection } from './legal.ts';
 import { refunds } from './refunds.ts';
 
@@ -59,6 +66,7 @@ export const termsOfService: LegalPage = {
       heading: 'About these terms',
       paragraphs: [
         `These terms apply between you and ${company.name} when you use this site, ask for a quote or book a move.`,
+        ...(dealingWith ? [dealingWith] : []),
         'By booking a move you accept them. If something here is unclear, ask us before you book.',
       ],
     },
@@ -73,7 +81,9 @@ export const termsOfService: LegalPage = {
     {
       heading: 'Cancellation',
       paragraphs: [
-        `If you need to cancel a move, give us at least ${cancellationNotice}’ notice.`,
+        `You may cancel. Please do so at least ${cancellationNotice} before the move, so that somebody else can have the day.`,
+        'The law lets nobody charge for it if the person for whom the move was booked has died or is in hospital.',
+        ...(namesCancellationFee ? [] : ['Nor do we charge for any other cancellation.']),
         `Phone ${company.phone.display} or write to ${company.email}. Give your reference if you have one.`,
       ],
     },

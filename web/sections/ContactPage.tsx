@@ -1,6 +1,7 @@
 import { type IconNode, Mail, MapPin, MessageCircle, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { company, publicHolidays } from '../../content/company.ts';
+import { dealingWith } from '../../content/dealing-with.ts';
 import { questions } from '../../content/questions.ts';
 import type { Contact, Detail } from '../../content/single-pages.ts';
 import type { PublicHolidays } from '../../content/week.ts';
@@ -66,6 +67,7 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
               )}
             </dl>
             <p className="mt-3 text-ink-2">{hours.note}</p>
+            {dealingWith && <p className="mt-3 text-ink-2">{dealingWith}</p>}
           </div>
           {company.social.length > 0 && (
             <div>

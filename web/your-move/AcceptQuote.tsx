@@ -1,3 +1,4 @@
+import { dealingWith } from '../../content/dealing-with.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import './accept-quote.css';
 import type { Ref } from 'react';
@@ -43,6 +44,7 @@ export function AcceptQuote(props: AcceptQuoteProps) {
         </h3>
         {price !== figure && <p className="font-semibold leading-snug">{price}</p>}
         <LabelledLines look="small-print" lines={terms} />
+        {dealingWith && <p className="text-small leading-snug">{dealingWith}</p>}
         <p className="text-small leading-snug">
           <span>All of it is in our</span>{' '}
           <a href="/terms-of-service" target="_blank" rel="noopener" className={LINK}>

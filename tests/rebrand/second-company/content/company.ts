@@ -35,6 +35,8 @@ export const legalEntity = {
   registrationNumber: '2009/011235/23',
 };
 
+export const legalStatus: string = 'a close corporation';
+
 export const vat: Vat | null = { number: '4120183726', firstInvoice: 1041 };
 
 export const account: BankAccount | null = {
