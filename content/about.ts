@@ -7,7 +7,7 @@ import { payment, quoteGoodFor } from './terms.ts';
 export const about: About = {
   head: {
     title: `About our family of movers | ${company.name}`,
-    description: `Family-owned movers in Johannesburg since ${company.founded}. How one truck became a moving business, who founded it, and six reasons to choose us.`,
+    description: `A family-owned moving company in Johannesburg since ${company.founded}. How one truck became a moving business, and six reasons to choose us.`,
     keywords: [
       'family movers Johannesburg',
       'family-owned moving company',

@@ -7,7 +7,7 @@ import { emailQuoteWithin } from './terms.ts';
 export const contact: Contact = {
   head: {
     title: `Contact our ${region.city} movers | ${company.name}`,
-    description: `Phone ${company.phone.display}, or reach our ${region.city} movers by WhatsApp, email or message. Opening hours, and short answers to questions before a move.`,
+    description: `Phone ${company.phone.display}, or reach our ${region.city} moving company by WhatsApp, email or message. Opening hours, and short answers before a move.`,
     keywords: [
       `contact movers ${region.city}`,
       `movers phone number ${region.city}`,

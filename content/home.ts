@@ -5,8 +5,8 @@ import { payment } from './terms.ts';
 
 export const home: Home = {
   head: {
-    title: `Movers in Johannesburg from ${startingPrice} | ${company.name}`,
-    description: `A Johannesburg family that moves houses, offices and pianos. Moves start from ${startingPrice}. Ask for a free quote by WhatsApp or email, and pay on completion.`,
+    title: `Johannesburg movers and removals | ${company.name}`,
+    description: `A Johannesburg moving company, run by a family, for houses, offices and pianos. From ${startingPrice}, with a free quote by WhatsApp or email.`,
     keywords: [
       'movers Johannesburg',
       'moving company Johannesburg',
@@ -19,7 +19,7 @@ export const home: Home = {
   hero: {
     heading: 'One Joburg family, moving another.',
     // claim
-    lead: `Movers in Johannesburg since ${company.founded}. We’ve carried fridges up Braamfontein stairs and pianos through Boskruin gates. Tell us about yours.`,
+    lead: `Furniture removals in Johannesburg since ${company.founded}. We’ve carried fridges up Braamfontein stairs and pianos through Boskruin gates. Tell us about yours.`,
   },
   services: {
     // claim

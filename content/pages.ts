@@ -33,7 +33,7 @@ export const PAGES = {
       title: `Terms of Service | ${company.name}`,
       description: `The terms of ${company.name} in plain words: quotes, cancellation, payment, what we do not carry, and why to ask your own insurer before the move.`,
       keywords: [
-        `moving company terms ${region.city}`,
+        `movers’ terms ${region.city}`,
         'movers terms and conditions',
         'moving quote validity',
         `cancel a move ${region.city}`,
@@ -48,7 +48,7 @@ export const PAGES = {
       description: `What ${company.name} collects in its forms, why, who receives it, how long we keep it, and how to have it corrected or deleted under POPIA.`,
       keywords: [
         `privacy policy movers ${region.city}`,
-        'POPIA moving company',
+        'POPIA movers',
         'delete my quote request',
         'personal information movers',
       ],

@@ -45,12 +45,13 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'What if something gets damaged?',
-    answer: `Tell the crew before you pay, or us as soon as you notice. ${noInsurance}`,
+    answer: `Tell the crew before you pay, or us as soon as you notice. ${noInsurance} The law still protects you if we were careless.`,
   },
   {
     question: 'What if I have to cancel, or change the date?',
-    answer: `Tell us at least ${cancellationNotice} before the move. If it’s later than that, phone us as soon as you know.`,
+    answer: `Please tell us at least ${cancellationNotice} before the move, so that somebody else can have the day. If it’s later than that, phone us as soon as you know.`,
   },
+  { question: 'Can I have a bakkie with a driver for one couch?' },
   { question: 'How long will it take?' },
   {
     question: 'Can you store things in between?',

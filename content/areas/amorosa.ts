@@ -10,7 +10,7 @@ export const amorosa: ProfessionalArea = {
   picture: 'amorosa',
   head: {
     title: `Moving into a new home in Amorosa | ${company.name}`,
-    description: `Late handovers, new floors and gates that no map has yet: movers for new homes, first offices and small loads in Amorosa, Roodepoort. The quote is free, cleaning on request.`,
+    description: `Late handovers, new floors, gates that no map has yet: removals for new homes, first offices and small loads in Amorosa, Roodepoort. The quote is free.`,
     keywords: [
       'movers Amorosa',
       'Amorosa Roodepoort movers',

@@ -11,7 +11,7 @@ export const boskruin: ProfessionalArea = {
   picture: 'boskruin',
   head: {
     title: `Boskruin movers for sloping stands | ${company.name}`,
-    description: `A family crew with ramps for Boskruin driveways that slope: houses, pianos, art and offices. Prices from ${startingPrice}, steps and long carries counted beforehand.`,
+    description: `Furniture removals in Boskruin, with ramps for driveways that slope: a moving company for houses, pianos, art and offices. From ${startingPrice}, steps counted beforehand.`,
     keywords: [
       'movers Boskruin',
       'Boskruin moving company',

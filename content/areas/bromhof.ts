@@ -10,7 +10,7 @@ export const bromhof: ProfessionalArea = {
   picture: 'bromhof',
   head: {
     title: `Movers for Bromhof complexes | ${company.name}`,
-    description: `Bromhof movers who plan around your complex’s rules. Townhouses, retirement homes, offices, art and antiques. Asking for a quote is free, and so is comparing.`,
+    description: `Furniture removals in Bromhof, planned around your complex’s rules. Townhouses, retirement homes, offices, art and antiques. Asking for a quote is free.`,
     keywords: [
       'movers Bromhof',
       'Bromhof Randburg movers',

@@ -12,7 +12,7 @@ export const chartwell: ExpertiseArea = {
   head: {
     title: `Moving a large stand in Chartwell | ${company.name}`,
     description:
-      'Long carries planned, gates measured and antiques wrapped before they leave the room, for Chartwell houses, cottages and guest houses. Quotes are free.',
+      'Furniture removals for Chartwell houses, cottages and guest houses: long carries planned, gates measured, antiques wrapped in their room. Quotes are free.',
     keywords: [
       'movers chartwell',
       'chartwell furniture removals',

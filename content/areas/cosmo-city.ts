@@ -12,13 +12,13 @@ export const cosmoCity: ProfessionalArea = {
   picture: 'cosmo-city',
   head: {
     title: `Small-load movers in Cosmo City | ${company.name}`,
-    description: `You’re quoted for the pieces you tick, and you pay when the move is done. Movers for homes and small businesses in Cosmo City, with no hidden fees, from ${startingPrice}.`,
+    description: `You’re quoted for the pieces you tick, and you pay when the move is done. Furniture removals for homes and shops in Cosmo City, no hidden fees, from ${startingPrice}.`,
     keywords: [
       'movers Cosmo City',
       'affordable movers Cosmo City',
       'Cosmo City furniture removals',
       'small movers Johannesburg',
-      'bakkie movers Cosmo City',
+      'small load movers Cosmo City',
       'movers Malibongwe Ridge',
     ],
   },

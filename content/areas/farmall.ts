@@ -11,7 +11,7 @@ export const farmall: ExpertiseArea = {
   head: {
     title: `Farmall movers for plots and holdings | ${company.name}`,
     description:
-      'Moving to or from a Farmall plot, north-west of Fourways. We ask for a pin, the gate width and the last stretch of road before the truck sets out.',
+      'Removals to or from a Farmall plot, north-west of Fourways. We ask for a pin, the gate width and the last stretch of road before the truck sets out.',
     keywords: [
       'movers farmall',
       'farmall removals',

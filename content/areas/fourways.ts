@@ -11,7 +11,7 @@ export const fourways: ProfessionalArea = {
   picture: 'fourways',
   head: {
     title: `Fourways estate and office movers | ${company.name}`,
-    description: `Your estate sets the gate, the hours and the truck size, and we plan around them: homes and offices in Fourways, Dainfern and Lonehill. Moves from ${startingPrice}.`,
+    description: `Your estate sets the gate and the hours, and we plan around them: a moving company for furniture removals in Fourways, Dainfern and Lonehill. From ${startingPrice}.`,
     keywords: [
       'movers Fourways',
       'Fourways moving company',

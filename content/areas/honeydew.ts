@@ -11,7 +11,7 @@ export const honeydew: ExpertiseArea = {
   picture: 'honeydew',
   head: {
     title: `Honeydew movers, plot to estate | ${company.name}`,
-    description: `The gate’s rules come first: movers for Honeydew’s golf estates, complexes and Laser Park units off Beyers Naudé Drive. Free quotes, moves from ${startingPrice}.`,
+    description: `The gate’s rules come first: furniture removals for Honeydew’s golf estates, complexes and Laser Park units. Free quotes, moves from ${startingPrice}.`,
     keywords: [
       'movers honeydew',
       'honeydew furniture removals',

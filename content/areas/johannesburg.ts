@@ -12,7 +12,7 @@ export const johannesburg: ProfessionalArea = {
   picture: 'johannesburg',
   head: {
     title: `Johannesburg movers, Soweto to Sandton | ${company.name}`,
-    description: `Flats, houses and offices moved from Soweto to Sandton, and on to other cities, by a family of movers since ${company.founded}. We ask about lifts and stairs. From ${startingPrice}.`,
+    description: `Furniture removals for flats, houses and offices, from Soweto to Sandton and to other cities, by a family moving company since ${company.founded}. From ${startingPrice}.`,
     keywords: [
       'movers johannesburg',
       'moving company johannesburg',
@@ -99,7 +99,7 @@ export const johannesburg: ProfessionalArea = {
     {
       title: 'Over the ridge',
       // claim
-      text: 'The Witwatersrand is steep on its north side. A photo of the driveway tells us which truck can get up it.',
+      text: 'The Witwatersrand, a ridge about 56\u00a0km long, is steep on its north side. If your street climbs it, we’ll choose the truck for that.',
     },
     {
       title: 'A very big city',

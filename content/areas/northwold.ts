@@ -11,7 +11,7 @@ export const northwold: ExpertiseArea = {
   head: {
     title: `Townhouse movers in Northwold | ${company.name}`,
     description:
-      'Stair width, unit number and visitor parking sorted out before moving day, for townhouses, clusters and plots in Northwold, Randburg. Quotes are free.',
+      'Furniture removals for townhouses, clusters and plots in Northwold, Randburg: stairs, unit and parking sorted out before moving day. Quotes are free.',
     keywords: [
       'movers northwold',
       'northwold furniture removals',

@@ -12,7 +12,7 @@ export const randburg: ProfessionalArea = {
   picture: 'randburg',
   head: {
     title: `Randburg movers: homes and offices | ${company.name}`,
-    description: `House, flat and office moves in Randburg, from Ferndale to Fairland. A family moving company, from ${startingPrice}. The quote is free, and you pay on completion.`,
+    description: `Furniture removals and office moves in Randburg, from Ferndale to Fairland, by a family moving company. From ${startingPrice}; you pay on completion.`,
     keywords: [
       'movers Randburg',
       'Randburg moving company',
@@ -39,10 +39,10 @@ export const randburg: ProfessionalArea = {
         text: 'Which floor, and how big is the lift? Then we check whether the couch goes up whole.',
       },
       {
-        icon: 'gate',
-        title: 'Gate by photo',
-        // claim
-        text: 'Send one picture of your driveway and we’ll tell you where the truck can park.',
+        icon: 'map-pin',
+        title: 'Old names, new names',
+        // Renamed in 2007; Bram Fischer Drive: joburg.org.za, "Randburg streets get freedom names".
+        text: 'Malibongwe Drive was Hans Strijdom until 2007, and Bram Fischer Drive was Hendrik Verwoerd. We find you by either.',
       },
       {
         icon: 'road',

@@ -11,7 +11,7 @@ export const roodepoort: ExpertiseArea = {
   picture: 'roodepoort',
   head: {
     title: `Roodepoort movers, ridges included | ${company.name}`,
-    description: `Sloping drives and complex gates planned before moving day. A family crew for Roodepoort houses, townhouses and offices, Florida to Ruimsig, from ${startingPrice}.`,
+    description: `Furniture removals in Roodepoort by a family moving company: sloping drives and complex gates planned before the day, Florida to Ruimsig. From ${startingPrice}.`,
     keywords: [
       'movers roodepoort',
       'furniture removals roodepoort',
@@ -75,9 +75,9 @@ export const roodepoort: ExpertiseArea = {
   benefitsHeading: 'Settled before the truck comes',
   benefits: [
     {
-      title: 'The slope by photo',
-      // claim
-      text: 'One picture of the driveway tells us where to park and how to carry.',
+      title: 'Houses that stand alone',
+      // leapfrog.co.za, "Roodepoort, a great neighbourhood to buy in".
+      text: 'By one property report, nearly four in five homes here are free-standing. Tell us how far it is from the gate to the door.',
     },
     {
       title: 'The gate has its say',

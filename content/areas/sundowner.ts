@@ -10,7 +10,7 @@ export const sundowner: ProfessionalArea = {
   picture: 'sundowner',
   head: {
     title: `Movers in Sundowner, any extension | ${company.name}`,
-    description: `Sundowner movers who ask for the extension before the street. Homes, shops, offices and pianos, moved by a family, with a free quote by WhatsApp or email.`,
+    description: `Furniture removals in Sundowner by movers who ask for the extension before the street. Homes, offices and pianos, with a free quote by WhatsApp or email.`,
     keywords: [
       'movers Sundowner',
       'Sundowner Randburg movers',

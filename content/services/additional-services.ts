@@ -115,6 +115,26 @@ export const additionalServices: Service = {
       ],
     },
   ],
+  also: [
+    {
+      before: 'They go with furniture removals, house or flat: see ',
+      link: 'residential moving',
+      to: '/residential-moving',
+      after: '.',
+    },
+    {
+      before: 'They go with a short hop, too: see ',
+      link: 'local moving',
+      to: '/local-moving',
+      after: '.',
+    },
+    {
+      before: 'Handing back a flat in ',
+      link: region.city,
+      to: `/movers-${region.city.toLowerCase()}`,
+      after: '? Ask the agent what has to be clean.',
+    },
+  ],
   closing: {
     heading: 'Add it to your quote',
     lead: 'Name the package or the job in the notes, and we’ll price it with the move.',

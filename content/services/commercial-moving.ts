@@ -12,8 +12,8 @@ export const commercialMoving: Service = {
     'Offices, shops, restaurants and warehouses, moved to a plan built around your trading hours.',
   picture: 'commercial',
   head: {
-    title: `Office and shop movers in ${region.city} | ${company.name}`,
-    description: `Office, shop, restaurant and warehouse moves in ${region.city}, planned around your trading hours with every desk labelled. A free quote, and you pay on completion.`,
+    title: `Office and shop removals, ${region.city} | ${company.name}`,
+    description: `Office removals in ${region.city}: offices, shops, restaurants and warehouses, moved around your trading hours with every desk labelled. The quote is free.`,
     keywords: [
       `commercial moving ${region.city}`,
       `office movers ${region.city}`,
@@ -122,6 +122,26 @@ export const commercialMoving: Service = {
           text: 'Desks and shelves go where your floor plan puts them. You walk through before we leave.',
         },
       ],
+    },
+  ],
+  also: [
+    {
+      before: 'Office removals within ',
+      link: region.city,
+      to: `/movers-${region.city.toLowerCase()}`,
+      after: ': up in the goods lift, or out of a house that became an office.',
+    },
+    {
+      before: 'In ',
+      link: 'Fourways',
+      to: '/movers-fourways',
+      after: ' the N1 and Cedar Road are the busy points, so the hour matters.',
+    },
+    {
+      before: 'A branch in another city goes by our ',
+      link: 'long distance routes',
+      to: '/long-distance-moving',
+      after: '.',
     },
   ],
   closing: {

@@ -9,7 +9,7 @@ export const localMoving: Service = {
   summary: `Across the road or across town, by the hour or at one price, within ${localReach} of the city centre.`,
   picture: 'local',
   head: {
-    title: `Local movers by the hour, Johannesburg | ${company.name}`,
+    title: `Local movers in Johannesburg | ${company.name}`,
     description: `Three hourly rates by load, or one price for the whole move, within ${localReach} of Johannesburg’s city centre: across town, next door or, if a crew is free, today.`,
     keywords: [
       'local movers Johannesburg',
@@ -114,6 +114,26 @@ export const localMoving: Service = {
           text: 'A photo of the driveway tells us enough. If a truck can’t turn, we’ll quote for a bakkie or a long carry.',
         },
       ],
+    },
+  ],
+  also: [
+    {
+      before: 'Flats in Braamfontein, houses in Houghton: what we ask about an address in ',
+      link: 'Johannesburg',
+      to: '/movers-johannesburg',
+      after: '.',
+    },
+    {
+      before: 'A whole house? The rooms and what goes on the truck are under ',
+      link: 'residential moving',
+      to: '/residential-moving',
+      after: '.',
+    },
+    {
+      before: 'One desk or twenty is a matter for ',
+      link: 'office removals',
+      to: '/commercial-moving',
+      after: '.',
     },
   ],
   closing: {

@@ -11,7 +11,7 @@ export const longDistanceMoving: Service = {
   picture: 'long-distance',
   head: {
     title: `Long distance movers from Johannesburg | ${company.name}`,
-    description: `Movers from Gauteng to Cape Town, Durban, Port Elizabeth and Bloemfontein, and back. Wrapped for the long road, by a family of movers, and the quote is free.`,
+    description: `Moving to Cape Town, Durban, Port Elizabeth or Bloemfontein, or back to Gauteng? Long distance removals, wrapped for the whole road. The quote is free.`,
     keywords: [
       'long distance movers Johannesburg',
       'movers Johannesburg to Cape Town',
@@ -32,7 +32,7 @@ export const longDistanceMoving: Service = {
   blocks: [
     {
       kind: 'offers',
-      heading: 'To a city, a farm or the coast',
+      heading: 'Moving to a city, a farm or the coast',
       items: [
         {
           title: 'Inter-city moving',
@@ -173,6 +173,26 @@ export const longDistanceMoving: Service = {
       ],
     },
     insuring,
+  ],
+  also: [
+    {
+      before: 'Moving to Cape Town from ',
+      link: 'Johannesburg',
+      to: '/movers-johannesburg',
+      after: '? The lift or the stairs at this end come before the 1\u00a0400\u00a0km.',
+    },
+    {
+      before: 'A piano for the coast? See ',
+      link: 'specialty moving',
+      to: '/specialty-moving',
+      after: '.',
+    },
+    {
+      before: 'What goes on the truck from each room is under ',
+      link: 'residential moving',
+      to: '/residential-moving',
+      after: '.',
+    },
   ],
   closing: {
     heading: 'Name the two towns',

@@ -28,7 +28,7 @@ export const residentialMoving: Service = {
   hero: {
     heading: 'Residential moving, room by room',
     // claim
-    lead: 'From one sofa to a four-bedroom house. We wrap it, carry it, strap it down and set it in the room you choose.',
+    lead: `Furniture removals for ${region.city} houses and flats, from one sofa to four bedrooms. We wrap it, carry it, strap it down and set it in the room you choose.`,
   },
   blocks: [
     {
@@ -164,6 +164,26 @@ export const residentialMoving: Service = {
       ],
     },
     insuring,
+  ],
+  also: [
+    {
+      before: 'Up stairs, down a long drive or out of a lift: furniture removals all over ',
+      link: region.city,
+      to: `/movers-${region.city.toLowerCase()}`,
+      after: '.',
+    },
+    {
+      before: 'From one street to the next, or across town, is a ',
+      link: 'local move',
+      to: '/local-moving',
+      after: '.',
+    },
+    {
+      before: 'For beds put together, the TV on the wall and a clean old home, see ',
+      link: 'additional services',
+      to: '/additional-services',
+      after: '.',
+    },
   ],
   closing: {
     heading: 'Count your beds and send the list',

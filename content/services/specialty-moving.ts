@@ -146,6 +146,26 @@ export const specialtyMoving: Service = {
     },
     insuring,
   ],
+  also: [
+    {
+      before: 'Old stairs, small lifts, steep drives: an address in ',
+      link: region.city,
+      to: `/movers-${region.city.toLowerCase()}`,
+      after: ' can have all three.',
+    },
+    {
+      before: 'The rest of the house goes with it: see ',
+      link: 'residential moving',
+      to: '/residential-moving',
+      after: '.',
+    },
+    {
+      before: 'To another city it travels by our ',
+      link: 'long distance routes',
+      to: '/long-distance-moving',
+      after: '.',
+    },
+  ],
   closing: {
     heading: 'Send a photo of the awkward one',
     lead: 'WhatsApp it with rough measurements and both addresses, and we’ll quote for free.',

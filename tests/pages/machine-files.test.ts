@@ -17,6 +17,10 @@ test('sitemap.xml lists exactly the 25 pages', () => {
   const urls = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => new URL(url));
   expect(urls.map(({ pathname }) => pathname).toSorted()).toEqual(paths.toSorted());
   expect(new Set(urls.map(({ origin }) => origin)).size).toBe(1);
+  // A clone without its history knows no days.
+  const days = Array.from(xml.matchAll(/<lastmod>([^<]*)/g), ([, day]) => `${day}`);
+  expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([]);
+  expect([0, urls.length]).toContain(days.length);
 });
 
 test('so it lists each built page that names an address of its own, in whatever folder it is', () => {
@@ -40,6 +44,9 @@ test('robots.txt lets crawlers in and names the sitemap', () => {
 test('llms.txt tells of every page, and its links exist', () => {
   const said = plainText('/llms.txt', /^text\/(plain|markdown)\b/);
   expect(said).toMatch(/^# \w/);
+  expect(said).toMatch(/^- Payment: when the move is done, by cash/m);
+  expect(said).toMatch(/^- Cancelling: at least 24 hours’ notice/m);
+  expect(said).toMatch(/^- Insurance: We don’t insure belongings/m);
   const links = Array.from(said.matchAll(/\]\(([^)]+)\)/g), ([, url = '']) => new URL(url));
   const linked = links.map(({ pathname }) => pathname);
   expect(linked).toEqual(expect.arrayContaining([...paths]));

@@ -100,6 +100,13 @@ test.each(routeTable)('$path tells machines who moves whom, where and from what 
     url: expect.stringMatching(/^https?:\/\/[^/]+\/?$/),
   });
 
+  const page = graph.only('WebPage');
+  const isOffer = route.kind === 'area' || route.kind === 'service';
+  expect(typesOf(graph.at(page, 'mainEntity'))).toContain(isOffer ? 'Service' : 'MovingCompany');
+  for (const thing of [graph.only('MovingCompany'), ...graph.ofType('Service')]) {
+    expect(thing.image, 'A picture, and not the icon').toMatch(/\.jpg$/);
+  }
+
   if (path === '/') expect(graph.ofType('BreadcrumbList')).toEqual([]);
   else expectTrail(graph.only('BreadcrumbList'), path);
   expect(shownTrail(path)).toEqual(

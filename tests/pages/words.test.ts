@@ -77,6 +77,22 @@ test('no page promises more within 24 hours than a quote by email', () => {
   }
 });
 
+/** What people type, where a page says that it is about it. */
+const TYPED = /removals?\b|moving company/gi;
+
+test('a page whose keywords have removals or moving company says so to its readers', () => {
+  const silent = paths.flatMap((path) => {
+    const document = documentOf(path);
+    const meta = (name: string) =>
+      document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+    const read = `${document.title} ${meta('description')} ${linesOf(mainOf(path)).join(' ')}`;
+    return [...new Set(meta('keywords').toLowerCase().match(TYPED))]
+      .filter((typed) => !read.toLowerCase().includes(typed.replace(/s$/, '')))
+      .map((typed) => `${path}: ${typed}`);
+  });
+  expect(silent).toEqual([]);
+});
+
 /** Signs of a forgotten text or value, with the words around them. */
 const SLIP = /.{0,40}(\b[Ll]orem\b|\bTODO\b|\bundefined\b|\bNaN\b|\[object\b).{0,40}/g;
 

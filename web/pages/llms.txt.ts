@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { openingHours } from '../../content/opening-hours.ts';
 import { localRates, startingPrice } from '../../content/prices.ts';
-import { quoteGoodFor } from '../../content/terms.ts';
+import { cancellationNotice, noInsurance, payment, quoteGoodFor } from '../../content/terms.ts';
 import { absoluteUrl } from '../seo/absolute-url.ts';
 import { sitePages } from '../seo/site-pages.ts';
 
@@ -27,6 +27,12 @@ ${openingHours.map((line) => `- ${line}`).join('\n')}
 ${rates.join('\n')}
 
 ${localRates.note}
+
+## Terms
+
+- Payment: when the move is done, by ${payment}.
+- Cancelling: at least ${cancellationNotice}’ notice.
+- Insurance: ${noInsurance}
 
 ## Pages
 

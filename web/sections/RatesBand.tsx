@@ -76,7 +76,7 @@ function WorkedMoves() {
   return (
     <>
       <h3 className="heading-3 mt-10 text-h3">
-        {hasAmounts ? 'What these rates come to' : 'Which rate goes with which home'}
+        {hasAmounts ? 'What these rates come to' : 'Which rate is yours?'}
       </h3>
       <dl className="mt-4">
         {moves.map(({ title, guide, amount }) => (

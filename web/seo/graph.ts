@@ -14,6 +14,7 @@ import { startingPrice } from '../../content/prices.ts';
 import { region } from '../../content/region.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { openingSpecification } from './opening-specification.ts';
+import { socialCardOf } from './social-card.ts';
 
 const COMPANY_ID = absoluteUrl('/#company');
 const WEBSITE_ID = absoluteUrl('/#website');
@@ -46,6 +47,11 @@ export const fromStartingPrice: Offer = {
   },
 };
 
+/** The picture of a page's shared links. */
+function picture(path: string): string {
+  return socialCardOf(path, '', '').url;
+}
+
 /** The company. Its rating is its own claim and stays out: search engines do not accept it. */
 const movingCompany: MovingCompany = {
   '@type': 'MovingCompany',
@@ -53,7 +59,7 @@ const movingCompany: MovingCompany = {
   name: company.name,
   url: absoluteUrl('/'),
   logo: absoluteUrl('/icon-512.png'),
-  image: absoluteUrl('/icon-512.png'),
+  image: picture('/'),
   telephone: company.phone.link.replace('tel:', ''),
   email: company.email,
   foundingDate: company.founded,
@@ -108,6 +114,8 @@ export function pageGraph({ path, name, head, service }: PageInGraph): Graph {
     inLanguage: 'en-ZA',
     isPartOf: { '@id': WEBSITE_ID },
     about: provider,
+    primaryImageOfPage: { '@type': 'ImageObject', url: picture(path) },
+    mainEntity: service ? { '@id': `${url}#service` } : provider,
     ...(!isHome && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
   };
   return {

@@ -5,6 +5,7 @@ import { region } from '../../content/region.ts';
 import type { Service } from '../../content/services/service.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { address, fromStartingPrice, homeCity, provider } from './graph.ts';
+import { socialCardOf } from './social-card.ts';
 
 type Offered = Pick<Service, 'name' | 'head' | 'mayCostStartingPrice'> & { path: string };
 
@@ -19,6 +20,7 @@ export function serviceThing(
     '@id': absoluteUrl(`${path}#service`),
     ...named,
     description: head.description,
+    image: socialCardOf(path, '', '').url,
     provider,
     ...(mayCostStartingPrice && { offers: fromStartingPrice }),
     areaServed,
