@@ -152,12 +152,18 @@ const WEEKS: readonly Week[] = [
 ];
 
 /** The tasks with their days, counted back from the move. Tasks that were due before today move to the
- *  first remaining step. Without a date in the future no step has a day. */
+ *  first remaining step. Without a date in the future no step has a day.
+ *  @param isFromHome whether the next visit begins at the old address */
 export function moveChecklist(
   { moveType, moveDate, access }: Pick<QuoteRequest, 'moveType' | 'moveDate' | 'access'>,
   today: CalendarDate,
+  isFromHome = true,
 ): ChecklistStep[] {
   const isAhead = isCalendarDate(moveDate) && moveDate >= today;
+  if (!isFromHome) {
+    const by = isAhead ? addDays(moveDate, -1) : '';
+    return [{ heading: 'The day before', by, tasks: AT_ARRIVAL }];
+  }
   const steps: ChecklistStep[] = [];
   let late: ChecklistTask[] = [];
   for (const { heading, daysBefore, tasks } of WEEKS) {

@@ -39,6 +39,8 @@ interface Circumstances {
   /** A date; or what a visitor typed about a day. */
   readonly moveDate: string;
   readonly today: CalendarDate;
+  /** Whether the next visit begins at the old address. */
+  readonly isFromHome?: boolean;
   /** The open questions: all that a price needs, those of the crew only, or none. */
   readonly asks?: 'all' | 'crew' | 'nothing';
   /** Told why the open questions or the checklist are missing; the sheet shows its facts anyway. */
@@ -55,7 +57,7 @@ function openFor(asks: Circumstances['asks'], points: readonly OpenPoint[]): rea
 
 export function moveSheet(
   request: QuoteRequest,
-  { moveDate, today, asks = 'all', onAdviceFailure }: Circumstances,
+  { moveDate, today, isFromHome = true, asks = 'all', onAdviceFailure }: Circumstances,
 ): MoveSheet {
   const { access, additionalNotes: notes } = request;
   return {
@@ -75,6 +77,8 @@ export function moveSheet(
     home: request,
     open:
       advice(() => questionsOf(openFor(asks, openPoints(request, today))), onAdviceFailure) ?? [],
-    checklist: advice(() => moveChecklist({ ...request, moveDate }, today), onAdviceFailure) ?? [],
+    checklist:
+      advice(() => moveChecklist({ ...request, moveDate }, today, isFromHome), onAdviceFailure) ??
+      [],
   };
 }

@@ -86,9 +86,12 @@ export function waybillOf(move: YourMove, now: Date): Waybill {
 }
 
 const YES: readonly Phase[] = ['agreed', 'changed'];
-function stampDay({ phase, since, quote, booking, bill, moveDay }: YourMove, today: CalendarDate) {
+function stampDay(move: YourMove, today: CalendarDate) {
+  const { phase, since, quote, booking, bill, moveDay, visits } = move;
   if (bill) return bill.day;
-  if (['booked', 'under-way', 'moved', 'overdue'].includes(phase)) return moveDay.day;
+  // The last visit that was, or today's.
+  if (phase === 'under-way') return visits.findLast(({ day }) => day <= today)?.day ?? today;
+  if (['booked', 'moved', 'overdue'].includes(phase)) return moveDay.day;
   if (phase === 'lapsed' && quote) return quote.validUntil;
   if (phase === 'off' && booking) return booking.day;
   const at = booking?.at ?? since;

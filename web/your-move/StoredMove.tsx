@@ -47,16 +47,28 @@ export function StoredMove({ linkKey, move, query, onDeleted, onMailed }: Stored
   const isAhead = isDayAhead(move, today);
   // Only while it says something has anybody a use for it.
   const planKey = hasPlan(move, today) ? readKey : null;
+  // Of several visits the next one may be at a store.
+  const next = move.visits.length > 1 && move.visits.find(({ isOver }) => !isOver);
+  const isAt = {
+    from: !next || next.from === request.fromAddress,
+    to: !next || next.to === request.toAddress,
+  };
   const sheet = moveSheet(request, {
     moveDate: moveDay.day,
     today,
+    isFromHome: phase !== 'under-way' || isAt.from,
     asks: isOff(phase) || course === 'over' ? 'nothing' : course === 'asked' ? 'all' : 'crew',
     onAdviceFailure: reportError,
   });
   const mover = { name: company.name, phone: company.phone.display };
   const papers = move.booking?.papers ?? null;
   const notices =
-    (isAhead && advice(() => estateNotices(request, moveDay, mover, papers), reportError)) || [];
+    (isAhead &&
+      advice(
+        () => estateNotices(request, moveDay, mover, papers).filter(({ side }) => isAt[side]),
+        reportError,
+      )) ||
+    [];
   const forms = {
     change: () => {
       setChanging(true);
