@@ -58,6 +58,8 @@ export interface FailedDelivery {
   readonly status: 'failed';
   readonly fault: Fault;
   readonly reason: string;
+  /** It takes no more connections now (421). */
+  readonly isBusy?: boolean;
 }
 
 export interface Try {

@@ -1,7 +1,15 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { domainOf } from './domain-of.ts';
-import type { Delivery, Fault, Mail, RefusedAddress, TriableMailer, Try } from './mail.ts';
+import type {
+  Delivery,
+  FailedDelivery,
+  Fault,
+  Mail,
+  RefusedAddress,
+  TriableMailer,
+  Try,
+} from './mail.ts';
 import { sendersOf, toMessage } from './message.ts';
 import { saysNoSuchAddress } from './refusal.ts';
 import type { Envelope } from './team-sender.ts';
@@ -51,8 +59,10 @@ export function createSmtpMailer(url: string, envelope: Envelope): TriableMailer
       const sent = { status: 'sent', answer: info.response } as const;
       return { delivery: { ...sent, ...(refused.length > 0 && { refused }) } };
     } catch (error) {
-      const { fault, ...failure } = toFailure(error);
-      if (limits.signal.aborted) failure.reason = 'Timeout: the mail server did not answer.';
+      const { fault, ...said } = toFailure(error);
+      const failure = limits.signal.aborted
+        ? { ...said, reason: 'Timeout: the mail server did not answer.' }
+        : said;
       // The team's addresses are always tried again: somebody will mend the settings.
       const isTheirs = fault === 'no-such-address' && mail.to === undefined;
       const isUnanswered = isComplete && Object(error).responseCode === undefined;
@@ -138,12 +148,16 @@ function isThisMachine(url: string): boolean {
 const LOGIN_WANTED = 530;
 const LOGIN_CODES: readonly unknown[] = ['EAUTH', 'ENOAUTH', LOGIN_WANTED];
 
-function toFailure(error: unknown): { status: 'failed'; fault: Fault; reason: string } {
+const NO_MORE_CONNECTIONS = 421;
+
+function toFailure(error: unknown): FailedDelivery {
   const message = error instanceof Error ? error.message : String(error);
   // The code of a certificate that is not trusted, or of a host that is not found, is often not in the message.
   const codes = causesOf(error).filter((code) => !message.includes(code));
   const reason = [message, ...codes].join(' ');
-  return { status: 'failed', fault: faultOf(Object(error) as SmtpError), reason };
+  const smtp = Object(error) as SmtpError;
+  const isBusy = smtp.responseCode === NO_MORE_CONNECTIONS;
+  return { status: 'failed', fault: faultOf(smtp), reason, ...(isBusy && { isBusy }) };
 }
 
 /** The system's and TLS's codes of an error and what caused it, without nodemailer's own. */

@@ -73,6 +73,7 @@ async function setUp(changes: Partial<OutboxDeps> = {}) {
     },
     log: createLog('info', { write: (line) => void logged.push(line) }),
     now: () => new Date(clock.time),
+    chance: () => 0,
     pollMs: 5,
     ...changes,
   });
@@ -105,6 +106,42 @@ test('what waits is sent once, what fell due first goes first, and is marked', a
   const settled = { state: 'sent', leaseId: null, finishedAt: '2026-11-21T06:00:00.000Z' };
   await eventually(async () => expect(await rows(db)).toMatchObject([settled, settled]));
   expect(deliver.mock.calls.map(([mail]) => mail)).toEqual([mailAbout('b'), mailAbout('a')]);
+});
+
+test('a mail server that takes one connection gets one email at a time, for ten minutes', async () => {
+  const open = { now: 0, most: 0 };
+  const oneAtATime = async (): Promise<Delivery> => {
+    open.now += 1;
+    open.most = Math.max(open.most, open.now);
+    await new Promise((resolve) => setImmediate(resolve));
+    const isBusy = open.now > 1;
+    await eventually(() => expect(gate.isOpen).toBe(true));
+    open.now -= 1;
+    return isBusy ? { ...AWAY, isBusy } : SENT;
+  };
+  const gate = { isOpen: false };
+  const { db, worker, deliver, clock } = await setUp();
+  deliver.mockImplementation(oneAtATime);
+  for (const about of ['a', 'b', 'c', 'd', 'e', 'f']) await enqueue(db, about);
+  worker.start();
+  await eventually(() => expect(open.now).toBe(4));
+  gate.isOpen = true;
+  const left = async () => (await rows(db)).filter(({ state }) => state !== 'sent').length;
+  await eventually(async () => expect(await left()).toBeLessThanOrEqual(3));
+  open.most = 0;
+  for (let tries = 0; tries < 20 && (await left()) > 0; tries += 1) {
+    clock.time += 15_000;
+    worker.wake();
+    await eventually(() => expect(open.now).toBe(0));
+  }
+  await eventually(async () => expect(await left()).toBe(0));
+  expect(open.most).toBe(1);
+  clock.time += 10 * MINUTE;
+  gate.isOpen = false;
+  for (const about of ['g', 'h', 'i', 'j', 'k']) await enqueue(db, about);
+  worker.wake();
+  await eventually(() => expect(open.now).toBe(4));
+  gate.isOpen = true;
 });
 
 test('what is stored while it rests is sent at once, without a poll', async () => {

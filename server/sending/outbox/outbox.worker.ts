@@ -15,6 +15,8 @@ import { type Outcome, type SettleDeps, settleMail } from './settle-mail.ts';
 const MOST_IN_HAND = 4;
 /** A mail server that has had a whole message for so long holds up the next mail no more. */
 const SLOW_ANSWER_MS = 20_000;
+/** How long a mail server that took no more connections is spared: it gets half as many as before. */
+const SPARED_MS = 10 * 60_000;
 /** Slow answers included. */
 const MOST_OPEN = 20;
 
@@ -31,6 +33,7 @@ export interface OutboxDeps extends WorkerDeps {
   readonly siteUrl: string;
   readonly teamInbox?: Mailbox | undefined;
   readonly countAdviceFailure?: () => void;
+  readonly chance?: NonNullable<SettleDeps['chance']>;
   readonly onFinished?: NonNullable<SettleDeps['onFinished']>;
   readonly onNeedless?: NonNullable<SettleDeps['onNeedless']>;
   /** The number of mails that are sent at the same time. */
@@ -43,6 +46,7 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
   const { db, mailer, compose, log, now } = deps;
   const { mostInHand = MOST_IN_HAND, slowAnswerMs = SLOW_ANSWER_MS } = deps;
   const slow = new Set<string>();
+  const spared = createSparing(mostInHand, now);
 
   async function deliver(row: OutboxRow<'mail'>, signal: AbortSignal): Promise<Outcome> {
     let isComplete = false;
@@ -69,6 +73,7 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
       const delivery = await mailer.deliver(mail, { signal, remaining, beforeEnd });
       const isAborted = signal.aborted && delivery.status === 'failed' && isBrokenOff(delivery);
       if (isAborted) return { status: 'aborted', isComplete };
+      if (delivery.status === 'failed' && delivery.isBusy) spared.begin();
       return { ...delivery, address: mail.to?.address };
     } catch (error) {
       log.error({ mail: row.id, fault: placeOf(error) }, 'a mail could not be composed');
@@ -83,11 +88,26 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
   const worker = createChannelWorker<'mail', Outcome>(deps, {
     name: 'mail',
     beforeLook: createBacklogAlarm(deps),
-    hasRoom: (inHand) => inHand - slow.size < mostInHand && inHand < MOST_OPEN,
+    hasRoom: (inHand) => inHand - slow.size < spared.most() && inHand < MOST_OPEN,
     deliver,
     settle: (row, outcome) => settleMail(deps, row, outcome),
   });
   return worker;
+}
+
+/** How many mails may be sent at the same time. */
+function createSparing(usual: number, now: () => Date) {
+  let most = usual;
+  let since = Number.NEGATIVE_INFINITY;
+  // The absolute difference, because a clock that was set back must not prolong it.
+  const isOver = () => Math.abs(now().getTime() - since) >= SPARED_MS;
+  return {
+    begin() {
+      most = Math.max(1, Math.floor((isOver() ? usual : most) / 2));
+      since = now().getTime();
+    },
+    most: () => (isOver() ? usual : most),
+  };
 }
 
 /** Whether the attempt ended without an answer from the mail server. */

@@ -41,7 +41,11 @@ async function settle(
   };
   const logged: string[] = [];
   const log = createLog('info', { write: (line) => void logged.push(line) });
-  await settleMail({ db, log, now: () => NOW, onFinished: { morning: follow } }, row, outcome);
+  await settleMail(
+    { db, log, now: () => NOW, chance: () => 0, onFinished: { morning: follow } },
+    row,
+    outcome,
+  );
   const all = await db.selectFrom('outbox').selectAll().orderBy('id').execute();
   const other = all.find(({ id }) => id !== row.id);
   expect(other).toMatchObject({

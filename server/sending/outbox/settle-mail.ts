@@ -29,6 +29,8 @@ export interface SettleDeps {
   readonly db: Database;
   readonly log: Log;
   readonly now: () => Date;
+  /** Between 0 and 1: how much longer than planned a failed email waits. */
+  readonly chance?: () => number;
   /** The follow-up of an email of this kind that was sent, or failed for good. */
   readonly onFinished?: Partial<Readonly<Record<MailKind, OnFinished>>>;
   /** The follow-up of an email that is not sent, since it is not true any more. */
@@ -50,7 +52,7 @@ export type OnFinished = (
 
 /** Records the outcome of an attempt: sent, to be tried again, failed for good, or gone. */
 export async function settleMail(
-  { db, log, now, onFinished, onNeedless }: SettleDeps,
+  { db, log, now, onFinished, onNeedless, chance }: SettleDeps,
   row: OutboxRow<'mail'>,
   outcome: Outcome,
 ): Promise<void> {
@@ -106,7 +108,9 @@ export async function settleMail(
     const lastError = cleanLine(failure.reason).slice(0, LONGEST_REASON);
     const reason = codesOf(lastError);
     const pauseMs =
-      fault === 'unanswered' ? pauseAfterUnanswered(unanswered) : pauseAfter(attempts, fault);
+      fault === 'unanswered'
+        ? pauseAfterUnanswered(unanswered)
+        : pauseAfter(attempts, fault, chance?.());
     if (pauseMs === undefined) {
       await finish((trx) => setDead(trx, row, lastError, now()));
       return log.error({ mail: row.id, attempts, reason }, 'mail given up: the team must look');
