@@ -142,6 +142,7 @@ test.each([
 });
 
 const WEBHOOK_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const OLD_SECRET = 'whsec_c2VjcmV0IG9mIGxhc3QgeWVhciwgMzIgYnl0ZXM=';
 
 test.each([
   'https://hooks.example/movers?token=abc',
@@ -151,10 +152,15 @@ test.each([
   'http://[::1]:8080/',
 ])('webhooks may go to %s, without names unless that is asked for', (url) => {
   const settings = { WEBHOOK_URL: url, WEBHOOK_SECRET };
-  const webhooks = { url, secret: WEBHOOK_SECRET, content: 'anonymous' };
+  const webhooks = { url, secrets: [WEBHOOK_SECRET], content: 'anonymous' };
   expect(loadConfig(settings).webhooks).toEqual(webhooks);
   const full = loadConfig({ ...settings, WEBHOOK_CONTENT: 'full' }).webhooks;
   expect(full).toEqual({ ...webhooks, content: 'full' });
+  const two = `${WEBHOOK_SECRET}, ${OLD_SECRET}`;
+  const changing = loadConfig({ ...settings, WEBHOOK_SECRET: two }).webhooks;
+  expect(changing).toEqual({ ...webhooks, secrets: [WEBHOOK_SECRET, OLD_SECRET] });
+  const three = `${two},${OLD_SECRET}`;
+  expect(() => loadConfig({ ...settings, WEBHOOK_SECRET: three })).toThrow('two of these');
 });
 
 test('all that is wrong is said at once, and no password is repeated', () => {

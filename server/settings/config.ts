@@ -14,7 +14,7 @@ import {
   siteUrl,
   smtpUrl,
   timeOfDayOrOff,
-  webhookSecret,
+  webhookSecrets,
   webhookUrl,
   wholeNumber,
 } from './setting-values.ts';
@@ -47,7 +47,7 @@ const environment = z.object({
   DAY_BEFORE: timeOfDayOrOff.prefault('16:00'),
   RETENTION_YEARS: wholeNumber(1, 100, '7').default(TERMS.keptFor.years),
   WEBHOOK_URL: webhookUrl.optional(),
-  WEBHOOK_SECRET: webhookSecret.optional(),
+  WEBHOOK_SECRET: webhookSecrets.optional(),
   WEBHOOK_CONTENT: z.enum(['anonymous', 'full'], 'must be anonymous or full').default('anonymous'),
   // Only leadsName() reads this, so that help works even if other settings are wrong.
   LEADS_NAME: z.string().optional(),
@@ -106,7 +106,7 @@ export function loadConfig(
     retentionYears: data.RETENTION_YEARS,
     webhooks:
       data.WEBHOOK_URL && data.WEBHOOK_SECRET
-        ? { url: data.WEBHOOK_URL, secret: data.WEBHOOK_SECRET, content: data.WEBHOOK_CONTENT }
+        ? { url: data.WEBHOOK_URL, secrets: data.WEBHOOK_SECRET, content: data.WEBHOOK_CONTENT }
         : null,
     logLevel: data.LOG_LEVEL,
   };

@@ -122,10 +122,15 @@ export const webhookUrl = setting((text) => {
 const LEAST_KEY_BYTES = 24;
 const MOST_KEY_BYTES = 64;
 
-/** As Standard Webhooks 1.0.0 writes it. */
-export const webhookSecret = z.string().refine((text) => {
+/** One as Standard Webhooks 1.0.0 writes it; two while it changes. */
+export const webhookSecrets = setting((text) => {
+  const secrets = text.split(',').map((part) => part.trim());
+  return secrets.length <= 2 && secrets.every(isWebhookSecret) ? secrets : undefined;
+}, 'must be whsec_ and 24 to 64 random bytes in base64, for example from: echo "whsec_$(openssl rand -base64 32)"; or two of these with a comma, the new one first, while it changes');
+
+function isWebhookSecret(text: string): boolean {
   const [, key = ''] = /^whsec_(.+)$/.exec(text) ?? [];
   const bytes = Buffer.from(key, 'base64');
   const isBase64 = bytes.toString('base64') === key;
   return isBase64 && bytes.length >= LEAST_KEY_BYTES && bytes.length <= MOST_KEY_BYTES;
-}, 'must be whsec_ and 24 to 64 random bytes in base64, for example from: echo "whsec_$(openssl rand -base64 32)"');
+}

@@ -46,6 +46,7 @@ if (!hasSystemd) console.warn('Skipped: systemd-analyze cannot be run here.');
 
 test.skipIf(!hasSystemd).each([
   ['movers.service', 2],
+  ['movers-relay.service', 2],
   ['movers-backup.service', 2],
   ['movers-backup-failed@.service', 2],
   // It has to be root.

@@ -13,7 +13,7 @@ const BODY =
 function send(url: string, { timeoutMs = 10_000, signal = new AbortController().signal } = {}) {
   const message = { id: '01a1fdaa', body: BODY, at: new Date() };
   return sendWebhook(
-    { url, secret: WEBHOOK_SECRET, content: 'anonymous' },
+    { url, secrets: [WEBHOOK_SECRET], content: 'anonymous' },
     message,
     signal,
     timeoutMs,
@@ -24,6 +24,21 @@ test.each([200, 201, 204])('a receiver that verifies it and answers %i has it', 
   const { url, told } = await startReceiver(status(code));
   expect(await send(url)).toEqual({ status: 'delivered' });
   expect(told).toMatchObject([{ id: '01a1fdaa', body: BODY }]);
+});
+
+test('while the secret changes, a receiver with either of the two takes it', async () => {
+  const other = `whsec_${Buffer.from('another secret of thirty-two b.').toString('base64')}`;
+  for (const secrets of [
+    [WEBHOOK_SECRET, other],
+    [other, WEBHOOK_SECRET],
+  ]) {
+    const { url, told } = await startReceiver();
+    const message = { id: '01a1fdaa', body: BODY, at: new Date() };
+    const { signal } = new AbortController();
+    const delivery = await sendWebhook({ url, secrets, content: 'anonymous' }, message, signal);
+    expect(delivery).toEqual({ status: 'delivered' });
+    expect(told).toHaveLength(1);
+  }
 });
 
 test.each([400, 404, 500, 502])('%i is a failure', async (code) => {

@@ -28,7 +28,7 @@ const GONE = 410;
 
 /** Posts a message as Standard Webhooks 1.0.0 has it. Only the answer's status counts: its body is not read. */
 export async function sendWebhook(
-  { url, secret }: Receiver,
+  { url, secrets }: Receiver,
   { id, body, at }: Message,
   signal: AbortSignal,
   timeoutMs = TIMEOUT_MS,
@@ -40,7 +40,8 @@ export async function sendWebhook(
         'content-type': 'application/json',
         'webhook-id': id,
         'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-        'webhook-signature': new Webhook(secret).sign(id, at, body),
+        // One signature for each secret: while it changes, the receiver has either.
+        'webhook-signature': secrets.map((each) => new Webhook(each).sign(id, at, body)).join(' '),
       },
       body,
       redirect: 'manual',

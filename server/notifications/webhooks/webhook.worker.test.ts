@@ -26,7 +26,7 @@ interface Changes {
 async function startServer(db: Database, url: string, changes: Changes = {}) {
   const logged: string[] = [];
   const log = createLog('info', { write: (line) => void logged.push(line) });
-  const receiver = { url, secret: WEBHOOK_SECRET, content: 'full' } as const;
+  const receiver = { url, secrets: [WEBHOOK_SECRET], content: 'full' as const };
   const now = vi.fn(() => new Date());
   const countWebhook = vi.fn();
   const worker = await setUpWebhooks(receiver, {
