@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
@@ -25,13 +26,13 @@ test('the containers of server and backup have settings that fit, and one databa
   const mail = parseEnv(
     'DOMAIN=movers.example\nSMTP_URL=smtps://user:password@mail.movers.example',
   );
-  const subnet = networks.default.ipam.config[0].subnet;
+  const caddy = services.caddy.networks.default.ipv4_address;
   for (const { environment } of [services.movers, services.backup]) {
     expect(loadConfig({ ...image, ...mail, ...environment })).toMatchObject({
       siteUrl: 'https://movers.example',
       host: '0.0.0.0',
       port: PORT,
-      trustProxy: [subnet],
+      trustProxy: [`${caddy}/32`],
       database: { kind: 'sqlite', file: '/data/requests.db' },
     });
   }
@@ -44,6 +45,21 @@ test('the containers of server and backup have settings that fit, and one databa
     .map((volume) => volume.replace(/:.+/, ''))
     .filter((name) => name !== './Caddyfile');
   expect(Object.keys(volumes).toSorted()).toEqual([...new Set(kept)].toSorted());
+});
+
+test('no container can use up the machine, and none gets the address of Caddy by chance', () => {
+  const limits = Object.values<{ mem_limit: string; pids_limit: number }>(services);
+  for (const { mem_limit, pids_limit } of limits) {
+    expect(mem_limit).toMatch(/^\d+m$/);
+    expect(pids_limit).toBeGreaterThan(0);
+  }
+  const [first, second] = networks.default.ipam.config;
+  const others = new BlockList();
+  const [address, bits] = first.ip_range.split('/');
+  others.addSubnet(address, Number(bits));
+  expect(others.check(services.caddy.networks.default.ipv4_address)).toBe(false);
+  expect(networks.default.enable_ipv6).toBe(true);
+  expect(second.subnet).toMatch(/^fd[\da-f:]+::\/64$/);
 });
 
 test('only Caddy can be reached, and the team’s commands name the container', () => {

@@ -18,7 +18,7 @@ const PAGE = `<!doctype html><title>Home</title>${'<p>We move pianos.</p>'.repea
 const QUOTES = '/api/quote-requests';
 
 /** The server behind nginx, as docs/deploy.md sets them up. */
-async function start(environment: Record<string, string> = {}) {
+async function start(environment: Record<string, string> = {}, inFront = '') {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'dist/site'), { recursive: true });
   writeFileSync(join(folder, 'dist/site/index.html'), PAGE);
@@ -32,7 +32,7 @@ async function start(environment: Record<string, string> = {}) {
   });
   const server = Number(new URL(url).port);
   const ports: Ports = { http: await freePort(), https: await freePort(), server };
-  const logged = await startNginx(folder, ports);
+  const logged = await startNginx(folder, ports, inFront);
   return { ...ports, child, url, logged };
 }
 
@@ -101,6 +101,31 @@ describe.skipIf(missing.length > 0)('behind nginx', () => {
     expect(refused.headers['retry-after']).toMatch(/^\d+$/);
     expect(JSON.parse(refused.body.toString())).toMatchObject({ status: 429 });
     expect((await send('127.0.0.3')).status).toBe(201);
+  });
+
+  test('behind Cloudflare each visitor has a separate limit, and nobody else is believed', async () => {
+    const inFront = 'set_real_ip_from 127.0.0.9/32; real_ip_header CF-Connecting-IP;';
+    const { https } = await start({ RATE_LIMIT: '1' }, inFront);
+    const send = (from: string, visitor: string) => {
+      const { headers, ...rest } = quote();
+      return ask(https, QUOTES, {
+        ...rest,
+        from,
+        headers: { ...headers, 'cf-connecting-ip': visitor },
+      });
+    };
+    const statuses = async (from: string, visitors: readonly string[]) => {
+      const answers = [];
+      for (const visitor of visitors) answers.push((await send(from, visitor)).status);
+      return answers;
+    };
+    const other = (last: number) => `203.0.113.${last}`;
+    const sameNetwork = (last: number) => `2001:db8:1:2::${last}`;
+    const each = Array.from({ length: 12 }, (_, index) => index + 1);
+    expect(new Set(await statuses('127.0.0.9', each.map(other)))).toEqual(new Set([201]));
+    expect(await statuses('127.0.0.9', each.map(sameNetwork))).toContain(429);
+    expect(await statuses('127.0.0.9', ['2001:db8:1:3::1'])).toEqual([201]);
+    expect(await statuses('127.0.0.8', each.map(other))).toContain(429);
   });
 
   test('a request that is too large gets the server’s own answer', async () => {

@@ -10,8 +10,13 @@ const CONFIGURATION = join(import.meta.dirname, '../../deploy/Caddyfile');
 
 /** Runs Caddy with deploy/Caddyfile, changed only in its ports and its certificate authority.
  *  @param folder for its files
+ *  @param change what an operator changes in the file
  *  @returns its log so far */
-export async function startCaddy(folder: string, ports: Ports): Promise<() => string> {
+export async function startCaddy(
+  folder: string,
+  ports: Ports,
+  change = (configuration: string) => configuration,
+): Promise<() => string> {
   const own = [
     'admin off',
     'local_certs',
@@ -20,7 +25,7 @@ export async function startCaddy(folder: string, ports: Ports): Promise<() => st
     `https_port ${ports.https}`,
     'default_bind 127.0.0.1',
   ];
-  const site = readFileSync(CONFIGURATION, 'utf8')
+  const site = change(readFileSync(CONFIGURATION, 'utf8'))
     .replace(/^\{$/m, `{\n${own.join('\n')}`)
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.server}`);
   const file = join(folder, 'Caddyfile');

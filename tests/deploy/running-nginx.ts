@@ -21,8 +21,13 @@ export interface Ports {
 /** Runs nginx with deploy/nginx.conf, changed only in ports and the certificate's place, inside a
  *  configuration that logs as Debian's does.
  *  @param folder for its files
+ *  @param inFront what another file has about a proxy in front of nginx
  *  @returns what it has logged so far */
-export async function startNginx(folder: string, ports: Ports): Promise<() => string> {
+export async function startNginx(
+  folder: string,
+  ports: Ports,
+  inFront = '',
+): Promise<() => string> {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const names = ['-subj', '/CN=example.co.za', '-days', '1', '-keyout', key, '-out', certificate];
   const keyKind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
@@ -44,7 +49,7 @@ export async function startNginx(folder: string, ports: Ports): Promise<() => st
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {}
-    http { access_log ${folder}/access.log; types {} ${temporary.join(' ')} include ${folder}/site.conf; }`,
+    http { access_log ${folder}/access.log; types {} ${temporary.join(' ')} ${inFront} include ${folder}/site.conf; }`,
   );
   const nginx = spawn(NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf')]);
   let said = '';
