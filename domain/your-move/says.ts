@@ -59,7 +59,7 @@ function stateOf(move: YourMove, now: Date): string {
     case 'changed':
       return `You changed your move on ${since}. ${UNTIL_CONFIRMED_AGAIN}`;
     case 'overdue':
-      return `We haven’t confirmed ${day}, and that day is over. If we moved you, all is well. If not, call us, or choose another day on this page.`;
+      return `We’re sorry: we didn’t confirm ${day}, and it has passed. If we moved you all the same, there’s nothing to do. If not, call us, or choose another day on this page.`;
     case 'booked':
       if (isToday) return 'We’re coming. If anything comes up, phone us first.';
       return inSentences(
@@ -83,10 +83,10 @@ function stateOf(move: YourMove, now: Date): string {
       );
     case 'cancelled':
       return booking?.byVisitor
-        ? `You cancelled this move on ${since}. Nothing is booked now.`
-        : `We’re sorry, we had to cancel this move on ${since}. Nothing is booked now.`;
+        ? `You cancelled this move on ${since}. Thank you for telling us. Nothing is booked.`
+        : `We’re sorry, we had to cancel this move on ${since}. Call us if you’d like another day. Nothing is booked now.`;
     case 'off':
-      return 'We noted that this move did not take place. Nothing is booked now. If we moved you after all, please call us.';
+      return 'As far as we know this move didn’t go ahead, so nothing is booked. If we did move you, please call us.';
   }
 }
 

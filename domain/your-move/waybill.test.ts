@@ -134,7 +134,7 @@ test('a yes is stamped with its day in South Africa, and promises nothing about 
 test('a day that went by without a confirmation is not promised any more, whatever was changed', () => {
   const late = booked('overdue');
   const says =
-    'We haven’t confirmed Saturday 5 December 2026, and that day is over. If we moved you, all is well. If not, call us, or choose another day on this page.';
+    'We’re sorry: we didn’t confirm Saturday 5 December 2026, and it has passed. If we moved you all the same, there’s nothing to do. If not, call us, or choose another day on this page.';
   expect(paperOf(late)).toMatchObject({
     says,
     isPale: true,
@@ -219,12 +219,12 @@ test('a cancelled move says who cancelled it', () => {
   expect(paperOf(booked('cancelled', false))?.says).toMatch(/^We’re sorry, we had to cancel/);
 });
 
-test('a request that we cannot do keeps its day, pale, under a stamp', () => {
+test('a request that we cannot do keeps its day, pale, and has no stamp', () => {
   expect(paperOf({ ...move, quote: null, phase: 'refused' })).toMatchObject({
     figure: 'Sat 5 Dec',
     price: '',
     isPale: true,
-    stamp: { word: 'Sorry', isVoid: true },
+    stamp: null,
   });
 });
 
@@ -275,14 +275,14 @@ test.each([
     true,
     'Your move',
     'Cancelled',
-    'You cancelled this move on Tuesday 24 November 2026. Nothing is booked now.',
+    'You cancelled this move on Tuesday 24 November 2026. Thank you for telling us. Nothing is booked.',
   ],
   [
     'cancelled',
     false,
     'Your move',
     'Cancelled',
-    'We’re sorry, we had to cancel this move on Tuesday 24 November 2026. Nothing is booked now.',
+    'We’re sorry, we had to cancel this move on Tuesday 24 November 2026. Call us if you’d like another day. Nothing is booked now.',
   ],
 ] as const)(
   'a move that is %s (by the visitor: %s) is headed “%s”',
@@ -298,7 +298,7 @@ test('a move that did not take place is not called cancelled, and its stamp has 
   const off = booked('off', false);
   const paper = paperOf({ ...off, booking: { ...off.booking, day: '2026-11-20' } });
   expect(paper).toMatchObject({
-    says: 'We noted that this move did not take place. Nothing is booked now. If we moved you after all, please call us.',
+    says: 'As far as we know this move didn’t go ahead, so nothing is booked. If we did move you, please call us.',
     stamp: { word: 'Not moved', day: '2026-11-20', isVoid: true },
     price: '',
   });

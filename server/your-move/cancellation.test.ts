@@ -215,7 +215,7 @@ test('what a customer cancels by phone, we did not have to cancel', async () => 
   const server = await book(await withQuote());
   await byPhone(server);
   await server.deliver();
-  expect(server.toVisitor().at(-1)?.text).toContain('we have cancelled your move as you asked on');
+  expect(server.toVisitor().at(-1)?.text).toContain('we’ve cancelled your move, as you asked on');
   expect(server.toTeam().at(-1)?.text).toContain('cancelled this move, as Anna noted.');
   expect((await server.move()).booking?.byVisitor).toBe(true);
   const { facts, history } = await server.desk();

@@ -99,7 +99,7 @@ test('Accept is on the first screen, the yes in its place, and the quote on pape
     'Three movers and a truck',
     'Blankets and straps',
   ]);
-  await expect(sheet(page)).toContainText('For the crew');
+  await expect(sheet(page)).toContainText('The crew still needs to know');
   await expect(sheet(page)).not.toContainText('Tell us at least 24 hours');
   await expectAccessible(page);
   await expectOnPaper(page, 2);

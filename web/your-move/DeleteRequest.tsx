@@ -26,15 +26,19 @@ const REQUEST = {
   meaning: `${WHAT_GOES} You won’t get a quote. ${UNDONE}`,
   yes: 'Yes, delete it',
 };
+const GONE = {
+  heading: 'Want everything gone?',
+  text: 'We’ll delete what we still have of it.',
+};
 const WORDS = {
   asked: REQUEST,
   offered: { ...REQUEST, meaning: `${WHAT_GOES} Our quote goes too. ${UNDONE}` },
-  refused: { ...REQUEST, heading: 'Want everything gone?', meaning: `${WHAT_GOES} ${UNDONE}` },
-  over: { ...REQUEST, heading: 'Want everything gone?', meaning: `${WHAT_GOES} ${UNDONE}` },
+  refused: { ...REQUEST, ...GONE, meaning: `${WHAT_GOES} ${UNDONE}` },
+  over: { ...REQUEST, ...GONE, meaning: `${WHAT_GOES} ${UNDONE}` },
   kept: {
     ...REQUEST,
     heading: 'Want the rest gone?',
-    text: 'The account of your move stays with us for a while.',
+    text: 'We have to keep the account of your move for some years.',
     question: 'Delete all but this for good?',
     meaning: `This deletes the rest from our server: inventory, notes, how to get to both doors, questions and changes. ${UNDONE}`,
     yes: 'Yes, delete the rest',

@@ -41,7 +41,7 @@ export function MoveSheet({ sheet, move, onAnswer, children }: MoveSheetProps) {
           Move sheet
         </h2>
         {open.length > 0 && (
-          <SheetPart heading={isAsked ? 'Still to answer' : 'For the crew'}>
+          <SheetPart heading={isAsked ? 'Still to answer' : 'The crew still needs to know'}>
             <OpenQuestions questions={open} reference={reference} onAnswer={onAnswer} />
           </SheetPart>
         )}

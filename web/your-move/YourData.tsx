@@ -140,14 +140,14 @@ const PHONE_INSTEAD: Partial<Record<Phase, typeof TODAY>> = {
   changed: TODAY,
   booked: TODAY,
   overdue: {
-    heading: 'Didn’t we come?',
+    heading: 'Did nobody come?',
     text: 'Phone us, and we’ll look for another day together.',
   },
 };
 
 const AHEAD = {
   heading: 'Has something changed?',
-  text: 'A date, an address, one more cupboard? We’ll be told what changed.',
+  text: 'A date, an address, one more cupboard? Change it here, and we’ll see it.',
 };
 const SHOW = {
   ...AHEAD,

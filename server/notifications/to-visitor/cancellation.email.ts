@@ -23,7 +23,7 @@ export const cancellationNews = newsFor(
       lead: addressed(
         stored.name,
         isOwn
-          ? `we have cancelled your move as you asked on ${inHomeTime(event.at)}.`
+          ? `we’ve cancelled your move, as you asked on ${inHomeTime(event.at)}. Thank you for telling us.`
           : 'we’re sorry, we had to cancel your move.',
       ),
       isUrgent: true,

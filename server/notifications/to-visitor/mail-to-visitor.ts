@@ -151,7 +151,7 @@ const CALL_US = { label: `Call ${company.phone.display}`, url: company.phone.lin
 /** How to reach us, and whatever else is to be known. */
 export function usSection(reference: string, questions: string, more: readonly SummaryLine[]) {
   return {
-    title: 'Us',
+    title: 'How to reach us',
     lines: [
       { label: 'Phone', value: company.phone.display },
       { label: 'Reference', value: reference },
