@@ -31,7 +31,7 @@ export const BUDGETS = {
    *  titles and error lists that follow the form, and the unknown outcome of an earlier page's chat; 2 kB send what
    *  the fields show, lock a form on its way, hand a press over, and give a copied tab the same key; 2 kB keep where
    *  the visit began, and ask a business what moves. */
-  wizardAwake: 100_100,
+  wizardAwake: 100_200,
   /** With the messages of success and failure and the map of the way, which load while the visitor fills in
    *  the last step. */
   wizardAtLastStep: 119_700,
