@@ -19,7 +19,7 @@ export const BUDGETS = {
   awake: {
     'get-quote': 100_200,
     contact: 86_500,
-    'your-move': 141_000,
+    'your-move': 141_300,
     'move-plan': 104_500,
     desk: 141_300,
     diary: 107_000,

@@ -12,7 +12,7 @@ export const randburg: ProfessionalArea = {
   picture: 'randburg',
   head: {
     title: `Randburg movers: homes and offices | ${company.name}`,
-    description: `Furniture removals and office moves in Randburg, from Ferndale to Fairland, by a family moving company. From ${startingPrice}; you pay on completion.`,
+    description: `Furniture removals and office moves in Randburg, from Ferndale to Fairland, by a family moving company. From ${startingPrice}.`,
     keywords: [
       'movers Randburg',
       'Randburg moving company',
