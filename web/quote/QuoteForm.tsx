@@ -1,4 +1,5 @@
 import './quote-form.css';
+import type { MouseEvent } from 'react';
 import { EMPTY_QUOTE_FORM } from '../../domain/request/request.form.ts';
 import {
   FIRST_STEP,
@@ -52,8 +53,10 @@ export function QuoteForm({ reach, stepHeading }: QuoteFormProps) {
   useTitlePrefix(opened && open !== FIRST_STEP ? `${stepInWords(open)}: ` : '');
 
   // A tapped answer cannot be wrong; sending checks everything, and returns to the first mistake.
-  const submit = () => {
+  const submit = (click?: MouseEvent) => {
     if (!isLast) {
+      // Chromium lays the page out twice before it submits a form, and the next step waits.
+      click?.preventDefault();
       form.hideList();
       return openStep(nextStep(open, moveType));
     }
@@ -89,6 +92,7 @@ export function QuoteForm({ reach, stepHeading }: QuoteFormProps) {
             {step !== LAST_STEP && <MovingFrom />}
             <StepButtons
               {...{ step, sending, sendButton }}
+              onClick={isLast ? undefined : submit}
               onBack={() => returnToStep(previousStep(open, moveType))}
             />
           </StepSection>

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide';
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { FIRST_STEP, LAST_STEP, type StepName } from '../../../domain/request/steps.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,11 +9,13 @@ interface StepButtonsProps {
   step: StepName;
   sending: boolean;
   sendButton: Ref<HTMLButtonElement>;
+  /** Continue, without submitting; undefined at the last step. */
+  onClick: ((click: MouseEvent) => void) | undefined;
   onBack: () => void;
 }
 
 /** Back, and Continue or the button that sends. The type of move goes on by itself. */
-export function StepButtons({ step, sending, sendButton, onBack }: StepButtonsProps) {
+export function StepButtons({ step, sending, sendButton, onClick, onBack }: StepButtonsProps) {
   if (step === 'move') return null;
   const sends = step === LAST_STEP;
   const send = sending ? 'Sending...' : SEND_QUOTE;
@@ -32,6 +34,7 @@ export function StepButtons({ step, sending, sendButton, onBack }: StepButtonsPr
           ref={sends ? sendButton : null}
           type="submit"
           disabled={sending}
+          onClick={onClick}
           className="max-md:grow"
         >
           {sends ? send : 'Continue'}
