@@ -76,8 +76,7 @@ const DONE = {
   first: '',
 } as const;
 
-/** All situations of a request or message, and what the team and the visitor read of each. docs/situations.md is an
- *  overview. */
+/** All situations of a request or message, and what the team and the visitor read of each. */
 export const PHASES = {
   waiting: { ...ASKED, turn: 'family', desk: 'Nobody is on it yet', inShort: 'no answer yet' },
   taken: { ...ASKED, turn: 'family', desk: 'Not answered yet', inShort: 'no answer yet' },

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PHASES, type Phase } from '../../domain/move/phases.ts';
@@ -21,17 +20,6 @@ import { situationOf } from './situation.ts';
 
 const TODAY = '2026-11-22';
 const DAYS = [TODAY, '2026-12-05', '2026-12-08', '2026-12-23'] as const;
-
-test('the table in the documents has every phase, with its turn and its words', () => {
-  const rows = readFileSync('docs/situations.md', 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| phase'))
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-  const phases = Object.entries(PHASES).map(
-    ([phase, { turn, desk, page, first }]) => [phase, turn, desk, page, first] as string[],
-  );
-  expect(rows.map(([, ...cells]) => cells.slice(0, 5))).toEqual(phases);
-});
 
 const accepted: SampleEvent = { kind: 'accepted', about: 1 };
 const confirmed: SampleEvent = { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION };

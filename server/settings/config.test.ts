@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { TERMS } from '../../content/terms.ts';
-import { loadConfig } from './config.ts';
+import { loadConfig, SETTING_NAMES } from './config.ts';
 
 test('without an environment everything has the default of the contract', () => {
   const team = { name: company.name, address: company.email };
@@ -30,6 +32,16 @@ test('without an environment everything has the default of the contract', () => 
     webhooks: null,
     logLevel: 'info',
   });
+});
+
+test('.env.example has each setting once, with its default and a sentence', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const { RETENTION_YEARS: _, ...defaults } = parseEnv(example); // A company may keep data for longer.
+  expect(loadConfig(defaults)).toEqual(loadConfig({}));
+  const settings = Array.from(example.matchAll(/^([A-Z_]+)=/gm), ([, name]) => name);
+  expect(settings.toSorted()).toEqual(SETTING_NAMES.toSorted());
+  const blocks = example.split('\n\n').filter((block) => /^[A-Z_]+=/m.test(block));
+  expect(blocks.filter((block) => !/^# .+\.$/m.test(block))).toEqual([]);
 });
 
 test('an empty value is not a value', () => {

@@ -27,7 +27,7 @@ const companyMailbox: Mailbox = { name: company.name, address: company.email };
 const DOT_ENV = '.env';
 const LEADS_BY_NPM = 'npm run leads --';
 
-/** Names and defaults are a contract with every deployment; ARCHITECTURE.md lists them. */
+/** Names and defaults are a contract with every deployment; `.env.example` lists them. */
 const environment = z.object({
   PORT: wholeNumber(0, 65_535, '3000').default(3000),
   HOST: z.string().optional(),
@@ -56,6 +56,8 @@ const environment = z.object({
     .default('info'),
 });
 
+export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
+
 export type Config = ReturnType<typeof loadConfig>;
 
 /** Reads and checks the environment.
@@ -68,10 +70,9 @@ export function loadConfig(
 ) {
   // An empty `SMTP_URL=` in an .env file or a container's settings counts as not set.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const settings = Object.keys(environment.shape);
   const misspelt = [
-    ...misspeltSettings(Object.keys(file), settings, 'file'),
-    ...misspeltSettings(Object.keys(set), settings, 'environment'),
+    ...misspeltSettings(Object.keys(file), SETTING_NAMES, 'file'),
+    ...misspeltSettings(Object.keys(set), SETTING_NAMES, 'environment'),
   ];
   const parsed = environment.safeParse(set);
   const problems = [

@@ -5,11 +5,10 @@ const root = join(import.meta.dirname, '../..');
 
 /** All sources of the site and the server, with their tests. */
 const PARTS = [
-  'ARCHITECTURE.md',
+  '.env.example',
   'art',
   'astro.config.ts',
   'content',
-  'docs/situations.md',
   'domain',
   'package.json',
   'package-lock.json',

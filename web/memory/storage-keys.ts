@@ -1,4 +1,5 @@
-/** All that the public pages keep in a browser; ARCHITECTURE.md, “What the browser keeps”, says the rest. Every page
+/** The keys of all that the public pages keep in a browser: forms until they are sent or discarded, on the device for three
+ *  days at most. Every page
  *  reads some of these keys, so this file imports next to nothing. */
 import { hoursIn } from '../../content/term.ts';
 import { TERMS } from '../../content/terms.ts';

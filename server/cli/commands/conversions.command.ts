@@ -35,7 +35,7 @@ export const conversions: AddCommand = (program, action) =>
     .command('conversions')
     .summary('Writes the file by which an advertiser learns which clicks led to a move')
     .description(`Of a month: each yes, confirmed day and payment after a click on an advertisement, once, with its value and
-without a name. Read docs/advertising.md first: giving it away is for the owner to decide.`)
+without a name. Read docs/deploy.md, 8, first: giving it away is for the owner to decide.`)
     .option('--month <MONTH>', 'what happened in that month: 2026-11 (this one)', readMonth)
     .addOption(new Option('--for <ADVERTISER>', 'who learns it').choices(NAMES).default('google'))
     .action(action(runConversions));
