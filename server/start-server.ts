@@ -14,7 +14,7 @@ import { newDatabaseWarnings } from './health/warnings.ts';
 import { refuseSiteOfAnother } from './http/site/built-for.ts';
 import { loadSite } from './http/site/load-site.ts';
 import { createMails } from './mails.ts';
-import { setUpWebhooks } from './notifications/webhooks/webhook.worker.ts';
+import { createWebhookWorker, switchWebhooks } from './notifications/webhooks/webhook.worker.ts';
 import { startDailyPurge } from './retention/daily-purge.ts';
 import { createLogEmptier } from './retention/empty-log.ts';
 import { countMails } from './sending/count-mails.ts';
@@ -60,14 +60,16 @@ export async function startServer(
   const watched = watchMail(createMailer(config));
   if (config.mail.kind === 'folder') await refuseUnwritableFolder(watched, config.mail.folder);
   refuseLostSqlite(config.database);
-  const db = await openDatabaseForVisitors(config.database);
-  await refuseForgottenSqlite(db, config.database);
-  for (const warning of await newDatabaseWarnings(db, config, now())) {
-    log.warn(
-      { database: databaseName(config.database), others: otherDatabases(config.database) },
-      warning,
-    );
-  }
+  const db = await openDatabaseForVisitors(config.database, async (opened) => {
+    await refuseForgottenSqlite(opened, config.database);
+    for (const warning of await newDatabaseWarnings(opened, config, now())) {
+      log.warn(
+        { database: databaseName(config.database), others: otherDatabases(config.database) },
+        warning,
+      );
+    }
+    await switchWebhooks(opened, config.webhooks, now());
+  });
   const watch = watchDatabase({ db, log, now });
   const metrics = createMetrics({ db, watch, config, now });
   const mailer = countMails(watched, metrics);
@@ -82,8 +84,9 @@ export async function startServer(
     countAdviceFailure,
   });
   const { countWebhook } = metrics;
-  const webhooks = await setUpWebhooks(config.webhooks, { ...working, countWebhook });
-  const outbox = webhooks ? together(mail, webhooks) : mail;
+  const outbox = config.webhooks
+    ? together(mail, createWebhookWorker({ ...working, receiver: config.webhooks, countWebhook }))
+    : mail;
   const taps = createTapCounter({ db, log });
   const emptier = createLogEmptier(working);
   const pages = pagesAt === undefined ? {} : { pagesAt };

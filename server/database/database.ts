@@ -61,9 +61,17 @@ export async function openDatabase(config: Config['database']): Promise<Database
   return (await open(config)).db;
 }
 
-/** {@link openDatabase} for visitors: it gives up in time to tell them so. */
-export async function openDatabaseForVisitors(config: Config['database']): Promise<Database> {
-  const { db, beginServing } = await open(config);
+/** {@link openDatabase} for visitors: it gives up in time to tell them so.
+ *  @param prepare what the start does with the database, which can wait longer than a visitor: other servers that start
+ *    at the same moment make it slow */
+export async function openDatabaseForVisitors(
+  config: Config['database'],
+  prepare: (db: Database) => Promise<unknown> = async () => {},
+): Promise<Database> {
+  const { db, beginServing } = await open(config, async (opened) => {
+    await migrate(opened);
+    await prepare(opened);
+  });
   await beginServing();
   return db;
 }

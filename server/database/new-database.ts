@@ -39,7 +39,6 @@ export async function refuseForgottenSqlite(
   if (database.kind === 'sqlite' || !(await isEmpty(db))) return;
   const [other] = otherDatabases(database);
   if (other === undefined) return;
-  await db.destroy();
   const { file, submissions } = other;
   throw new StartError(
     `The database ${databaseName(database)} is empty, and ${file} has ${submissions} requests and messages. Copy them: ${leadsName()} copy --from sqlite:${file}. To begin without them, move that file away.`,

@@ -1,3 +1,4 @@
+import type { Database } from '../../database/database.ts';
 import { databaseTime } from '../../database/dialect.ts';
 import type { OutboxRow } from '../../database/tables/outbox.table.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -31,18 +32,13 @@ interface WebhookDeps extends WorkerDeps {
   readonly timeoutMs?: number;
 }
 
-/** Turns webhooks on or off, on this database.
- *  @returns the worker that sends them; null without a receiver */
-export async function setUpWebhooks(
-  receiver: Receiver | null,
-  deps: Omit<WebhookDeps, 'receiver'>,
-): Promise<OutboxWorker | null> {
-  await (receiver ? turnOnWebhooks(deps.db, deps.now()) : turnOffWebhooks(deps.db));
-  return receiver && createWebhookWorker({ ...deps, receiver });
+/** Turns webhooks on or off, on this database. */
+export async function switchWebhooks(db: Database, receiver: Receiver | null, now: Date) {
+  await (receiver ? turnOnWebhooks(db, now) : turnOffWebhooks(db));
 }
 
 /** Sends the webhooks of the outbox. */
-function createWebhookWorker(deps: WebhookDeps): OutboxWorker {
+export function createWebhookWorker(deps: WebhookDeps): OutboxWorker {
   const { db, log, now, receiver, countWebhook, timeoutMs } = deps;
   /** Until then the receiver wants nothing at all. */
   let restUntil = 0;
