@@ -51,6 +51,8 @@ onEachDatabase('on $name', ({ setUp }) => {
 
   test('over any order of what is issued, taken back, kept by a purge, backed up and restored no number comes twice', {
     tags: 'property',
+    // Databases are made and restored.
+    timeout: 90_000,
   }, async () => {
     const step = fc.oneof(
       fc.record({ do: fc.constant('issue' as const), server: fc.nat(2) }),
