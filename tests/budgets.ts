@@ -34,5 +34,5 @@ export const BUDGETS = {
   wizardAwake: 100_200,
   /** With the messages of success and failure and the map of the way, which load while the visitor fills in
    *  the last step. */
-  wizardAtLastStep: 119_700,
+  wizardAtLastStep: 120_300,
 } as const;
