@@ -137,7 +137,7 @@ test('what somebody does while it refuses is left alone', async () => {
 
 test('ten thousand are refused while a visitor is served', {
   tags: 'slow',
-  timeout: 240_000,
+  timeout: 480_000,
 }, async () => {
   const { leads, using } = openDesk();
   await using(async (db) => {
