@@ -7,6 +7,7 @@ import { lastDay } from '../../domain/move/plan.ts';
 import { accountOf } from '../../domain/quote/account.ts';
 import { priceInWords } from '../../domain/quote/price-in-words.ts';
 import { showAccount } from '../../domain/quote/shown-account.schema.ts';
+import { showVisits } from '../../domain/quote/shown-visit.ts';
 import { bookingOf } from '../../domain/your-move/booking.ts';
 import { draftWaybill } from '../../domain/your-move/draft-waybill.ts';
 import { isDayAhead, pageHeading } from '../../domain/your-move/moving-day.ts';
@@ -49,6 +50,7 @@ test('at any time of any history every surface says the same of a move', {
       const move = {
         ...{ request, receivedAt: RECEIVED_AT, phase, since, may, moveDay, questionAt: null },
         ...{ changedAt: null, callAskedAt: null, isToBeCalled: false, getsDayBefore: false },
+        visits: showVisits(progress.plan.visits, request, today),
         quote: visitorQuote(found, situation, today),
         booking: bookingOf(progress, today),
         bill: visitorBill(found, { toPay: [], isMailed: true }),

@@ -67,7 +67,9 @@ onEachDatabase('on $name', ({ setUp }) => {
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
         const DATABASE_URL = await newDatabase();
         const folder = temporaryFolder();
-        const desk = openDesk({ DATABASE_URL }, '2026-12-06T08:00:00Z');
+        // What a restore sets aside is named by its second.
+        const deskAt = (minute: number) =>
+          openDesk({ DATABASE_URL }, `2026-12-06T08:${String(minute).padStart(2, '0')}:00Z`);
         const given: number[] = [];
         const backups: string[] = [];
         let servers: Database[] = [];
@@ -78,6 +80,7 @@ onEachDatabase('on $name', ({ setUp }) => {
         await open();
         const serverOf = (nth: number) => servers[nth] as Database; // there are three
         for (const [nth, each] of steps.entries()) {
+          const desk = deskAt(nth);
           if (each.do === 'issue') given.push(await issue(serverOf(each.server)));
           if (each.do === 'note') given.push(await issue(serverOf(each.server), note(1)));
           if (each.do === 'take back') {

@@ -58,8 +58,8 @@ test('backup under load, restore, start again: what the backup lacks is named, a
   expect(beforeBackup.filter((reference) => !afterRestore.has(reference))).toEqual([]);
   const missing = load.acknowledged.filter((reference) => !afterRestore.has(reference));
   for (const reference of missing) expect(restored.err).toContain(reference);
-  const [, kept = ''] = /DATABASE_URL=(\S+)/.exec(restored.err) ?? [];
-  const there = JSON.parse((await openDesk({ DATABASE_URL: kept }).leads('export --json')).out);
+  const [, kept = ''] = /--replaced (\S+)/.exec(restored.err) ?? [];
+  const there = JSON.parse((await desk.leads(`export --json --replaced ${kept}`)).out);
   expect(there.leads.map(({ reference }: { reference: string }) => reference).toSorted()).toEqual(
     load.acknowledged.toSorted(),
   );

@@ -31,8 +31,7 @@ const QUOTE = {
   price: PRICE,
   upTo: null,
   includes: ['Loading', 'Unloading'],
-  day: '2027-02-04',
-  window: 'between 8 and 9',
+  visits: [{ day: '2027-02-04', window: 'between 8 and 9' }],
   validUntil: '2027-03-03',
   note: '',
 };
@@ -170,8 +169,8 @@ test('a week: twenty requests, two people, a server that is killed; nobody is fo
   );
   const phoned = { kind: 'phoned', said: 'settled', by: 'Sam' };
   for (const { deskKey, id } of leads.slice(6, 13)) await desk(deskKey, phoned, id);
-  const confirmed = { kind: 'confirmed', price: PRICE, day: QUOTE.day, window: QUOTE.window };
-  const stands = { ...confirmed, people: 3, trucks: 1, by: 'Sam' };
+  const visits = QUOTE.visits.map((visit) => ({ ...visit, people: 3, trucks: 1 }));
+  const stands = { kind: 'confirmed', price: PRICE, visits, by: 'Sam' };
   expect((await desk(accepted.deskKey, stands, 'stands')).status).toBe(200);
   await startAt('2027-02-02T06:30:00+02:00', 'SIGKILL');
   for (const { deskKey, id } of leads.slice(6, 13)) {
