@@ -12,7 +12,7 @@ export const randburg: ProfessionalArea = {
   picture: 'randburg',
   head: {
     title: `Randburg movers: homes and offices | ${company.name}`,
-    description: `Furniture removals and office moves in Randburg, from Ferndale to Fairland, by a family moving company. From ${startingPrice}.`,
+    description: `Furniture removals and office moves in Randburg, from Ferndale to Fairland, by a family moving company. From ${startingPrice}, paid on completion.`,
     keywords: [
       'movers Randburg',
       'Randburg moving company',
@@ -29,7 +29,7 @@ export const randburg: ProfessionalArea = {
   intro: {
     heading: 'A town made of thirty-two suburbs',
     // claim
-    text: 'Randburg was put together from 32 suburbs in 1959, and you can still tell. Houses stand alone in their gardens, townhouses share a gate, and in the CBD a truck shares the kerb with taxis. We plan each address separately.',
+    text: 'Randburg was put together from 32 suburbs in 1959, and you can still tell. Houses stand alone in their gardens, townhouses share a gate, and in the CBD a truck shares the kerb with taxis.',
     picture: 'randburg-near',
     points: [
       {

@@ -61,9 +61,10 @@ test('a clock that is years ahead removes nothing, of whatever kind', async () =
   expect(await db.selectFrom('deletions').select('reference').execute()).toHaveLength(1);
   expect(existsSync(replaced)).toBe(true);
   const errors = logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
-  expect(errors.map(({ msg }) => msg)).toEqual(
-    Array(5).fill('nothing is removed by its age: the clock may be wrong'),
-  );
+  // A fault that repeats is one line in ten minutes.
+  expect(errors.map(({ msg }) => msg)).toEqual([
+    'nothing is removed by its age: the clock may be wrong',
+  ]);
 });
 
 test('whatever is stored, no clock takes the newest request, nor many at once', {
