@@ -42,7 +42,7 @@ export const randburg: ProfessionalArea = {
         icon: 'map-pin',
         title: 'Old names, new names',
         // Renamed in 2007; Bram Fischer Drive: joburg.org.za, "Randburg streets get freedom names".
-        text: 'Malibongwe Drive was Hans Strijdom until 2007, and Bram Fischer Drive was Hendrik Verwoerd. We find you by either.',
+        text: 'Malibongwe Drive was Hans Strijdom until 2007, and Bram Fischer Drive was Hendrik Verwoerd.',
       },
       {
         icon: 'road',
@@ -99,7 +99,7 @@ export const randburg: ProfessionalArea = {
     {
       title: 'A price you can follow',
       // claim
-      text: `Moves start at ${startingPrice}. Distance, items and services decide the rest. Ask, and we explain.`,
+      text: `Moves start at ${startingPrice}. Distance, items and services decide the rest.`,
     },
   ],
   testimonials: [
