@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 import { region } from './region.ts';
 import type { About } from './single-pages.ts';
-import { payment, quoteValidity } from './terms.ts';
+import { payment, quoteGoodFor } from './terms.ts';
 
 export const about: About = {
   head: {
@@ -25,7 +25,7 @@ export const about: About = {
     heading: 'Six reasons',
     points: [
       { icon: 'users', title: 'Two owners', text: 'One of them is always on the truck.' },
-      { icon: 'file', title: 'A quote that keeps', text: `It is valid for ${quoteValidity}.` },
+      { icon: 'file', title: 'A quote that keeps', text: `It is valid for ${quoteGoodFor}.` },
       { icon: 'wallet', title: 'You pay on completion', text: `By ${payment}.` },
       { icon: 'mountain', title: 'Hills', text: 'We know which streets a truck cannot climb.' },
       { icon: 'gate', title: 'Gates', text: 'We phone the estate before the day.' },

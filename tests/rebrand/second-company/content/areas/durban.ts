@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 import { startingPrice } from '../prices.ts';
-import { quoteValidity } from '../terms.ts';
+import { quoteGoodFor } from '../terms.ts';
 import type { ProfessionalArea } from './area.ts';
 
 export const durban: ProfessionalArea = {
@@ -36,7 +36,7 @@ export const durban: ProfessionalArea = {
   ],
   benefits: [
     { title: 'Two owners', text: 'One of them comes along.' },
-    { title: 'In writing', text: `The quote keeps for ${quoteValidity}.` },
+    { title: 'In writing', text: `The quote keeps for ${quoteGoodFor}.` },
     { title: 'One number', text: 'It is answered by people who carry.' },
   ],
   finishedMove: {

@@ -1,5 +1,5 @@
 import { company } from '../company.ts';
-import { quoteValidity } from '../terms.ts';
+import { quoteGoodFor } from '../terms.ts';
 import type { ExpertiseArea } from './area.ts';
 
 export const westville: ExpertiseArea = {
@@ -35,7 +35,7 @@ export const westville: ExpertiseArea = {
   benefits: [
     { title: 'Ramps', text: 'For the slope that you show us.' },
     { title: 'A small truck', text: 'For the street that narrows.' },
-    { title: 'In writing', text: `The quote keeps for ${quoteValidity}.` },
+    { title: 'In writing', text: `The quote keeps for ${quoteGoodFor}.` },
   ],
   closing: { heading: 'How steep is it?', lead: 'A photo says it best.' },
 };
