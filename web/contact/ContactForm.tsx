@@ -14,9 +14,10 @@ import {
   CONTACT_FORM_ID,
   contactValues,
   EMPTY_CONTACT_FORM,
+  formOnPage,
   messageDelivery,
   rememberMessage,
-  valuesOnPage,
+  valuesIn,
 } from './contact-draft.ts';
 
 /** The island: a message to the team (docs/product.md, 2, Contact form). */
@@ -33,16 +34,17 @@ const check = checkedBy(contactMessageSchema);
 /** The form; without script the browser posts it, and the server answers with a page. */
 function MessageForm(reach: Reach) {
   const [words] = useState(contactValues);
+  const [served] = useState(formOnPage);
   const form = useForm('contact', EMPTY_CONTACT_FORM, check, (values) => rememberMessage(values));
   const { sending, send, sendButton, standing } = useSending(messageDelivery, form, reach, true);
 
   useLayoutEffect(() => {
-    // Keys may have come while React drew the page.
-    const typed = { ...words, ...valuesOnPage() };
+    // Keys may have come while React drew the page, which may have drawn another form in the place of this one.
+    const typed = { ...words, ...valuesIn(served) };
     form.fill(typed);
     // The visitor typed this before React had loaded.
     rememberMessage(typed, performance.timeOrigin);
-  }, [form, words]);
+  }, [form, words, served]);
 
   const submit = () => {
     const message = form.submit();

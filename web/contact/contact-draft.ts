@@ -24,18 +24,23 @@ export const messageInTab = formInTab<ContactFormValues, ContactMessage>(
 );
 const unsentMessage = unsentPlace(CONTACT_UNSENT_KEY, storedValues, contactMessageSchema);
 
-/** What the form shows at first: the draft or an earlier tab's unsent message, and over it what is already in the form. */
+/** What the form shows at first: the draft, or an earlier tab's unsent message. */
 export function contactValues(): ContactFormValues {
   resumeUnsent(unsentMessage, messageInTab, (values) => values);
-  return { ...EMPTY_CONTACT_FORM, ...messageInTab.draft(), ...valuesOnPage() };
+  return { ...EMPTY_CONTACT_FORM, ...messageInTab.draft() };
 }
 
-/** The values in the form that the server rendered, typed before React came or filled in or kept by the browser.
- *  Read in the hydrating render: a page that something has changed is drawn again, without them. */
-export function valuesOnPage(): Partial<ContactFormValues> {
-  if (typeof document === 'undefined') return {};
+/** The form that the server rendered. A page that something has changed is drawn again: this form then leaves the page,
+ *  with what was typed into it until that moment. */
+export function formOnPage(): HTMLFormElement | undefined {
+  if (typeof document === 'undefined') return undefined;
   const form = document.getElementById(CONTACT_FORM_ID);
-  if (!(form instanceof HTMLFormElement)) return {};
+  return form instanceof HTMLFormElement ? form : undefined;
+}
+
+/** What was typed into the server's form before React came, or filled in or kept there by the browser. */
+export function valuesIn(form: HTMLFormElement | undefined): Partial<ContactFormValues> {
+  if (!form) return {};
   const filled = [...new FormData(form)].filter(
     ([name, value]) => name in EMPTY_CONTACT_FORM && value !== '',
   );

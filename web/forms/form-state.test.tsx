@@ -69,6 +69,17 @@ it('the list takes the focus once, and follows the page after that', async () =>
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
+it('a key that comes before React has drawn what was filled in stays', async () => {
+  render(<Sample />);
+  await act(async () => {
+    form.fill({ name: 'Sipho', phone: '082 555 0134' });
+    fireEvent.input(field('Name'), { target: { value: 'Mr Sipho' } });
+  });
+  expect([field('Name').value, field('Phone').value]).toEqual(['Mr Sipho', '082 555 0134']);
+  await act(async () => form.look());
+  expect(form.values).toMatchObject({ name: 'Mr Sipho', phone: '082 555 0134' });
+});
+
 it('what code empties is not kept again, and what the visitor presses is', async () => {
   render(<Sample />);
   await write('Name', 'Thandi');

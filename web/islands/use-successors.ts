@@ -19,8 +19,11 @@ export function useSuccessors(): void {
 function rememberControls(): () => void {
   const before = controls();
   const held = before.find((each) => each.hasAttribute('data-held'));
-  const focused = before.find((each) => each === document.activeElement);
-  const caret = focused && caretOf(focused);
+  let focused = before.find((each) => each === document.activeElement);
+  const follow = ({ target }: Event) => {
+    focused = before.find((each) => each === target);
+  };
+  document.addEventListener('focusin', follow);
   const successorOf = (control: Control | undefined) => {
     if (!control || control.isConnected) return undefined;
     const place = before.filter((each) => isAlike(each, control)).indexOf(control);
@@ -28,7 +31,10 @@ function rememberControls(): () => void {
   };
   return () => {
     successorOf(held)?.setAttribute('data-held', '');
+    document.removeEventListener('focusin', follow);
     const successor = successorOf(focused);
+    // A control that has left the page still has its caret.
+    const caret = focused && caretOf(focused);
     successor?.focus({ preventScroll: true });
     if (caret && successor && isText(successor)) successor.setSelectionRange(...caret);
   };

@@ -34,8 +34,8 @@ export class FormState<Values extends object = object, Content = unknown> {
   /** How many lists of errors the page has room for: without one, the first wrong control takes the focus. */
   #lists = 0;
   #page: HTMLFormElement | null = null;
-  /** The names of the answers that React has not drawn yet. */
-  #undrawn = new Set<string>();
+  /** The names of the answers that React has not drawn yet; false for one that the visitor has changed again. */
+  readonly #undrawn = new Map<string, boolean>();
   #isTried = false;
   #listTakesFocus = false;
   readonly #readers = new Set<() => void>();
@@ -71,7 +71,7 @@ export class FormState<Values extends object = object, Content = unknown> {
     const following = new AbortController();
     const { signal } = following;
     for (const type of ['input', 'change', 'focusout']) {
-      page.addEventListener(type, this.look, { signal });
+      page.addEventListener(type, this.#heard, { signal });
     }
     window.addEventListener('pagehide', this.look, { signal });
     document.addEventListener('visibilitychange', this.look, { signal });
@@ -80,6 +80,12 @@ export class FormState<Values extends object = object, Content = unknown> {
       this.#page = null;
     };
   }
+
+  readonly #heard = ({ type, target }: Event): void => {
+    const { name } = target as Partial<Control>;
+    if (type === 'input' && name && this.#undrawn.has(name)) this.#undrawn.set(name, false);
+    this.look();
+  };
 
   /** Takes over what the page shows. */
   readonly look = (): void => {
@@ -107,7 +113,7 @@ export class FormState<Values extends object = object, Content = unknown> {
 
   /** Called when React has drawn the answers. */
   readonly settle = (): void => {
-    const drawn = this.#controls().filter(({ name }) => this.#undrawn.has(name));
+    const drawn = this.#controls().filter(({ name }) => this.#undrawn.get(name));
     this.#undrawn.clear();
     this.#show(drawn);
     // A control may show less than it was given: one line of two, a choice that there is not.
@@ -202,7 +208,7 @@ export class FormState<Values extends object = object, Content = unknown> {
 
   #change(names: readonly string[]): void {
     this.changes += 1;
-    if (this.#page) for (const name of names) this.#undrawn.add(name);
+    if (this.#page) for (const name of names) this.#undrawn.set(name, true);
   }
 
   #show(controls = this.#controls()): void {
