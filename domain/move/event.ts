@@ -44,7 +44,13 @@ const eventSchema = z.discriminatedUnion('kind', [
     ...news,
   }),
   /** The visitor said yes by phone or in a chat. */
-  withPrice({ kind: z.literal('agreed'), ...storedAgreementFields }),
+  withPrice({
+    kind: z.literal('agreed'),
+    ...storedAgreementFields,
+    /** To another price of a booked move: then an email says so. */
+    isOfBooking: z.optional(z.literal(true)),
+    ...news,
+  }),
   /** The day is confirmed. */
   withFirmPrice({ kind: z.literal('confirmed'), ...storedConfirmationFields, ...news }),
   /** By the team, or by the visitor: then nobody is named. */

@@ -89,6 +89,8 @@ export interface Progress {
   readonly changedAt: string | null;
   /** Null before the first quote, and once the team took it back. */
   readonly quote: CurrentQuote | null;
+  /** A quote for a booked move, which waits for its yes: until then the booking counts. Null for none. */
+  readonly offer: CurrentQuote | null;
   /** The other email or number that the visitor asked for after their yes, until somebody in the team changed it; null
    *  if nothing waits. */
   readonly contactAsked: {

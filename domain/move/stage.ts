@@ -106,9 +106,15 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Exclude<Step, AnyTim
     asked: 'accepted',
   },
   booked: {
+    // The booking counts until there is a yes to the quote; a yes to another day has to be confirmed again.
+    quoted: 'booked',
+    seen: 'booked',
+    accepted: 'booked',
+    declined: 'booked',
+    delivered: 'booked',
     undelivered: 'booked',
     phoned: 'booked',
-    agreed: 'accepted',
+    agreed: 'booked',
     confirmed: 'booked',
     cancelled: 'cancelled',
     settled: 'owing',

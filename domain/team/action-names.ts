@@ -18,3 +18,6 @@ export const ACTION_NAMES = {
   cancelled: 'Cancel the move',
   refused: 'Not for us',
 } as const satisfies Readonly<Record<Exclude<TeamAction, 'told'>, string>>;
+
+/** The name of `agreed` once there is a yes. */
+export const OTHER_PRICE = 'They agreed to another price';

@@ -11,7 +11,7 @@ import {
   writeOffFields,
 } from '../quote/bill.schema.ts';
 import { agreementFields, confirmationFields } from '../quote/booking.schema.ts';
-import { withFirmPrice, withPrice } from '../quote/price.schema.ts';
+import { withKeptPrice, withPrice } from '../quote/price.schema.ts';
 import { newQuoteFields, QUOTE_CHANNELS } from '../quote/quote.schema.ts';
 import { phonedRequestSchema } from '../request/phoned-request.schema.ts';
 import { teamName } from './team-name.ts';
@@ -46,7 +46,7 @@ export const deskActionSchema = z.discriminatedUnion('kind', [
     via: z.enum(QUOTE_CHANNELS, 'Please choose email or WhatsApp'),
   }),
   withPrice({ kind: z.literal('agreed'), ...common, ...agreementFields }),
-  withFirmPrice({ kind: z.literal('confirmed'), ...news, ...confirmationFields }),
+  withKeptPrice({ kind: z.literal('confirmed'), ...news, ...confirmationFields }),
   z.object({
     kind: z.literal('cancelled'),
     ...news,

@@ -14,6 +14,8 @@ export function isDayAhead({ phase, quote, moveDay }: YourMove, today: CalendarD
   if (PHASES[phase].move === 'over' || phase === 'declined') return false;
   if (isCalendarDate(day) && day < today) return false;
   // A day that the visitor wished since then is not the quote's.
+  // What is booked stays so, whatever becomes of a quote to change it.
+  if (quote?.replaces === 'booking' && quote.isOpen) return true;
   return !quote?.obstacle || (status === 'wished' && quote.obstacle === 'changed');
 }
 
@@ -27,11 +29,13 @@ export function isEve(
 
 /** The first button of the page: on the eve and on the day itself a call, whatever it was before. */
 export function firstButton(
-  move: Pick<YourMove, 'phase' | 'moveDay'>,
+  move: Pick<YourMove, 'phase' | 'moveDay' | 'quote'>,
   today: CalendarDate,
 ): FirstButton | '' {
-  const { phase, moveDay } = move;
+  const { phase, moveDay, quote } = move;
   const isToday = PHASES[phase].move === 'ahead' && moveDay.day === today;
+  // Another price of what is booked waits for an answer.
+  if (PHASES[phase].move === 'ahead' && quote?.isOpen && !quote.obstacle) return 'accept';
   return isToday || isEve(move, today) ? 'call' : PHASES[phase].first;
 }
 

@@ -61,14 +61,18 @@ function stateOf(move: YourMove, now: Date): string {
     case 'overdue':
       return `We’re sorry: we didn’t confirm ${day}, and it has passed. If we moved you all the same, there’s nothing to do. If not, call us, or choose another day on this page.`;
     case 'booked':
-      if (isToday) return 'We’re coming. If anything comes up, phone us first.';
+      if (isToday) {
+        return inSentences(askedPrice(move), 'We’re coming. If anything comes up, phone us first.');
+      }
       return inSentences(
+        askedPrice(move),
         'Your day is confirmed.',
         getsDayBefore &&
           `${isEve(move, localDay(now)) ? 'This afternoon' : 'The day before,'} we’ll email you what to have ready.`,
       );
     case 'under-way':
       return inSentences(
+        askedPrice(move),
         isToday ? 'We’re coming today.' : `We come next on ${day}.`,
         'If anything comes up, phone us first.',
       );
@@ -97,6 +101,14 @@ function stillOpen(account: NonNullable<YourMove['account']>): string {
   if (toGiveBack(account) > 0) return `We’ll give ${randInWords(toGiveBack(account))} back to you.`;
   if (!first) return '';
   return more.length === 0 ? `You paid ${paymentInWords(first)}.` : 'All of it is paid.';
+}
+
+/** The quote that asks for another price of what is booked; empty if none does. */
+function askedPrice({ quote }: YourMove): string {
+  if (!quote?.isOpen || quote.replaces !== 'booking') return '';
+  const stays = 'Your booking stays as it is';
+  if (quote.obstacle) return `${OBSTACLES[quote.obstacle].visitor} ${stays}.`;
+  return `We ask you for a yes to ${quote.figure}. ${stays} until then, and if you say no.`;
 }
 
 function aboutQuote({ phase, quote }: YourMove): string {

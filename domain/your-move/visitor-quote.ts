@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { must } from '../fields.ts';
 import type { Obstacle } from '../move/obstacle.ts';
 import { VISITOR_ANSWERS } from '../move/stage.ts';
+import { REPLACED } from '../quote/agreed.ts';
 import { questionText } from '../quote/question-text.ts';
 import { quoteLine } from '../quote/quote-line.schema.ts';
 import { shownVisit } from '../quote/shown-visit.ts';
@@ -32,7 +33,11 @@ export const visitorQuoteSchema = z.object({
   obstacle: z.nullable(
     z.enum(['expired', 'past', 'changed']),
   ) satisfies z.ZodMiniType<Obstacle | null>,
-  replaces: z.nullable(z.enum(['agreement', 'quote'])),
+  replaces: z.nullable(z.enum(REPLACED)),
+  /** What it changes of what was agreed or offered before, the price first. */
+  changes: list(shownLine),
+  /** Whether it waits for an answer. */
+  isOpen: z.boolean(),
 });
 export type VisitorQuote = Readonly<z.output<typeof visitorQuoteSchema>>;
 

@@ -27,6 +27,8 @@ const quote: VisitorQuote = {
   termsOf: 'December 2024',
   obstacle: null,
   replaces: null,
+  changes: [],
+  isOpen: true,
 };
 const paperOf = (of: Parameters<typeof waybillOf>[0]) => waybillOf(of, new Date('2026-11-24'));
 
@@ -35,6 +37,7 @@ const move = {
   phase: 'quoted',
   since: '2026-11-23T22:30:00.000Z',
   quote,
+  bookedQuote: null,
   visits: [],
   booking: null,
   bill: null,
@@ -162,7 +165,7 @@ test('a changed day is named on the paper, and is to be confirmed again', () => 
     booking: { ...booking, lines },
   });
   expect(bill?.says).toBe(
-    'You changed your move on Tuesday 24 November 2026. Nothing is booked until we confirm the day again. If the price changes, we’ll tell you first.',
+    'You changed your move on Tuesday 24 November 2026. Nothing is booked until we confirm the day again. If the price changes, we’ll ask you first.',
   );
   expect(bill?.lines).toEqual([{ label: LABELS.moveDate, value: 'Thursday 10 December 2026' }]);
   expect(bill?.stamp?.word).toBe('Accepted');

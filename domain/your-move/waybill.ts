@@ -130,7 +130,8 @@ function ofQuote(quote: VisitorQuote, { phase, moveDay }: YourMove): Partial<Way
 }
 
 function ofBooking(booking: Booking, move: YourMove, today: CalendarDate): Partial<Waybill> {
-  const { phase, quote, moveDay } = move;
+  const { phase, moveDay } = move;
+  const quote = move.bookedQuote ?? move.quote;
   if (phase === 'cancelled' || phase === 'off') {
     const calendar = { label: 'Calendar', value: phase === 'off' ? '' : STILL_IN_CALENDAR };
     return { ledger: paidSoFar(move), lines: told([...booking.lines, calendar]) };
@@ -150,12 +151,22 @@ function ofBooking(booking: Booking, move: YourMove, today: CalendarDate): Parti
     ...(isBooked ? asDay(moveDay.day, booking, today) : { price, figure, under }),
     isPale: isOff(phase),
     ledger: paidSoFar(move),
-    lines: [...lines, ...wish, ...besides],
+    lines: [...askedLines(move.quote), ...lines, ...wish, ...besides],
     included,
     notIncluded,
     // Once the day is over there is nothing to cancel in time.
     terms: [...clock, ...termsIn(move.account?.deposit ?? null)],
   };
+}
+
+/** What the quote that is open would change of what is booked. */
+function askedLines(quote: VisitorQuote | null): readonly SummaryLine[] {
+  if (!quote?.isOpen || quote.replaces !== 'booking') return [];
+  const asked = quote.changes.map(({ label, value }) => ({
+    label: `New ${label.toLowerCase()}?`,
+    value,
+  }));
+  return [...asked, { label: 'Answer by', value: moveDateInWords(quote.validUntil) }];
 }
 
 /** Nothing before money came. */

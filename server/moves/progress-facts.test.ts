@@ -49,6 +49,8 @@ function factsOf(events: readonly HistoryEvent[]) {
     version: versionOf(events),
     changedAt: last('changed')?.at ?? null,
     quote: quote?.number ?? null,
+    // In no history here is there a quote for a booked move.
+    offer: null,
     failure: isOpenQuote(stage) && !seen && mail?.kind === 'undelivered' ? mail.number : null,
     seenAt: seen?.at ?? null,
     // In no history here is another contact asked for.

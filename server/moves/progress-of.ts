@@ -24,6 +24,7 @@ export function progressOf(moveDate: string, events: readonly HistoryEvent[]): P
     version: 0,
     changedAt: null,
     quote: null,
+    offer: null,
     changesSinceQuote: [],
     contactAsked: null,
     agreement: null,

@@ -83,16 +83,22 @@ function isPointless(
   phase: Phase,
   today: CalendarDate,
 ): boolean {
-  const { lastEmail, payments, writeOffs, bill, cancellation } = progress;
+  const { stage, offer, lastEmail, payments, writeOffs, bill, cancellation } = progress;
   if (action === 'paid') return accountOf(progress) === null;
   if (action === 'struck') return payments.length + writeOffs.length === 0;
   if (action === 'writtenOff') return !(bill ?? cancellation) || toPay(accountOf(progress)) === 0;
+  if (action === 'quoted') return stage === 'booked' && hasMoved(progress, today);
+  // A visitor answers an offer; the quote of what is booked was answered.
+  if (isAnswer(action)) return stage === 'booked' && (offer === null || phase === 'moved');
   if (action === 'told') return openWish(progress, 'untold') === undefined;
   if (action !== 'undelivered') return phase === 'moved' && action === 'asked';
   if (lastEmail === null || lastEmail.isBack) return true;
   // Nobody needs the email that came back any more.
   return phase === 'moved' && isPastUse(lastEmail.mail, progress, today);
 }
+
+const isAnswer = (action: TeamAction | VisitorAnswer) =>
+  action === 'seen' || action === 'accepted' || action === 'declined';
 
 function phaseOf(progress: Progress, obstacle: Obstacle | null, today: CalendarDate): Phase {
   switch (progress.stage) {

@@ -24,7 +24,7 @@ import { bookingSection } from '../notifications/to-team/booking-section.ts';
 import { factsOf } from '../team/desk/desk-facts.ts';
 import { entryOf } from '../team/diary/diary-of.ts';
 import { reasonToWait } from '../waiting/reason-to-wait.ts';
-import { visitorMay, visitorQuote } from './visitor-quote-of.ts';
+import { visitorMay, visitorQuotes } from './visitor-quote-of.ts';
 
 const TIMES = ['2026-11-22', '2026-12-05', '2026-12-08', '2026-12-23'].map(
   (day) => new Date(`${day}T10:00:00.000Z`),
@@ -51,7 +51,7 @@ test('at any time of any history every surface says the same of a move', {
         ...{ request, receivedAt: RECEIVED_AT, phase, since, may, moveDay, questionAt: null },
         ...{ changedAt: null, callAskedAt: null, isToBeCalled: false, getsDayBefore: false },
         visits: showVisits(progress.plan.visits, request, today),
-        quote: visitorQuote(found, situation, today),
+        ...visitorQuotes(found, situation, today),
         booking: bookingOf(progress, today),
         bill: visitorBill(found, { toPay: [], isMailed: true }),
         account: showAccount(accountOf(progress)),
@@ -89,7 +89,8 @@ test('at any time of any history every surface says the same of a move', {
 
       // Whether a quote can be accepted.
       const mayAccept = may.includes('accepted');
-      expect(mayAccept).toBe(course === 'offered' && obstacle === null);
+      const isOffer = progress.offer !== null && (phase === 'booked' || phase === 'under-way');
+      expect(mayAccept).toBe((course === 'offered' || isOffer) && obstacle === null);
       expect(facts.some((fact) => /can’t accept it|has run out/.test(fact))).toBe(
         obstacle !== null,
       );

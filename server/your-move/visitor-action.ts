@@ -2,6 +2,7 @@ import { termsOf } from '../../content/terms.ts';
 import { DAY_MS } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import type { EventContent } from '../../domain/move/event.ts';
+import { lastQuote } from '../../domain/move/open-quote.ts';
 import type { VisitorAnswerRequest } from '../../domain/your-move/visitor-quote.ts';
 import type { Database } from '../database/database.ts';
 import { isClockBehind } from '../database/jobs/earliest-now.ts';
@@ -79,7 +80,7 @@ function isDone({ kind }: VisitorAction, { progress }: Case, at: Date): boolean 
 
 function isOpen(action: VisitorAction, found: Case, at: Date): boolean {
   if (action.kind === 'call') return true;
-  if ('quote' in action && action.quote !== found.progress.quote?.number) return false;
+  if ('quote' in action && action.quote !== lastQuote(found.progress)?.number) return false;
   if (action.kind === 'accepted' && action.terms !== termsOf) return false;
   return visitorMay(found, localDay(at)).includes(action.kind);
 }

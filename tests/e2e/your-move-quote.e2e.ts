@@ -24,12 +24,12 @@ import {
 } from './your-move.ts';
 
 const PRICE = 'R6 500';
-const YES = `Yes, book it for ${PRICE}`;
+const YES = `Yes, I accept ${PRICE}`;
 const price = (page: Page) => page.getByText(PRICE, { exact: true });
 const orange = (page: Page) => page.locator('.button-main:visible');
 const stamp = (page: Page, word: string) => paper(page).getByText(word, { exact: true });
 const question = (page: Page) =>
-  page.getByRole('heading', { name: `Book your move for ${PRICE}?` });
+  page.getByRole('heading', { name: `Accept ${PRICE} for your move?` });
 const status = (page: Page) => paper(page).getByRole('status').first();
 
 /** A visitor looks at the tab again. */

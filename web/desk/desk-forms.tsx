@@ -3,6 +3,7 @@ import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import { PAID } from '../../domain/quote/paid-by.ts';
+import { NO_PRICE } from '../../domain/quote/price-draft.ts';
 import { lastDayOf } from '../../domain/quote/quote-in-words.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import type { DeskView } from '../../domain/team/desk-view.ts';
@@ -16,7 +17,7 @@ import type { FieldKind, FirstValues, FormFields, Now, Row } from './desk-field.
 import type { Flat } from './desk-rules.ts';
 import { FoldedFields } from './FoldedFields.tsx';
 import { choice, date, lines, orNone, Pair, rand, text } from './field-kinds.tsx';
-import { FIRM_PRICE, PRICE } from './price-fields.tsx';
+import { HELD_PRICE, PRICE } from './price-fields.tsx';
 import { SelectField } from './SelectField.tsx';
 import { toldBy } from './TheyKnow.tsx';
 import { typedVisits } from './typed-visits.ts';
@@ -112,7 +113,6 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
     first: ({ quote }) => quote && flat(quote.draft, 'deposit'),
   },
   agreed: {
-    intro: 'By phone or in a chat. Then confirm the day, and they’ll hear that from us.',
     fields: {
       ...PRICE,
       visits: AGREED_VISITS,
@@ -124,18 +124,21 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
       },
       said: { ...remark('What was said'), optional: true },
     },
+    intro:
+      'By phone or in a chat. If the day is confirmed and stays, that is all. Otherwise confirm it next.',
     first: ({ agreement }) => ({ ...agreement, terms: undefined, said: undefined }),
   },
   confirmed: {
     fields: {
       visits: {
         ...CONFIRMED_VISITS,
-        between: { fields: Object.keys(FIRM_PRICE), before: 'people' },
+        between: { fields: Object.keys(HELD_PRICE), before: 'people' },
       },
-      ...FIRM_PRICE,
+      ...HELD_PRICE,
       toldBy: { ...toldBy, Before: AgreementHint },
     },
-    first: ({ confirmation }) => ({ ...confirmation, toldBy: undefined }),
+    // The agreed price holds, unless it is a range.
+    first: ({ confirmation: { visits } }) => ({ ...NO_PRICE, visits, toldBy: undefined }),
   },
   settled: {
     fields: BILL_FIELDS,

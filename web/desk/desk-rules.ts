@@ -11,7 +11,7 @@ import {
   writeOffFields,
 } from '../../domain/quote/bill.schema.ts';
 import { agreementSchema, confirmationFields } from '../../domain/quote/booking.schema.ts';
-import { withFirmPrice } from '../../domain/quote/price.schema.ts';
+import { withKeptPrice } from '../../domain/quote/price.schema.ts';
 import { newQuoteSchema } from '../../domain/quote/quote.schema.ts';
 import type { deskActionSchema } from '../../domain/team/desk-action.schema.ts';
 import type { ShortForm } from './desk-draft.ts';
@@ -22,7 +22,7 @@ const told = { toldBy: z.optional(z.enum(TOLD_BY)) };
 export const RULES = {
   quoted: newQuoteSchema,
   agreed: agreementSchema,
-  confirmed: withFirmPrice({ ...confirmationFields, ...told }),
+  confirmed: withKeptPrice({ ...confirmationFields, ...told }),
   settled: z.object({ ...newBillFields, paid: z.optional(paidAtOnce), ...told }),
   paid: z.object({ ...paymentFields, ...told }),
   struck: z.object({ ...strikeFields, ...told }),

@@ -1,7 +1,7 @@
 import { localDay } from '../../domain/dates/local-time.ts';
-import type { Stage, TeamAction } from '../../domain/move/stage.ts';
+import { isAgreed, type Stage, type TeamAction } from '../../domain/move/stage.ts';
 import { toGiveBack } from '../../domain/quote/account.ts';
-import { ACTION_NAMES } from '../../domain/team/action-names.ts';
+import { ACTION_NAMES, OTHER_PRICE } from '../../domain/team/action-names.ts';
 import type { DeskLink, DeskView } from '../../domain/team/desk-view.ts';
 import type { NewAction } from './use-desk-actions.ts';
 
@@ -98,7 +98,7 @@ export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefin
   const taken = [open, main && 'action' in main && !main.act ? main.action : undefined];
   const all: Readonly<Record<TeamAction, readonly TeamStep[]>> = {
     quoted: [step('quoted', quote?.draft.price ? REVISE : undefined)],
-    agreed: stage === 'accepted' || stage === 'booked' ? [] : [step('agreed')],
+    agreed: [step('agreed', isAgreed(stage) ? OTHER_PRICE : undefined)],
     confirmed: [step('confirmed', confirmLabel(desk))],
     taken: holder?.by === by ? [] : [take(holder ? 'I’m on it instead' : undefined)],
     told: toldSteps(desk),

@@ -269,9 +269,9 @@ const stories: Readonly<Record<string, Story>> = {
     await visit.press('Send the question');
     await visit.press(MOVE_LABELS.accept);
     visit.store(undefined);
-    await visit.press(/^Yes, book it/);
+    await visit.press(/^Yes, I accept/);
     visit.store({ ...moveIn('agreed', 3), quote: QUOTE });
-    await visit.press(/^Yes, book it/);
+    await visit.press(/^Yes, I accept/);
   },
   'a change, a call, a cancellation and a deletion': async (visit) => {
     const agreed = { ...moveIn('agreed', 1), changedAt: null };

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { localDay } from '../../domain/dates/local-time.ts';
+import { partsOf } from '../../domain/quote/quote-in-words.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { firstButton } from '../../domain/your-move/moving-day.ts';
 import type { VisitorQuote } from '../../domain/your-move/visitor-quote.ts';
@@ -84,8 +85,12 @@ export function TheQuote({ linkKey, move, forms }: TheQuoteProps) {
         {isFirst && (
           <AcceptQuote
             quote={quote}
-            terms={waybill.terms}
-            confirmedBy={confirmedBy(move)}
+            terms={booking ? [...partsOf(quote.lines).clock, ...quote.terms] : waybill.terms}
+            then={
+              booking
+                ? 'What is booked and stays the same is still confirmed.'
+                : `Then we’ll confirm the day ${confirmedBy(move)}. It’s booked once we have.`
+            }
             isAsking={isAsking}
             state={stateOf('accepted')}
             acceptButton={button}

@@ -31,6 +31,7 @@ export const MOVE: YourMove = {
   reportedAt: null,
   questionAt: null,
   quote: null,
+  bookedQuote: null,
   booking: null,
   bill: null,
   account: null,
@@ -63,6 +64,8 @@ export const QUOTE: VisitorQuote = {
   termsOf: 'December 2024',
   obstacle: null,
   replaces: null,
+  changes: [],
+  isOpen: true,
 };
 export const QUOTED: YourMove = {
   ...MOVE,

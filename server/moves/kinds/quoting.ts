@@ -1,5 +1,6 @@
 import { replacedByQuote } from '../../../domain/move/agreed-day.ts';
 import type { EventOf } from '../../../domain/move/event.ts';
+import { lastQuote } from '../../../domain/move/open-quote.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
 import type { CurrentQuote } from '../../../domain/quote/agreed.ts';
 import { quoteLines } from '../../../domain/quote/quote-in-words.ts';
@@ -26,12 +27,12 @@ export const quoted: Kind<'quoted'> = {
     heading: `${by} wrote the quote, by ${CHANNELS[via]}`,
     lines: quoteLines(quote).map(lineInWords),
   }),
-  effect: step((event, before) => ({
-    ...nothingAgreed,
-    ...answered,
-    quote: currentQuote(event, before),
-    changesSinceQuote: [],
-  })),
+  effect: step((event, before) => {
+    const quote = currentQuote(event, before);
+    const since = { ...answered, changesSinceQuote: [] };
+    if (before.stage === 'booked') return { ...since, offer: quote };
+    return { ...nothingAgreed, ...since, quote };
+  }),
   mail: () => 'quote',
   mustRead: [...DONE_BY_A_COLLEAGUE, BOUNCE, ...VISITOR_ASKS],
   kept: {
@@ -58,7 +59,7 @@ export const seen: Kind<'seen'> = {
   inWords: () => ({ heading: 'The visitor opened the quote', lines: [] }),
   effect: step(({ about, at }, before) => ({
     ...withoutTold(before, about),
-    quote: withQuote(before, { seenAt: before.quote?.seenAt ?? at }),
+    ...withQuote(before, { seenAt: lastQuote(before)?.seenAt ?? at }),
   })),
   mail: noMail,
   mustRead: null,
@@ -83,7 +84,12 @@ export const declined: Kind<'declined'> = {
   showsPerson: true,
   isOfAccount: false,
   inWords: () => ({ heading: 'The visitor said no, thank you', lines: [] }),
-  effect: step(({ about }, before) => ({ ...withoutTold(before, about), callback: null })),
+  // What is booked stays.
+  effect: step(({ about }, before) => ({
+    ...withoutTold(before, about),
+    callback: null,
+    offer: null,
+  })),
   mail: noMail,
   mustRead: null,
   kept: { when: 'answer' },
@@ -105,6 +111,11 @@ function currentQuote(
   };
 }
 
-export function withQuote({ quote }: Progress, change: Partial<CurrentQuote>): CurrentQuote | null {
-  return quote && { ...quote, ...change };
+/** The quote that was sent last, changed. */
+export function withQuote(
+  { quote, offer }: Progress,
+  change: Partial<CurrentQuote>,
+): Partial<Pick<Progress, 'quote' | 'offer'>> {
+  if (offer) return { offer: { ...offer, ...change } };
+  return { quote: quote && { ...quote, ...change } };
 }

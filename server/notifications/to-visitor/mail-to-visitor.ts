@@ -14,6 +14,8 @@ import { THEIR_LINK } from '../../../domain/team/their-link.ts';
 import { privateLink } from '../../../domain/your-move/your-move.ts';
 import type { Case } from '../../moves/case.ts';
 import { type Context, eventMail, isOf } from '../../moves/case-mail.ts';
+import { mailAbout } from '../../moves/mail-about.ts';
+import { progressOf } from '../../moves/progress-of.ts';
 import { situationOf } from '../../moves/situation.ts';
 import type { Stored } from '../../requests/submission.ts';
 import { contentAsText, figureAsText, type Letter } from '../../sending/mail/letter.ts';
@@ -109,6 +111,23 @@ function mailToVisitor<Kind extends EventKind>(
     const situation = situationOf(told.progress, localDay(context.now));
     const content = write(told, { ...context, event, situation });
     if (!content) return undefined;
+    const distinct = () => {
+      const earlier = told.events.filter(
+        (each) => each.number < number && isOf(kinds, each) && mailAbout(each) === mail,
+      );
+      const same = earlier.filter((each) => subjectOf(each) === subject).length;
+      return same > 0 ? `${subject} (${same + 1})` : subject;
+    };
+    /** As it was when that mail was due. */
+    const subjectOf = (earlier: HistoryEvent) => {
+      const events = told.events.filter((each) => each.number <= earlier.number);
+      const progress = progressOf(stored.content.moveDate, events);
+      const now = new Date(earlier.at);
+      const situation = situationOf(progress, localDay(now));
+      if (!isOf(kinds, earlier)) return undefined;
+      const then = { ...context, event: earlier, situation, now };
+      return write({ ...told, events, progress }, then)?.subject;
+    };
     const { reference, name, linkKey, mailKey } = stored;
     const { button, isUrgent, questions, us, inChat, subject, calendar, ...letter } = content;
     // By it whoever gets the mail shows that the address is theirs.
@@ -124,25 +143,22 @@ function mailToVisitor<Kind extends EventKind>(
       to: { name, address: known.email },
       sender: company.name,
       replyTo: context.teamInbox ?? null,
-      subject: `${withStreet(subject, stored)} [${reference}]`,
+      subject: `${withStreet(distinct(), stored)} [${reference}]`,
       ...textAndHtml({ ...letter, links, sections }),
     };
   });
 }
 
-const LONGEST_STREET = 36;
+/** Phones show no more of a subject. */
+const LONGEST_SUBJECT = 48;
+/** Less of a street tells no move from another. */
+const SHORTEST_STREET = 12;
 
-/** The street in a subject, which tells an email from those about other moves of the same visitor; empty if it is not
- *  told. */
-export function streetOf({ content }: Stored<'request'>): string {
-  if (isUntold(content.fromAddress)) return '';
-  return subjectPart(shortStreet(content.fromAddress), LONGEST_STREET);
-}
-
-/** 'Your day is confirmed: Mon 7 Dec, 12 Kelly Avenue'; the quote has it before its price. */
-function withStreet(subject: string, stored: Stored<'request'>): string {
-  const street = streetOf(stored);
-  if (street === '' || subject.includes(street)) return subject;
+/** 'R6 500: your quote, 12 Kelly Avenue', where there is room for the street. */
+function withStreet(subject: string, { content }: Stored<'request'>): string {
+  const room = LONGEST_SUBJECT - subject.length - 2;
+  if (isUntold(content.fromAddress) || room < SHORTEST_STREET) return subject;
+  const street = subjectPart(shortStreet(content.fromAddress), room);
   return `${subject}${subject.includes(':') ? ',' : ':'} ${street}`;
 }
 

@@ -2,9 +2,13 @@ import { termsOf } from '../../../content/terms.ts';
 import { type CalendarDate, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { randInWords } from '../../../domain/money.ts';
+import { hasMoved } from '../../../domain/move/moved.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
 import { accountOf, agreedPrice, toPay } from '../../../domain/quote/account.ts';
 import { wrongSum } from '../../../domain/quote/bill-in-words.ts';
+import { keepsTo } from '../../../domain/quote/differences.ts';
+import { isFirm, priceOf } from '../../../domain/quote/price.schema.ts';
+import { priceInWords } from '../../../domain/quote/price-in-words.ts';
 import type { SentVisit } from '../../../domain/quote/visit.schema.ts';
 import { gatesOfVisit, isUnknown } from '../../../domain/quote/visits.ts';
 import type { Gate } from '../../../domain/request/gate-papers.ts';
@@ -65,8 +69,10 @@ const CHECKS: {
   quoted: errorInQuote,
   agreed: ({ visits, terms }, { progress }) =>
     terms !== undefined && terms !== termsOf ? OTHER_TERMS : unknownVisit(visits, progress),
-  confirmed: ({ visits }, { progress, gates }) =>
-    unknownVisit(visits, progress) ?? needlessPapers(visits, progress, gates),
+  confirmed: (action, { progress, gates }) =>
+    unknownVisit(action.visits, progress) ??
+    otherPrice(action, progress) ??
+    needlessPapers(action.visits, progress, gates),
   cancelled: nothing,
   settled: errorInBill,
   paid: ({ day }, { progress, today }) => (accountOf(progress) ? ahead('day', day, today) : NO_YES),
@@ -91,6 +97,7 @@ async function errorInQuote(
   { email, today, mayMail, progress }: About,
 ): Promise<Found> {
   // A quote may leave the day open.
+  if (progress.stage === 'booked' && hasMoved(progress, today)) return DONE;
   const isOver =
     unknownVisit(visits, progress) ??
     overVisit(visits, progress, today) ??
@@ -151,6 +158,20 @@ function overVisit(visits: readonly SentVisit[], { plan }: Progress, today: Cale
   );
 }
 
+/** Another price is asked for, and not told with the day. */
+function otherPrice(action: ActionOf<'confirmed'>, { agreement }: Progress): Found {
+  if (!agreement) return undefined;
+  const agreed = priceInWords(agreement);
+  if (action.price === undefined) {
+    if (isFirm(priceOf(agreement))) return undefined;
+    const message = `They said yes to ${agreed}. Please give the price that holds`;
+    return { field: 'price', message };
+  }
+  if (keepsTo(agreement, priceOf(action))) return undefined;
+  const message = `They said yes to ${agreed}. For another price send a new quote (quoted), or enter that they agreed to it (agreed)`;
+  return { field: 'price', message };
+}
+
 /** What names the crew goes only to a gate that wants it. */
 function needlessPapers(
   visits: ActionOf<'confirmed'>['visits'],
@@ -165,6 +186,11 @@ function needlessPapers(
     return crew.length > 0 ? { field: 'crew', message: NO_GATE } : undefined;
   });
 }
+
+const DONE: FieldError = {
+  field: 'kind',
+  message: 'The day is over. Enter what the move came to, with a line for what was added',
+};
 
 const NO_VISIT: FieldError = {
   field: 'visit',

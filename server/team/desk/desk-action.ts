@@ -149,10 +149,11 @@ async function withInvoice(
 }
 
 /** Whether the team gets it for its calendar: a new quote takes back an earlier yes. */
-function isForTeam(content: EventContent, { agreement }: Progress, at: Date): boolean {
+function isForTeam(content: EventContent, { stage, agreement }: Progress, at: Date): boolean {
   const { kind } = content;
   if (kind === 'confirmed') return wasAhead(lastOf(content.visits).day, at.toISOString());
-  return kind === 'cancelled' || (kind === 'quoted' && agreement !== null);
+  // Of a booked move nothing is taken back.
+  return kind === 'cancelled' || (kind === 'quoted' && agreement !== null && stage !== 'booked');
 }
 
 interface Telling {

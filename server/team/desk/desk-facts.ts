@@ -5,9 +5,10 @@ import { randInWords } from '../../../domain/money.ts';
 import { lateBy } from '../../../domain/move/cancelling-notice.ts';
 import type { HistoryEvent } from '../../../domain/move/event.ts';
 import { MAILS } from '../../../domain/move/mail-kinds.ts';
+import { lastQuote } from '../../../domain/move/open-quote.ts';
 import { OBSTACLES } from '../../../domain/move/phase-in-words.ts';
 import { PHASES } from '../../../domain/move/phases.ts';
-import type { OpenWish } from '../../../domain/move/progress.ts';
+import type { OpenWish, Progress } from '../../../domain/move/progress.ts';
 import { TEAM_ACTIONS, type TeamAction } from '../../../domain/move/stage.ts';
 import { hasWishedAnother } from '../../../domain/move/visitor-changes.ts';
 import { type Account, accountOf } from '../../../domain/quote/account.ts';
@@ -71,6 +72,7 @@ export function factsOf(
   const still = isOffered ? obstacle && OBSTACLES[obstacle].team : over;
   const facts = [
     price ? openPrice(price) : '',
+    ...offerFacts(progress, obstacle),
     ...ofPhase,
     ...depositFacts(account),
     still ?? '',
@@ -104,6 +106,14 @@ function whoComes(confirmation: Confirmation): string[] {
   const besides = ['price', 'clock', 'arrival'];
   const lines = confirmationLines(confirmation).filter(({ field }) => !besides.includes(field));
   return lines.map(({ value }) => value);
+}
+
+/** The quote that a booked move waits for; until its yes the booking counts. */
+function offerFacts({ offer }: Pick<Progress, 'offer'>, obstacle: Situation['obstacle']): string[] {
+  if (!offer) return [];
+  const why = obstacle && OBSTACLES[obstacle].team;
+  const state = why ? [why] : ofOffer(offer, 'quoted');
+  return [[`new price ${figureOf(offer.quote)}, no yes yet`, ...state].filter(Boolean).join(', ')];
 }
 
 function ofOffer({ via, seenAt }: CurrentQuote, phase: Situation['phase']): string[] {
@@ -169,17 +179,24 @@ function yesOf({ visits, deposit, ...agreement }: Agreement): DeskView['yes'] {
 
 /** The forms of the desk begin with what is known. */
 export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confirmation' | 'yes'> {
-  const { quote, agreement, held, plan } = progress;
-  const offered = agreement ?? quote?.quote ?? null;
+  const { offer, agreement, held, plan } = progress;
+  const quote = lastQuote(progress);
+  const agreed = agreement ?? progress.quote?.quote ?? null;
+  const offered = offer?.quote ?? agreed;
   const isOffered =
     quote !== null && !hasWishedAnother(progress) && quote.quote.visits[0].day !== '';
+  // Another price of a booked move is for the visits that are booked.
+  const isBooked = progress.stage === 'booked' && !offer;
   const known = [...(held?.confirmation?.visits ?? []), ...(quote?.quote.visits ?? [])];
   return {
-    agreement: { ...priceDraft(offered), visits: isOffered ? quote.quote.visits : plan.visits },
+    agreement: {
+      ...priceDraft(offered),
+      visits: isOffered && !isBooked ? quote.quote.visits : plan.visits,
+    },
     yes: agreement && yesOf(agreement),
     confirmation: {
-      // The team has to say what becomes of a range.
-      ...priceDraft(offered?.basis === 'range' ? null : offered),
+      // The team has to say what holds of a range.
+      ...priceDraft(agreed?.basis === 'range' ? null : agreed),
       visits: mapVisits(plan.visits, (visit) => {
         const before = known.find((each) => each.visit === visit.visit);
         const papers = held?.confirmation?.visits.find((each) => each.visit === visit.visit);

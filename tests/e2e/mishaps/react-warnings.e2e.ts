@@ -91,7 +91,7 @@ test('React has nothing to warn of, from the form to a revised quote and its yes
   );
   await expect(included(page)).toHaveText(asWritten(['Packing', 'Loading', 'Blankets']));
   await button(page, MOVE_LABELS.accept).click();
-  await page.getByRole('button', { name: /^Yes, book it/ }).click();
+  await page.getByRole('button', { name: /^Yes, I accept/ }).click();
   await expect(page.getByText(/^You said yes on/)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(included(page)).toHaveText(asWritten(['Packing', 'Loading', 'Blankets']));
