@@ -5,6 +5,7 @@ import { VISITOR_ANSWERS } from '../move/stage.ts';
 import { REPLACED } from '../quote/agreed.ts';
 import { questionText } from '../quote/question-text.ts';
 import { quoteLine } from '../quote/quote-line.schema.ts';
+import { quotePaperSchema } from '../quote/quote-paper.ts';
 import { shownVisit } from '../quote/shown-visit.ts';
 import { day, list, shownLine, texts } from '../shown.ts';
 
@@ -27,6 +28,7 @@ export const visitorQuoteSchema = z.object({
   /** Its author. */
   by: z.string(),
   terms: list(shownLine),
+  paper: quotePaperSchema,
   /** The terms that come with it, by the day of their last change: an acceptance names them. */
   termsOf: z.string(),
   /** Why it cannot be accepted; null if it can, or was. */

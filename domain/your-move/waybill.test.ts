@@ -24,6 +24,10 @@ const quote: VisitorQuote = {
   validUntil: '2026-12-05',
   by: 'Anna',
   terms: [{ label: 'Refunds', value: 'None.' }],
+  paper: {
+    issuer: [{ label: 'Company', value: 'Jozi Family Movers' }],
+    lines: [{ label: 'Quoted on', value: 'Monday 23 November 2026' }],
+  },
   termsOf: 'December 2024',
   obstacle: null,
   replaces: null,

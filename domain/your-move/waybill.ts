@@ -37,9 +37,11 @@ export interface Waybill {
   readonly terms: readonly SummaryLine[];
   /** Before the visitor's name: where they sign, or from whom the money came. */
   readonly beforeName: string;
-  /** The company that issues a receipt, and the recipient of an invoice. */
+  /** The company that issues a quote or a receipt, and the recipient of an invoice. */
   readonly issuer: readonly SummaryLine[];
   readonly to: readonly SummaryLine[];
+  /** Only when printed: what a quote says to whoever files it. */
+  readonly onPaper: readonly SummaryLine[];
   /** Null as long as a request or a quote is open. */
   readonly stamp: Stamp | null;
 }
@@ -73,6 +75,7 @@ export function waybillOf(move: YourMove, now: Date): Waybill {
     terms: [],
     issuer: [],
     to: [],
+    onPaper: [],
     beforeName: '×',
     stamp: word === '' ? null : { word, day: stampDay(move, today), isVoid: isOff(phase) },
     ...(bill
@@ -113,7 +116,7 @@ function wishOf({ day }: YourMove['moveDay']): readonly SummaryLine[] {
 }
 
 function ofQuote(quote: VisitorQuote, { phase, moveDay }: YourMove): Partial<Waybill> {
-  const { price, figure, rest: under, included, notIncluded, terms, obstacle } = quote;
+  const { price, figure, rest: under, included, notIncluded, terms, paper, obstacle } = quote;
   const { rest, clock } = partsOf(quote.lines);
   return {
     price,
@@ -123,6 +126,8 @@ function ofQuote(quote: VisitorQuote, { phase, moveDay }: YourMove): Partial<Way
     included,
     notIncluded,
     terms: [...clock, ...terms],
+    issuer: paper.issuer,
+    onPaper: paper.lines,
     // What is wished for since then is not in it.
     lines:
       phase === 'outdated' && moveDay.status === 'wished' ? [...rest, ...wishOf(moveDay)] : rest,

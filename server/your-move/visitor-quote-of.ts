@@ -10,6 +10,7 @@ import type { CurrentQuote } from '../../domain/quote/agreed.ts';
 import { differenceLines } from '../../domain/quote/differences.ts';
 import { priceInWords, priceParts } from '../../domain/quote/price-in-words.ts';
 import { lastDayOf, quoteTerms } from '../../domain/quote/quote-in-words.ts';
+import { quotePaper } from '../../domain/quote/quote-paper.ts';
 import { showVisits } from '../../domain/quote/shown-visit.ts';
 import { delivers } from '../../domain/quote/visits.ts';
 import type { VisitorQuote } from '../../domain/your-move/visitor-quote.ts';
@@ -55,6 +56,7 @@ function visitorQuote(
     validUntil: lastDayOf(quote),
     by,
     terms: quoteTerms(quote.deposit),
+    paper: quotePaper(current, stored.name),
     termsOf,
     obstacle,
     replaces,

@@ -29,12 +29,13 @@ interface MoveSheetProps {
 export function MoveSheet({ sheet, move, onAnswer, children }: MoveSheetProps) {
   const { told, home, open, checklist } = sheet;
   const { reference, bill, moveDay, phase } = move;
-  const isAsked = PHASES[phase].move === 'asked';
+  const course = PHASES[phase].move;
+  const isAsked = course === 'asked';
   return (
     <section
       aria-labelledby="move-sheet"
-      // The receipt is a page for itself.
-      className={`print:labels:hidden ${bill ? 'print:hidden' : ''}`}
+      // A quote and a receipt are each a page for itself.
+      className={`print:labels:hidden ${bill || course === 'offered' ? 'print:hidden' : ''}`}
     >
       <Sheet>
         <h2 id="move-sheet" className="heading-2 mb-5 text-title print:hidden">
@@ -57,7 +58,7 @@ export function MoveSheet({ sheet, move, onAnswer, children }: MoveSheetProps) {
           ))}
         </Fold>
         {children}
-        {!isOff(phase) && PHASES[phase].move !== 'over' && (
+        {!isOff(phase) && course !== 'over' && (
           <SheetPart
             heading={phase === 'under-way' ? 'Before we come again' : 'Before the move'}
             // On paper it begins a page, which hangs on the fridge; later only where the first is full.

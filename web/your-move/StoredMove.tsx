@@ -101,7 +101,8 @@ export function StoredMove({ linkKey, move, query, onDeleted, onMailed }: Stored
             />
           )}
           <TheQuote linkKey={linkKey} move={move} forms={forms} />
-          {planKey && <PlanOnPaper readKey={planKey} />}
+          {/* A quote is filed, and says nothing to whoever opens a gate. */}
+          {planKey && course !== 'offered' && <PlanOnPaper readKey={planKey} />}
           {!isOff(phase) && (
             <SheetActions
               linkKey={linkKey}

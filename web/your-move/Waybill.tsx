@@ -33,7 +33,7 @@ interface WaybillProps {
 /** A paper to keep: what it costs and when on the part to sign, then the way and the load. */
 export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: WaybillProps) {
   const { title, figure, under, isPale, ledger, lines, included, notIncluded, terms } = waybill;
-  const { beforeName, issuer, to: invoiced, stamp } = waybill;
+  const { beforeName, issuer, to: invoiced, onPaper, stamp } = waybill;
   const { phase, request } = move;
   const { name, fromAddress, toAddress } = request;
   const [from, to] = [addressInWords(fromAddress), addressInWords(toAddress)];
@@ -56,10 +56,12 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
       <RoadOnMap from={from} to={to} load={whereabouts(move, today)} className="waybill-map" />
     </div>
   );
+  const isQuote = onPaper.length > 0;
   const smallPrint = [
-    ['From us', issuer],
-    ['Invoice to', invoiced],
-    ['Good to know', terms],
+    // The page of a quote has it at its foot.
+    ['From us', issuer, isQuote ? 'hidden print:block' : ''],
+    ['Invoice to', invoiced, ''],
+    ['Good to know', terms, ''],
   ] as const;
   const details = (
     <div className="waybill-parts flex flex-col gap-4">
@@ -67,9 +69,9 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
       {!isOpen && contents}
       <div className="waybill-terms flex flex-col gap-4">
         {smallPrint.map(
-          ([heading, each]) =>
+          ([heading, each, className]) =>
             each.length > 0 && (
-              <div key={heading}>
+              <div key={heading} className={className}>
                 <Fold heading={heading} level={3} isOpen={isOpen || ledger.length > 0}>
                   <LabelledLines look="small-print" lines={each} />
                 </Fold>
@@ -87,6 +89,11 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
       {figure && <PaperFigure figure={figure} under={under} isPale={isPale} />}
       {ledger.length > 0 && <LabelledLines look="ledger" lines={ledger} />}
       {!isBooked && facts}
+      {isQuote && (
+        <div className="hidden print:block">
+          <LabelledLines look="flow" lines={onPaper} />
+        </div>
+      )}
       {isOpen && contents}
       <div className="grid grid-cols-1">
         <p

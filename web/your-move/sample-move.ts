@@ -61,6 +61,7 @@ export const QUOTE: VisitorQuote = {
   validUntil: '2031-11-01',
   by: 'Anna',
   terms: [],
+  paper: { issuer: [], lines: [] },
   termsOf: 'December 2024',
   obstacle: null,
   replaces: null,
