@@ -17,7 +17,7 @@ import { insertEvent, type NewEvent } from './event.repository.ts';
 import { EVENT_KINDS } from './event-kinds.ts';
 import { accountKeptUntil } from './kept-in-words.ts';
 import { hasOpenFailure } from './open-wishes.ts';
-import { enterPayment } from './payment.repository.ts';
+import { bookPayments } from './payment.repository.ts';
 import { progressOf } from './progress-of.ts';
 
 /** Appends an event to a case that is locked, and updates the columns that follow from it.
@@ -34,9 +34,9 @@ export async function recordEvent(
   const kind = `${stored.kind}.${content.kind}` as const;
   await insertWebhook(trx, { kind, submissionId: stored.id, event: number });
   const event = { ...content, number, by, at: at.toISOString() } as HistoryEvent; // of the same kind
-  await enterPayment(trx, stored, event, before);
   const all = [...events, event];
   const progress = progressOf(wishedDay(stored), all);
+  await bookPayments(trx, stored, before, progress, at);
   await replaceVisits(trx, stored.id, progress.plan.visits, before.plan.visits);
   const row = rowOf(stored, progress, all);
   const isPerson = stored.flag !== null && EVENT_KINDS[content.kind].showsPerson;

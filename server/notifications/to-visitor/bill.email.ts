@@ -18,7 +18,8 @@ import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 import { payLines } from './pay-in-words.ts';
 import type { RequestCase } from './request-case.ts';
 
-const BILL_EVENTS = ['settled', 'paid', 'struck'] as const;
+/** What the customer, and the firm that pays, get a mail about. */
+export const BILL_EVENTS = ['settled', 'paid', 'struck'] as const;
 type BillEvent = EventOf<(typeof BILL_EVENTS)[number]>;
 
 /** Composes the mail to the visitor about money: what the move came to, a payment, or a correction of one. It says how the

@@ -49,6 +49,8 @@ type Write<Kind extends EventKind> = (
 
 /** News for a visitor: as a mail, or as the text with which somebody in the team tells them. */
 export interface VisitorNews {
+  /** The events that it can be about. */
+  readonly kinds: readonly EventKind[];
   readonly mail: ComposeMail;
   /** @returns undefined once it is no longer true */
   readonly text: (about: Case, event: number, context: Telling) => string | undefined;
@@ -62,7 +64,7 @@ export function newsFor<Kind extends EventKind>(
   kinds: readonly Kind[],
   write: Write<Kind>,
 ): VisitorNews {
-  return { mail: mailToVisitor(mail, kinds, write), text: textFor(mail, kinds, write) };
+  return { kinds, mail: mailToVisitor(mail, kinds, write), text: textFor(mail, kinds, write) };
 }
 
 /** With the number of the event, tells a mail from others about the request: mailboxes know it by this name. */

@@ -13,6 +13,7 @@ import { issueInvoice, takeInvoiceBack } from '../../moves/issue-invoice.ts';
 import { isBarred } from '../../moves/kept-account.ts';
 import { isUntold } from '../../moves/open-wishes.ts';
 import { recordEvent } from '../../moves/record-event.ts';
+import { BILL_EVENTS } from '../../notifications/to-visitor/bill.email.ts';
 import { recordNews } from '../../notifications/to-visitor/record-news.ts';
 import type { KeyedRequest } from '../../requests/idempotency.ts';
 import { newKeys } from '../../requests/mail-key.repository.ts';
@@ -110,7 +111,7 @@ async function mailFirm(
   content: EventContent,
   { event, at }: { readonly event: number; readonly at: Date },
 ): Promise<void> {
-  const isAboutMoney = MONEY.some((kind) => kind === content.kind);
+  const isAboutMoney = BILL_EVENTS.some((kind) => kind === content.kind);
   const isTakenBack = content.kind === 'confirmed' && found.invoice !== null;
   const known = found.progress.bill?.billEmail || null;
   const address = content.kind === 'settled' ? (content.billEmail ?? null) : known;
@@ -119,8 +120,6 @@ async function mailFirm(
   const submissionId = found.stored.id;
   await insertMailToVisitor(trx, { kind: 'bill-copy', submissionId, event }, permit);
 }
-
-const MONEY = ['settled', 'paid', 'struck'] as const;
 
 /** What was paid as the move was settled is a payment like any other; the email about the bill has it. */
 async function payAtOnce(
