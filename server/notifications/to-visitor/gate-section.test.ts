@@ -30,10 +30,10 @@ test('a gate is an open point of the desk and of the morning until its papers ar
   expect(await points()).toContain('Two days’ notice');
   await quoteIt();
   const owed =
-    'The gate at the delivery address wants two days’ notice or more: send the vehicle registration and the crew’s names by Saturday 5 December 2026.';
+    'The gate at the delivery address wants two days’ notice or more: send the vehicle registration and the crew’s names by Friday 4 December 2026.';
   expect((await desk()).owed).toEqual([owed]);
   await answer('accepted');
-  const why = 'the gate wants the vehicle registration and the crew’s names by Sat 5 Dec';
+  const why = 'the gate wants the vehicle registration and the crew’s names by Fri 4 Dec';
   expect((await morning('2026-11-23'))?.text).toContain(why);
   await confirmIt(NO_PAPERS);
   expect((await desk()).owed).toEqual([owed]);
