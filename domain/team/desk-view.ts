@@ -135,7 +135,7 @@ export const deskView = z.object({
       lines: texts,
     }),
   ),
-  /** Open tasks for the gates, a sentence for each. */
+  /** Open tasks for the gates, and for a firm that its bill did not reach, a sentence for each. */
   owed: texts,
   /** When the team means to call, and what about; null for no such note. */
   callback: z.nullable(z.string()),

@@ -2,6 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import type { Vat } from '../../../content/vat.ts';
 import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { onDay } from '../../../tests/server/testing/sample-history.ts';
+import { REFUSED, SENT } from '../../../tests/server/testing/test-quote.ts';
 import { findInvoices } from '../../moves/invoice.repository.ts';
 
 const COMPANY = '../../../content/company.ts';
@@ -241,6 +242,28 @@ test('the bill of a firm has its address and order number, and goes to its own e
   await server.act({ kind: 'paid', amount: -100, how: 'transfer', day: DAY });
   await server.deliver();
   expect(server.toVisitor().slice(-2)[1]?.to?.address).toBe('accounts@firm.example');
+});
+
+test('the desk says so as long as a firm has not got the last word about its bill', async () => {
+  const server = await moved({ vat: null });
+  server.answers.toVisitor = REFUSED;
+  await server.act({ ...BILL, paid: undefined, billEmail: 'accounts@firm.example' });
+  await server.deliver();
+  const told = async () => {
+    const { owed, history } = await server.desk();
+    return { owed, lines: history.flatMap(({ lines }) => lines) };
+  };
+  const failed = await told();
+  expect(failed.owed).toEqual([
+    'The bill did not reach accounts@firm.example. Phone the firm, or correct its address.',
+  ]);
+  expect(failed.lines).toContain('To the firm that pays: The email did not go out.');
+  server.answers.toVisitor = SENT;
+  await server.act({ ...BILL, paid: undefined, billEmail: 'accounts@firm.test' });
+  await server.deliver();
+  const corrected = await told();
+  expect(corrected.owed).toEqual([]);
+  expect(corrected.lines).toContainEqual(expect.stringMatching(/^To the firm that pays: Sent on/));
 });
 
 test('a firm that pays reads its address and order number on a receipt too', async () => {
