@@ -39,6 +39,7 @@ export const dayBeforeNews = newsFor(
         says: ['arrival'],
       },
       isUrgent: true,
+      fromAddress: atVisit.fromAddress,
       button: 'Open your move',
       sections: [
         { title: 'Have ready', points: dayBeforeTasks(atVisit, visit, visit.from === '') },

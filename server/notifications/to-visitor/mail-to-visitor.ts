@@ -9,6 +9,7 @@ import { shortStreet } from '../../../domain/places/short-place.ts';
 import type { Price } from '../../../domain/quote/price.schema.ts';
 import { priceInWords, priceParts } from '../../../domain/quote/price-in-words.ts';
 import { addressInWords } from '../../../domain/request/labels.ts';
+import type { QuoteRequest } from '../../../domain/request/request.schema.ts';
 import type { SummaryLine } from '../../../domain/request/summary-line.ts';
 import { THEIR_LINK } from '../../../domain/team/their-link.ts';
 import { privateLink } from '../../../domain/your-move/your-move.ts';
@@ -30,6 +31,8 @@ import type { RequestCase } from './request-case.ts';
 export interface Content
   extends Pick<Mail, 'calendar' | 'subject'>,
     Pick<Letter, 'title' | 'lead' | 'figure' | 'sections'> {
+  /** Of the visit that it is about, for its subject; that of the request if left out. */
+  readonly fromAddress?: string;
   /** The button to their page. */
   readonly button: string;
   /** Whether a button to call us comes first. */
@@ -102,10 +105,10 @@ function mailToVisitor<Kind extends EventKind>(
   kinds: readonly Kind[],
   write: Write<Kind>,
 ): ComposeMail {
-  return eventMail(mail, kinds, ({ stored: known, ...rest }, context) => {
+  return eventMail(mail, kinds, ({ stored: known, ...found }, context) => {
     if (known.kind !== 'request' || known.email === null) return undefined;
-    const found = { ...rest, stored: known };
-    const told = known.isProved === 1 ? found : forStranger(found);
+    const all = { ...found, stored: known };
+    const told = known.isProved === 1 ? all : forStranger(all);
     const { stored, ...about } = told;
     const { number }: HistoryEvent = context.event;
     const event = told.events.find((each) => each.number === number);
@@ -131,7 +134,8 @@ function mailToVisitor<Kind extends EventKind>(
       return write({ ...told, events, progress }, then)?.subject;
     };
     const { reference, name, linkKey, mailKey } = stored;
-    const { button, isUrgent, questions, us, inChat, subject, calendar, ...letter } = content;
+    const { button, isUrgent, questions, us, inChat, subject, calendar, ...rest } = content;
+    const { fromAddress = stored.content.fromAddress, ...letter } = rest;
     // By it whoever gets the mail shows that the address is theirs.
     const key = mailKey ?? linkKey;
     const page = key && { label: button, url: context.siteUrl + privateLink(key) };
@@ -145,7 +149,7 @@ function mailToVisitor<Kind extends EventKind>(
       to: { name, address: known.email },
       sender: company.name,
       replyTo: context.teamInbox ?? null,
-      subject: `${withStreet(distinct(), stored)} [${reference}]`,
+      subject: `${withStreet(distinct(), fromAddress)} [${reference}]`,
       ...textAndHtml({ ...letter, links, sections }),
     };
   });
@@ -157,10 +161,10 @@ const LONGEST_SUBJECT = 48;
 const SHORTEST_STREET = 12;
 
 /** 'R6 500: your quote, 12 Kelly Avenue', where there is room for the street. */
-function withStreet(subject: string, { content }: Stored<'request'>): string {
+function withStreet(subject: string, fromAddress: string): string {
   const room = LONGEST_SUBJECT - subject.length - 2;
-  if (isUntold(content.fromAddress) || room < SHORTEST_STREET) return subject;
-  const street = subjectPart(shortStreet(content.fromAddress), room);
+  if (isUntold(fromAddress) || room < SHORTEST_STREET) return subject;
+  const street = subjectPart(shortStreet(fromAddress), room);
   return `${subject}${subject.includes(':') ? ',' : ':'} ${street}`;
 }
 
