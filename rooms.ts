@@ -15,7 +15,8 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
   '.': {
     content: '',
     art: 'content',
-    scripts: 'art content server tests web *.ts',
+    demo: 'content domain server',
+    scripts: 'art content demo server tests web *.ts',
     bench: 'domain scripts server tests',
     deploy: 'server',
     tests: 'content domain scripts server',

@@ -9,7 +9,6 @@ import { shortStreet } from '../../../domain/places/short-place.ts';
 import type { Price } from '../../../domain/quote/price.schema.ts';
 import { priceInWords, priceParts } from '../../../domain/quote/price-in-words.ts';
 import { addressInWords } from '../../../domain/request/labels.ts';
-import type { QuoteRequest } from '../../../domain/request/request.schema.ts';
 import type { SummaryLine } from '../../../domain/request/summary-line.ts';
 import { THEIR_LINK } from '../../../domain/team/their-link.ts';
 import { privateLink } from '../../../domain/your-move/your-move.ts';
