@@ -17,7 +17,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     art: 'content',
     demo: 'content domain server',
     scripts: 'art content demo server tests web *.ts',
-    bench: 'domain scripts server tests',
+    bench: 'content domain scripts server tests',
     deploy: 'server',
     tests: 'content domain scripts server',
     '*.ts': 'scripts server tests web',

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { areaOrder } from '../../content/area-order.ts';
 import type { Source } from '../../domain/figures/source.schema.ts';
 import { readEvent } from '../../domain/move/event.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
@@ -8,7 +9,8 @@ import { QUOTE } from '../quote-load.ts';
 import { dayAfter, historyOf, type Row, stageOf } from './history.ts';
 
 const REQUEST = quoteRequestSchema.parse(QUOTE);
-const PAGES = ['/', '/get-quote', '/movers-randburg', '/movers-fourways', '/local-moving'];
+const AREA_PAGES = areaOrder.slice(0, 2).map((slug) => `/movers-${slug}`);
+const PAGES = ['/', '/get-quote', ...AREA_PAGES, '/local-moving'];
 const SURNAMES = ['Nkosi', 'Dlamini', 'van Wyk', 'Naidoo', 'Botha', 'Mokoena', 'Smith', 'Khumalo'];
 
 /** The keys of one stored request. */
