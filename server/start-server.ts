@@ -27,7 +27,7 @@ import { type WatchedMailer, watchMail } from './sending/mail/watched-mailer.ts'
 import { createMetrics } from './sending/metrics.ts';
 import { together } from './sending/outbox/channel-worker.ts';
 import { createOutboxWorker } from './sending/outbox/outbox.worker.ts';
-import type { Config } from './settings/config.ts';
+import { type Config, printsToJournal } from './settings/config.ts';
 import { createLog, type Log } from './settings/log.ts';
 import { StartError } from './settings/start-error.ts';
 import { newSignInLink } from './team/devices/sign-in-link.repository.ts';
@@ -224,16 +224,23 @@ async function listen(
   return url.origin;
 }
 
+/** A service is not started by npm, and its unit names another file. */
+function elsewhere(port: number): string {
+  return printsToJournal()
+    ? `PORT=${port} in /etc/movers.env, or wherever the unit has its settings`
+    : `PORT=${port} npm start, or PORT=${port} in .env`;
+}
+
 function explained(error: unknown, { host, port }: Config): unknown {
   // Only an error of the system has a code.
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
       return new StartError(
-        `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start, or PORT=${port + 1} in .env.`,
+        `Port ${port} is taken. Stop what uses it, or choose another: ${elsewhere(port + 1)}.`,
       );
     case 'EACCES':
       return new StartError(
-        `Port ${port} needs root or CAP_NET_BIND_SERVICE. Put a web server in front (docs/deploy.md, 4), or choose another: PORT=3000 npm start, or PORT=3000 in .env.`,
+        `Port ${port} needs root or CAP_NET_BIND_SERVICE. Put a web server in front (docs/deploy.md, 4), or choose another: ${elsewhere(3000)}.`,
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
