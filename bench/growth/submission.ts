@@ -3,6 +3,7 @@ import { areaOrder } from '../../content/area-order.ts';
 import type { Source } from '../../domain/figures/source.schema.ts';
 import { readEvent } from '../../domain/move/event.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
+import { searchTerms } from '../../server/database/search-terms.ts';
 import { countedColumns } from '../../server/moves/record-event.ts';
 import { newLinkKey } from '../../server/requests/link-key.ts';
 import { QUOTE } from '../quote-load.ts';
@@ -61,6 +62,7 @@ export function submissionOf(number: number, at: Date) {
   const events = isMessage || isOpen ? [] : historyOf(id, number, at, dayAfter(at, 31));
   return {
     submissions: [{ ...submission, ...countedIn(at, events) }],
+    searchTerms: searchTerms(submission).map((term) => ({ submissionId: id, term })),
     requests: isMessage ? [] : [request],
     messages: isMessage ? [{ id, message: 'Do you move a fish tank? It holds 300 litres.' }] : [],
     events,

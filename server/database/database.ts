@@ -24,6 +24,7 @@ import type { MessageTable } from './tables/message.table.ts';
 import type { OutboxTable } from './tables/outbox.table.ts';
 import type { PaymentTable } from './tables/payment.table.ts';
 import type { RequestTable } from './tables/request.table.ts';
+import type { SearchTermTable } from './tables/search-term.table.ts';
 import type { SignInLinkTable } from './tables/sign-in-link.table.ts';
 import type { SubmissionTable } from './tables/submission.table.ts';
 import type { TapTable } from './tables/tap.table.ts';
@@ -47,6 +48,7 @@ export interface Tables {
   invoiceNumbers: InvoiceNumberTable;
   payments: PaymentTable;
   visits: VisitTable;
+  searchTerms: SearchTermTable;
   acknowledgements: AcknowledgementTable;
 }
 
