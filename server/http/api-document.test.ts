@@ -250,6 +250,8 @@ test('each call answers as its document says, whatever comes of it', async () =>
   await call('GET', `/diary/${'x'.repeat(32)}.ics`);
   await call('GET', '/api/diary', team);
   await call('GET', '/api/diary/figures', team);
+  for (const day of ['2026-12-01', 'soon']) await call('GET', `/api/diary/before/${day}`, team);
+  await call('POST', '/api/diary/find', { ...team, payload: { typed: 'Thandi' } });
   await call('GET', '/api/diary');
   const phoned = { ...PHONED, by: 'Anna' };
   await call('POST', '/api/diary/requests', { ...team, payload: phoned });

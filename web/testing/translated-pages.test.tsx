@@ -238,6 +238,8 @@ function diary(waiting: number): DiaryView {
     today: '2026-11-26',
     trucksADay: 2,
     waiting: entries,
+    left: waiting,
+    suspected: { latest: [], all: waiting },
     undated: entries,
     days: [{ day: '2026-11-27', trucks: waiting % 3, entries }],
   };

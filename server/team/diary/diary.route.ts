@@ -1,20 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { trucksADay } from '../../../content/company.ts';
+import { addDays } from '../../../domain/dates/calendar-date.ts';
 import { yearView } from '../../../domain/figures/year.ts';
-import { diaryView } from '../../../domain/team/diary.ts';
+import { AGREED } from '../../../domain/move/stage.ts';
+import { diaryView, foundView, pastWeek, soughtSchema } from '../../../domain/team/diary.ts';
 import { phonedReceiptSchema } from '../../../domain/team/phoned-receipt.ts';
 import { whoUses } from '../../../domain/team/whose-device.ts';
 import type { Database } from '../../database/database.ts';
 import { findYear } from '../../figures/find-year.ts';
+import type { Problem } from '../../http/problem.ts';
 import { type PrivateLimits, privateRoutes } from '../../requests/private-routes.ts';
 import type { Metrics } from '../../sending/metrics.ts';
 import type { OutboxWorker } from '../../sending/outbox/channel-worker.ts';
 import type { Config } from '../../settings/config.ts';
 import { deviceOf } from '../devices/signed-in.ts';
-import { findDiaryCases } from './diary-cases.ts';
+import { findDiaryCases, findPlannedCases } from './diary-cases.ts';
 import { diaryFeed } from './diary-feed.ts';
 import { opensFeed } from './diary-key.repository.ts';
-import { diaryOf } from './diary-of.ts';
+import { diaryOf, pastWeekOf } from './diary-of.ts';
+import { findInDiary } from './find-in-diary.ts';
 import { phonedSchema, storePhoned } from './phoned-request.ts';
 
 const PATH = '/api/diary';
@@ -42,7 +46,20 @@ export function diaryRoutes(
   };
   read(PATH, all, async () => {
     const at = now();
-    return diaryOf(await findDiaryCases(db, at), { now: at, trucksADay });
+    const { cases, ...others } = await findDiaryCases(db, at);
+    return diaryOf(cases, { now: at, trucksADay }, others);
+  });
+
+  const week = {
+    summary: 'The agreed moves of the seven days before one',
+    shows: ['PastWeek', pastWeek] as const,
+    refusals: [404],
+  };
+  read(`${PATH}/before/:day`, week, async ({ request }) => {
+    const { day } = request.params as { day: string }; // of the path
+    const days = { from: addDays(day, -7), to: addDays(day, -1) };
+    if (days.from === '') return { problem: NO_DAY };
+    return pastWeekOf(await findPlannedCases(db, AGREED, days), day, now());
   });
 
   const year = {
@@ -69,6 +86,22 @@ export function diaryRoutes(
     },
   );
 
+  take(
+    {
+      method: 'POST',
+      path: `${PATH}/find`,
+      summary: 'Finds requests and messages by a part of a phone number, a reference or a name',
+      shows: ['Found', foundView],
+      schema: soughtSchema,
+      keyUse: 'unread',
+      onlyAsks: true,
+    },
+    async ({ content }) => ({
+      outcome: 'repeated',
+      also: await findInDiary(db, content.typed, now()),
+    }),
+  );
+
   // Calendars send no headers, so the key is in the path; no log has paths.
   app.get<{ Params: { key: string } }>(
     '/diary/:key([A-Za-z0-9]{32}).ics',
@@ -79,6 +112,8 @@ export function diaryRoutes(
     },
   );
 }
+
+const NO_DAY: Problem = { status: 404, detail: 'There is no such day: 2026-12-05 is one.' };
 
 const FEED = {
   summary: 'The agreed moves for a calendar',
