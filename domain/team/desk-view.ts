@@ -116,7 +116,7 @@ export const deskView = z.object({
   alsoFrom: list(z.extend(deskLink, { url: z.string() })),
   /** How somebody says that they found us; null if nobody asked. */
   heard: z.nullable(z.enum(HEARD)),
-  /** The kind text for "Not for us", ready to be sent in the visitor's way. */
+  /** The kind text for "Turn it down", ready to be sent in the visitor's way. */
   refusal: z.nullable(deskLink),
   /** Answers that are given again and again, ready to be sent: that the day is full, or to a message the form and prices. */
   texts: list(deskLink),

@@ -69,7 +69,12 @@ function NoteForm({
   ...panel
 }: PanelProps & { name: Exclude<ShortForm, 'quoted' | 'linked'> }) {
   const form = useDeskForm(name, panel);
-  const { isRecord, intro: ofForm, button = headingOf(name, panel.desk) } = DESK_FORMS[name];
+  const {
+    isRecord,
+    destroys,
+    intro: ofForm,
+    button = headingOf(name, panel.desk),
+  } = DESK_FORMS[name];
   const day = lastTypedDay(useAnswers(form.state));
   const ofMove = isNews(name) ? howTheyHear(name, panel.desk, day).before : ofForm;
   const intro = panel.desk.kind === 'request' ? ofMove : undefined;
@@ -83,7 +88,7 @@ function NoteForm({
       {intro && <p className="text-ink-2">{intro}</p>}
       {!isRecord && <SinceThen desk={panel.desk} begunAt={form.begunAt} />}
       <DeskFields form={name} deskKey={panel.deskKey} desk={panel.desk} />
-      <FormButtons form={form} store={button} />
+      <FormButtons form={form} store={button} destroys={destroys} />
     </Form>
   );
 }

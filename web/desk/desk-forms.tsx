@@ -27,6 +27,8 @@ interface DeskFormSpec<Form extends ShortForm> {
   readonly intro?: string;
   /** Notes what others know too, so that nothing that came in between changes it. */
   readonly isRecord?: true;
+  /** It ends the move, or says no to it: its button is brick. */
+  readonly destroys?: true;
   /** The label of the main button, if it is not the heading. */
   readonly button?: string;
   readonly fields: FormFields<Form>;
@@ -196,6 +198,7 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
     button: 'Write it off',
   },
   cancelled: {
+    destroys: true,
     fields: {
       askedBy: {
         ...choice({ customer: 'They did, by phone or in a chat', company: 'We did' }),
@@ -227,7 +230,7 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
       },
     },
     first: () => null,
-    button: 'Note the answer',
+    button: 'Save the note',
   },
   callback: {
     intro:
@@ -254,10 +257,11 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
     button: 'Note that it came back',
   },
   refused: {
+    destroys: true,
     intro: 'Reminders will stop, and the visitor’s page says that we can’t do it.',
     fields: {},
     first: () => null,
-    button: 'Yes, not for us',
+    button: 'Yes, turn it down',
   },
   linked: {
     fields: { isRenewed: { ...whichLink, label: 'Which link?' } },

@@ -88,7 +88,23 @@ export function cancelLabel({ isDayOver }: Pick<DeskView, 'isDayOver'>): string 
   return isDayOver ? 'It didn’t take place' : ACTION_NAMES.cancelled;
 }
 
-/** The one prominent step, and the others that may follow.
+/** What is likeliest after each stage: these come first. */
+const LIKELY: Readonly<Record<Stage, readonly TeamAction[]>> = {
+  waiting: ['quoted', 'phoned'],
+  taken: ['phoned', 'agreed'],
+  answered: ['quoted', 'agreed'],
+  quoted: ['agreed', 'phoned'],
+  undelivered: ['agreed', 'changed'],
+  accepted: ['confirmed', 'phoned'],
+  booked: ['confirmed', 'paid'],
+  owing: ['paid', 'settled'],
+  paid: ['settled', 'paid'],
+  cancelled: ['paid', 'phoned'],
+  declined: ['quoted', 'agreed'],
+  refused: ['quoted', 'phoned'],
+};
+
+/** The one prominent step, and the others that may follow, the likeliest first.
  *  @param open the form that is open */
 export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefined) {
   const { stage, may, quote, holder } = desk;
@@ -118,6 +134,14 @@ export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefin
     !open && main && 'action' in main && stepId(each) === stepId(main);
   const others = Object.values(all)
     .flat()
-    .filter((each) => may[each.action] && !taken.includes(each.action) && !isMain(each));
+    .filter((each) => may[each.action] && !taken.includes(each.action) && !isMain(each))
+    .toSorted((one, other) => rankOf(one, stage) - rankOf(other, stage));
   return { main: open ? undefined : main, others };
+}
+
+/** News that somebody waits for comes before anything else. */
+function rankOf({ action }: TeamStep, stage: Stage): number {
+  if (action === 'told') return -1;
+  const place = LIKELY[stage].indexOf(action);
+  return place < 0 ? LIKELY[stage].length : place;
 }

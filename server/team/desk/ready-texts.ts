@@ -29,7 +29,7 @@ interface Context {
   readonly siteUrl: string;
 }
 
-/** The kind text for "Not for us"; undefined if there is no way to send it. */
+/** The kind text for "Turn it down"; undefined if there is no way to send it. */
 export function refusalLink(found: Case): LetterLink | undefined {
   return readyText(found, 'Tell them', refusalText({ greeting: greetingOf(found) }));
 }
