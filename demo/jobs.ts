@@ -32,6 +32,8 @@ export interface Acting {
   /** At the desk. */
   desk(action: Action): Promise<unknown>;
   heard(heard: Heard): Promise<unknown>;
+  /** Ends it as a double of what came from the same customer last. */
+  endDouble(): Promise<unknown>;
   /** On the private page. */
   see(): Promise<unknown>;
   accept(): Promise<unknown>;
@@ -65,7 +67,7 @@ function suburb(number: number): string {
 
 interface Customer {
   readonly name: string;
-  /** Two digits that no other customer has: the number and the suburbs follow from it. */
+  /** Two digits that nobody else has: the number and the suburbs follow from it. */
   readonly number: number;
   readonly street: string;
   readonly newStreet: string;
@@ -341,6 +343,44 @@ export const JOBS: Readonly<Record<Phase, Job>> = {
       [[17, '7:30'], ({ decline }) => decline()],
       [[17, '9:00'], ({ heard }) => heard('facebook')],
     ],
+  },
+  lost: {
+    about: 'said no by phone, and why',
+    begins: [15, '9:40'],
+    sends: request({
+      name: 'Nomvula Sithole',
+      number: 38,
+      street: '9 Vine Street',
+      newStreet: '27 Station Road',
+      day: 6,
+    }),
+    steps: [
+      [
+        [15, '12:00'],
+        ({ desk, calendar }) =>
+          desk(
+            quote({
+              price: 5200,
+              visits: [visit(calendar.workday(6), {})],
+              validUntil: calendar.day(6),
+            }),
+          ),
+      ],
+      [[12, '10:20'], ({ desk }) => desk({ kind: 'declined', by: 'Sam', why: 'other-mover' })],
+    ],
+  },
+  same: {
+    about: 'sent twice',
+    begins: [3, '10:15'],
+    // Of somebody who had asked already.
+    sends: request({
+      name: 'Lerato Molefe',
+      number: 13,
+      street: '88 Oak Road',
+      newStreet: '2 Hill Street',
+      day: 20,
+    }),
+    steps: [[[3, '11:40'], ({ endDouble }) => endDouble()]],
   },
   refused: {
     about: 'across a border',

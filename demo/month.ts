@@ -94,6 +94,10 @@ function begin(company: Company, calendar: Calendar, job: Job) {
         body: { heard },
       });
     },
+    async endDouble() {
+      const [other] = (await company.desk(await keys())).alsoFrom;
+      return acting.desk({ kind: 'same', as: `${other?.reference}` });
+    },
     see: () => answer('seen'),
     async accept() {
       const { quote } = await company.move(await keys());

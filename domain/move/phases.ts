@@ -98,6 +98,8 @@ export const PHASES = {
     stamp: 'Declined',
     first: 'again',
   },
+  /** The same as the team noted it: the visitor may have said nothing at all. */
+  lost: { ...OFFERED, turn: 'nobody', desk: 'They said no', inShort: 'said no', first: 'again' },
   refused: {
     ...OVER,
     desk: 'Not for us',
@@ -106,6 +108,15 @@ export const PHASES = {
     paper: 'Your request',
     stamp: '',
     first: 'again',
+  },
+  same: {
+    ...OVER,
+    desk: 'The same as another one',
+    inShort: 'the same as another one',
+    page: 'Your move',
+    paper: 'Your request',
+    stamp: '',
+    first: 'call',
   },
   agreed: AGREED,
   changed: AGREED,

@@ -16,7 +16,10 @@ export const ACTION_NAMES = {
   linked: 'Send their link',
   undelivered: 'Note a bounced email',
   cancelled: 'Cancel the move',
+  declined: 'They said no',
   refused: 'Turn it down',
+  same: 'The same as another',
+  reopened: 'Open it again',
 } as const satisfies Readonly<Record<Exclude<TeamAction, 'told'>, string>>;
 
 /** The name of `agreed` once there is a yes. */

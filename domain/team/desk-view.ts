@@ -111,9 +111,9 @@ export const deskView = z.object({
   sections: list(
     z.object({ title: z.string(), lines: list(shownLine), link: z.optional(deskLink) }),
   ),
-  /** Other requests and messages with the same email address or phone number, the latest first, each with the
-   *  path of its desk. */
-  alsoFrom: list(z.extend(deskLink, { url: z.string() })),
+  /** Other requests and messages with the same email address or phone number, the latest first, each with its reference,
+   *  name and the path of its desk. */
+  alsoFrom: list(z.extend(deskLink, { url: z.string(), reference: z.string(), name: z.string() })),
   /** How somebody says that they found us; null if nobody asked. */
   heard: z.nullable(z.enum(HEARD)),
   /** The kind text for "Turn it down", ready to be sent in the visitor's way. */
@@ -143,6 +143,10 @@ export const deskView = z.object({
   tell: z.nullable(deskTelling),
   /** The answers for the form that corrects them; null for a message. */
   request: z.nullable(z.object({ answers: storedRequest, version: z.int() })),
+  /** A message as it was sent; null for a request. */
+  wrote: z.nullable(
+    z.object({ email: z.nullable(z.string()), phone: z.string(), message: z.string() }),
+  ),
   /** The other email or number that the visitor asked for: the answers that count once somebody has pressed the button,
    *  and what is old and new; null if nothing waits. */
   newContact: z.nullable(

@@ -2,7 +2,16 @@ import { addDays, type CalendarDate, isCalendarDate } from '../dates/calendar-da
 import { type FirstButton, PHASES, type Phase } from '../move/phases.ts';
 import type { YourMove } from './your-move.ts';
 
-const OFF: readonly Phase[] = ['lapsed', 'declined', 'refused', 'overdue', 'cancelled', 'off'];
+const OFF: readonly Phase[] = [
+  'lapsed',
+  'declined',
+  'lost',
+  'refused',
+  'same',
+  'overdue',
+  'cancelled',
+  'off',
+];
 
 /** Whether nothing comes of it: a red stamp, and all else is folded away. */
 export const isOff = (phase: Phase): boolean => OFF.includes(phase);
@@ -11,7 +20,7 @@ export const isOff = (phase: Phase): boolean => OFF.includes(phase);
  *  manager. */
 export function isDayAhead({ phase, quote, moveDay }: YourMove, today: CalendarDate): boolean {
   const { day, status } = moveDay;
-  if (PHASES[phase].move === 'over' || phase === 'declined') return false;
+  if (PHASES[phase].move === 'over' || phase === 'declined' || phase === 'lost') return false;
   if (isCalendarDate(day) && day < today) return false;
   // A day that the visitor wished since then is not the quote's.
   // What is booked stays so, whatever becomes of a quote to change it.

@@ -49,9 +49,12 @@ function stateOf(move: YourMove, now: Date): string {
     case 'lapsed':
     case 'undelivered':
     case 'declined':
+    case 'lost':
       return aboutQuote(move);
     case 'refused':
       return 'Thank you for asking us. If your day or your plans change, please ask again. It costs nothing.';
+    case 'same':
+      return 'You asked us for this move more than once, and we answer your other request. Are they two moves? Please call us.';
     case 'agreed':
       return isToday
         ? 'We haven’t confirmed that we’re coming today. Please call us now.'
@@ -111,12 +114,18 @@ function askedPrice({ quote }: YourMove): string {
   return `We ask you for a yes to ${quote.figure}. ${stays} until then, and if you say no.`;
 }
 
+/** The team noted that nothing comes of it: its visitor may have said nothing at all. */
+const ASIDE = 'We’ve put your request aside. If you’d like us to move you after all, call us.';
+const STILL_OPEN = 'You can still accept it until its last day.';
+
 function aboutQuote({ phase, quote }: YourMove): string {
-  const why = quote?.obstacle
+  if (!quote) return ASIDE;
+  const why = quote.obstacle
     ? OBSTACLES[quote.obstacle].visitor
-    : phase === 'declined' &&
-      'You turned this quote down. You can still accept it until its last day. To delete your request, go further down.';
-  if (quote?.replaces !== 'agreement') return why || '';
+    : phase === 'declined'
+      ? 'You turned this quote down. You can still accept it until its last day. To delete your request, go further down.'
+      : phase === 'lost' && `We’ve put this quote aside. ${STILL_OPEN}`;
+  if (quote.replaces !== 'agreement') return why || '';
   return why
     ? `${why} Your earlier yes no longer counts, so nothing is booked.`
     : `This quote ${REPLACES.agreement}`;

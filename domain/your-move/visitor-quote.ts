@@ -6,6 +6,7 @@ import { REPLACED } from '../quote/agreed.ts';
 import { questionText } from '../quote/question-text.ts';
 import { quoteLine } from '../quote/quote-line.schema.ts';
 import { quotePaperSchema } from '../quote/quote-paper.ts';
+import { saidNoFields } from '../quote/said-no.ts';
 import { shownVisit } from '../quote/shown-visit.ts';
 import { day, list, shownLine, texts } from '../shown.ts';
 
@@ -55,6 +56,8 @@ export const visitorAnswerSchema = z
     terms: z.optional(z.string(TERMS_MISSING)),
     /** The question; only with "asked". */
     said: z.optional(questionText),
+    /** Why not; only with "declined". */
+    ...saidNoFields,
   })
   .check(must(({ kind, terms }) => kind !== 'accepted' || !!terms, TERMS_MISSING, ['terms']));
 

@@ -165,9 +165,10 @@ test('whatever an unseen event set is cleared by nobody who has not seen it', ()
       for (const { number } of all) {
         const events = all.slice(0, number);
         const after = number - 1;
-        const { stage, quote } = progressOf('', events);
+        const { stage, quote, ended } = progressOf('', events);
         if (!stageAfter(stage, kind)) continue;
-        const content = contentOf(kind, { about: quote?.number ?? 0, quote: {}, after });
+        const about = (kind === 'reopened' ? ended : quote)?.number ?? 0;
+        const content = contentOf(kind, { about, quote: {}, after });
         const at = '2026-12-01T08:00:00.000Z';
         const acted = { ...content, number: number + 1, by: 'Zoe', at } as HistoryEvent;
         const places = lost(events, acted);

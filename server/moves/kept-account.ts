@@ -38,7 +38,10 @@ export function keptEvents(events: readonly HistoryEvent[], progress: Progress):
   };
   const kept = readable.filter(isKept).map(({ number }) => number);
   const isAboutKept = (event: (typeof readable)[number]) =>
-    kindOfEvent(event).kept.when === 'about' && 'about' in event && kept.includes(event.about);
+    kindOfEvent(event).kept.when === 'about' &&
+    'about' in event &&
+    event.about !== undefined &&
+    kept.includes(event.about);
   return readable
     .filter((event) => kept.includes(event.number) || isAboutKept(event))
     .map((event) => kindOfEvent(event).kept.without?.(event) ?? event);

@@ -79,6 +79,7 @@ export function visitorMay({ progress, events }: Case, today: CalendarDate): You
   const answers = [...VISITOR_ANSWERS, 'cancelled' as const].filter(
     (action) =>
       may.includes(action) &&
+      !(action === 'declined' && (stage === 'declined' || !progress.quote)) &&
       !(action === 'asked' && !hasRoom('asked')) &&
       !(action === 'cancelled' && isToCall),
   );

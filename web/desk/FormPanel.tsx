@@ -11,6 +11,7 @@ import { FormButtons } from './FormButtons.tsx';
 import { howTheyHear, isNews } from './how-they-hear.ts';
 import { CHANGE_CONFIRMED, cancelLabel } from './next-steps.ts';
 import { QuoteWriter } from './QuoteWriter.tsx';
+import { SaidNo } from './SaidNo.tsx';
 import { SendLink } from './SendLink.tsx';
 import { SinceThen } from './SinceThen.tsx';
 import { lastTypedDay } from './typed-visits.ts';
@@ -46,6 +47,8 @@ function contentOf(form: DeskForm, panel: PanelProps) {
       return <CorrectRequest {...panel} />;
     case 'linked':
       return <SendLink {...panel} />;
+    case 'declined':
+      return <SaidNo {...panel} />;
     default:
       return <NoteForm name={form} {...panel} />;
   }
@@ -67,7 +70,7 @@ function headingOf(form: DeskForm, desk: PanelProps['desk']): string {
 function NoteForm({
   name,
   ...panel
-}: PanelProps & { name: Exclude<ShortForm, 'quoted' | 'linked'> }) {
+}: PanelProps & { name: Exclude<ShortForm, 'quoted' | 'linked' | 'declined'> }) {
   const form = useDeskForm(name, panel);
   const {
     isRecord,

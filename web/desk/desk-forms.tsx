@@ -5,6 +5,7 @@ import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import { PAID } from '../../domain/quote/paid-by.ts';
 import { NO_PRICE } from '../../domain/quote/price-draft.ts';
 import { lastDayOf } from '../../domain/quote/quote-in-words.ts';
+import { WHY_NO } from '../../domain/quote/said-no.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import type { DeskView } from '../../domain/team/desk-view.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
@@ -16,7 +17,7 @@ import type { ShortForm, Typed } from './desk-draft.ts';
 import type { FieldKind, FirstValues, FormFields, Now, Row } from './desk-field.ts';
 import type { Flat } from './desk-rules.ts';
 import { FoldedFields } from './FoldedFields.tsx';
-import { choice, date, lines, orNone, Pair, rand, text } from './field-kinds.tsx';
+import { choice, date, line, lines, orNone, Pair, rand, text } from './field-kinds.tsx';
 import { HELD_PRICE, PRICE } from './price-fields.tsx';
 import { SelectField } from './SelectField.tsx';
 import { toldBy } from './TheyKnow.tsx';
@@ -262,6 +263,24 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
     fields: {},
     first: () => null,
     button: 'Yes, turn it down',
+  },
+  declined: {
+    // A press on one stores it (SaidNo.tsx).
+    fields: { why: { ...orNone(choice(WHY_NO)), label: 'Why?' } },
+    first: () => null,
+  },
+  same: {
+    intro: 'This one ends, and is counted no more. Nothing is deleted.',
+    fields: {
+      as: {
+        ...line({ autoCapitalize: 'characters' }),
+        label: 'Reference of the other one',
+        hint: ({ desk: { alsoFrom } }) =>
+          alsoFrom.map(({ label }) => label).join('; ') || undefined,
+      },
+    },
+    first: ({ alsoFrom: [other] }) => ({ as: other?.reference }),
+    button: 'It’s the same',
   },
   linked: {
     fields: { isRenewed: { ...whichLink, label: 'Which link?' } },

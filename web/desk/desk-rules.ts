@@ -13,7 +13,8 @@ import {
 import { agreementSchema, confirmationFields } from '../../domain/quote/booking.schema.ts';
 import { withKeptPrice } from '../../domain/quote/price.schema.ts';
 import { newQuoteSchema } from '../../domain/quote/quote.schema.ts';
-import type { deskActionSchema } from '../../domain/team/desk-action.schema.ts';
+import { saidNoFields } from '../../domain/quote/said-no.ts';
+import { type deskActionSchema, sameFields } from '../../domain/team/desk-action.schema.ts';
 import type { ShortForm } from './desk-draft.ts';
 
 const told = { toldBy: z.optional(z.enum(TOLD_BY)) };
@@ -37,6 +38,8 @@ export const RULES = {
   callback: z.object(callbackFields),
   undelivered: z.object({ said: text(0, 'Please give what the mail said as text', 'line') }),
   refused: z.object({}),
+  declined: z.object(saidNoFields),
+  same: z.object(sameFields),
   linked: z.object({ isRenewed: z.boolean() }),
 } as const satisfies Record<ShortForm, z.ZodMiniType>;
 

@@ -74,6 +74,7 @@ function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
     cancelled: isAwaited ? answer : (back ?? null),
     declined: isAwaited ? answer : null,
     refused: isAwaited ? answer : refusal,
+    same: isAwaited ? answer : null,
   };
   return steps[desk.stage];
 }
@@ -100,8 +101,9 @@ const LIKELY: Readonly<Record<Stage, readonly TeamAction[]>> = {
   owing: ['paid', 'settled'],
   paid: ['settled', 'paid'],
   cancelled: ['paid', 'phoned'],
-  declined: ['quoted', 'agreed'],
-  refused: ['quoted', 'phoned'],
+  declined: ['reopened', 'quoted'],
+  refused: ['reopened', 'quoted'],
+  same: ['reopened', 'phoned'],
 };
 
 /** The one prominent step, and the others that may follow, the likeliest first.
@@ -128,7 +130,10 @@ export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefin
     linked: [step('linked')],
     undelivered: [step('undelivered')],
     cancelled: [step('cancelled', cancelLabel(desk))],
+    declined: [step('declined')],
+    same: [step('same')],
     refused: [step('refused')],
+    reopened: [{ ...step('reopened'), act: { kind: 'reopened' } }],
   };
   const isMain = (each: TeamStep) =>
     !open && main && 'action' in main && stepId(each) === stepId(main);

@@ -4,6 +4,7 @@ import { countEntries } from '../../domain/team/count-entries.ts';
 import type { DiaryDay, DiaryView } from '../../domain/team/diary.ts';
 import { DIARY_DAYS, DIARY_PAST_DAYS } from '../../domain/team/diary-reach.ts';
 import { usePageAge } from '../by-key/PageAge.tsx';
+import { messageDraft, phonedDraft } from '../quote/state/phoned-draft.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { Handover } from '../ui/Handover.tsx';
@@ -16,7 +17,6 @@ import { FindField } from './FindField.tsx';
 import { FoundList } from './FoundList.tsx';
 import { OnDemand } from './OnDemand.tsx';
 import { PhonedRequest } from './PhonedRequest.tsx';
-import { phonedDraft } from './phoned-draft.ts';
 
 interface DiarySheetProps {
   diary: DiaryView;
@@ -24,7 +24,7 @@ interface DiarySheetProps {
 
 /** Open work, the next seven days, later moves, and last week's. */
 export function DiarySheet({ diary }: DiarySheetProps) {
-  const entering = useAsking(phonedDraft.open() !== undefined && 'begun');
+  const entering = useAsking((messageDraft.open() ?? phonedDraft.open()) !== undefined && 'begun');
   const { asOf, today, waiting, left, suspected, days, undated, trucksADay } = diary;
   const shownAbove = new Set(waiting.map(({ reference }) => reference));
   const alone = undated.filter(({ reference }) => !shownAbove.has(reference));

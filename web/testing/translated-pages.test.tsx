@@ -202,6 +202,10 @@ const counts = (taps: number): Counts => ({
   ...{
     moved: 1,
     cancelled: 0,
+    saidNo: taps,
+    why: {
+      ...{ price: taps, day: 0, 'not-moving': 0, 'other-mover': 0, 'no-answer': 0, unknown: 0 },
+    },
     cameTo: 100 * taps,
     received: 90 * taps,
     average: null,

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { partsOf } from '../../domain/quote/quote-in-words.ts';
+import type { WhyNo } from '../../domain/quote/said-no.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { firstButton } from '../../domain/your-move/moving-day.ts';
 import type { VisitorQuote } from '../../domain/your-move/visitor-quote.ts';
@@ -41,11 +42,15 @@ export function TheQuote({ linkKey, move, forms }: TheQuoteProps) {
   const first = firstButton(move, localDay(now));
   const waybill = waybillOf(move, now);
 
-  const answer = (kind: 'accepted' | 'declined', { number, termsOf }: VisitorQuote) => {
+  const answer = (
+    kind: 'accepted' | 'declined',
+    { number, termsOf }: VisitorQuote,
+    why?: WhyNo,
+  ) => {
     if (isPending) return;
     setNews('');
     send(
-      { kind, quote: number, ...(kind === 'accepted' && { terms: termsOf }) },
+      { kind, quote: number, ...(kind === 'accepted' && { terms: termsOf }), ...(why && { why }) },
       {
         onSuccess: (result) => {
           close();
@@ -110,7 +115,7 @@ export function TheQuote({ linkKey, move, forms }: TheQuoteProps) {
             first={first}
             decline={{
               state: stateOf('declined'),
-              onYes: () => quote && answer('declined', quote),
+              onYes: (why) => quote && answer('declined', quote, why),
             }}
           >
             {isOpen && !isFirst && (

@@ -4,8 +4,10 @@ import { lastQuote } from '../../../domain/move/open-quote.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
 import type { CurrentQuote } from '../../../domain/quote/agreed.ts';
 import { quoteLines } from '../../../domain/quote/quote-in-words.ts';
+import { WHY_NO } from '../../../domain/quote/said-no.ts';
 import { withoutTold, withWish } from '../open-wishes.ts';
 import { nothingAgreed } from './agreeing.ts';
+import { endedBy } from './ending.ts';
 import {
   answered,
   BOUNCE,
@@ -46,7 +48,12 @@ export const refused: Kind<'refused'> = {
   showsPerson: false,
   isOfAccount: false,
   inWords: (_event, by) => ({ heading: `${by}: not for us`, lines: [] }),
-  effect: step(() => ({ ...answered, quote: null, changesSinceQuote: [] })),
+  effect: step((event) => ({
+    ...answered,
+    ended: endedBy(event),
+    quote: null,
+    changesSinceQuote: [],
+  })),
   mail: noMail,
   mustRead: [...DONE_BY_A_COLLEAGUE, ...VISITOR_ASKS],
   kept: { when: 'answer' },
@@ -80,18 +87,23 @@ export const asked: Kind<'asked'> = {
 };
 
 export const declined: Kind<'declined'> = {
-  isOfMove: false,
+  isOfMove: true,
   showsPerson: true,
   isOfAccount: false,
-  inWords: () => ({ heading: 'The visitor said no, thank you', lines: [] }),
-  // What is booked stays.
-  effect: step(({ about }, before) => ({
-    ...withoutTold(before, about),
-    callback: null,
-    offer: null,
-  })),
+  inWords: ({ why, ...event }, by) => ({
+    heading: event.by === null ? 'The visitor said no, thank you' : `${by}: they said no`,
+    lines: why === undefined ? [] : [`Why: ${WHY_NO[why]}`],
+  }),
+  effect: step((event, before) => {
+    // A no to another price leaves what is booked.
+    const isOffer = before.offer !== null;
+    const ended = isOffer ? before.ended : endedBy(event, event.why);
+    // The team had seen what they asked.
+    if (event.about === undefined) return { ...answered, ended, offer: null };
+    return { ...withoutTold(before, event.about), callback: null, ended, offer: null };
+  }),
   mail: noMail,
-  mustRead: null,
+  mustRead: [...DONE_BY_A_COLLEAGUE, 'quoted', 'declined', ...VISITOR_ASKS],
   kept: { when: 'answer' },
 };
 

@@ -6,6 +6,7 @@ import { lateBy } from '../../../domain/move/cancelling-notice.ts';
 import type { EventOf } from '../../../domain/move/event.ts';
 import type { Plan } from '../../../domain/move/plan.ts';
 import { type Difference, differenceLines } from '../../../domain/quote/differences.ts';
+import { WHY_NO } from '../../../domain/quote/said-no.ts';
 import type { Case } from '../../moves/case.ts';
 import { eventMail } from '../../moves/case-mail.ts';
 import { papersOwed } from '../../moves/papers-owed.ts';
@@ -90,10 +91,11 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
           about.progress.quote?.replaces === 'agreement' &&
             'Nothing is booked: it replaced their yes.',
           about.progress.stage === 'booked' && 'What is booked stays as it is.',
+          event.why && `Why: ${WHY_NO[event.why].toLowerCase()}.`,
         ]
           .filter(Boolean)
           .join(' '),
-        sections: quotedSection(events, event.about),
+        sections: event.about === undefined ? [] : quotedSection(events, event.about),
       };
     case 'asked':
       return {

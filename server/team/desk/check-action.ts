@@ -12,7 +12,7 @@ import { priceInWords } from '../../../domain/quote/price-in-words.ts';
 import type { SentVisit } from '../../../domain/quote/visit.schema.ts';
 import { gatesOfVisit, isUnknown } from '../../../domain/quote/visits.ts';
 import type { Gate } from '../../../domain/request/gate-papers.ts';
-import type { Database } from '../../database/database.ts';
+import type { OpenTransaction } from '../../database/database.ts';
 import type { FieldError } from '../../http/problem.ts';
 import type { Case } from '../../moves/case.ts';
 import { EVENT_KINDS } from '../../moves/event-kinds.ts';
@@ -20,10 +20,13 @@ import { situationOf } from '../../moves/situation.ts';
 import { isMove, kindOf } from '../../requests/kinds/kinds.ts';
 import { mayMailStranger } from '../../requests/mail-limit.repository.ts';
 import type { ActionOf, StoredAction } from './event-of-action.ts';
+import { errorInReopening, errorInSame } from './same-as.ts';
 
 type Found = FieldError | undefined;
 
 interface About {
+  readonly db: OpenTransaction;
+  readonly id: string;
   readonly progress: Progress;
   /** That want notice. */
   readonly gates: readonly Gate[];
@@ -35,7 +38,7 @@ interface About {
 
 /** Why an action cannot be done like this; undefined if it can. A correction has the rules of the visitor's own changes. */
 export async function errorIn(
-  db: Database,
+  db: OpenTransaction,
   { stored, progress, gates }: Case,
   action: StoredAction,
   at: Date,
@@ -44,7 +47,15 @@ export async function errorIn(
     return { field: 'kind', message: `A ${kindOf(stored).noun} has no move to quote for` };
   }
   const mayMail = (email: string) => mayMailStranger(db, email, at);
-  const about = { progress, gates, email: stored.email, today: localDay(at), mayMail };
+  const about = {
+    db,
+    id: stored.id,
+    progress,
+    gates,
+    email: stored.email,
+    today: localDay(at),
+    mayMail,
+  };
   // Each kind's own check gets its own action.
   const check = CHECKS[action.kind] as (
     action: StoredAction,
@@ -64,6 +75,9 @@ const CHECKS: {
   taken: nothing,
   phoned: nothing,
   refused: nothing,
+  declined: nothing,
+  same: ({ as }, { db, id }) => errorInSame(db, id, as),
+  reopened: (_action, { db, progress }) => errorInReopening(db, progress),
   told: nothing,
   undelivered: nothing,
   quoted: errorInQuote,

@@ -23,6 +23,7 @@ import { insertMail, insertMailToVisitor } from '../../sending/outbox/outbox.rep
 import { errorIn } from './check-action.ts';
 import { correct, type Sent } from './correct.ts';
 import { type ActionOf, eventOfAction, type StoredAction } from './event-of-action.ts';
+import { unmake } from './same-as.ts';
 
 /** `repeated`: it is stored already, or changes nothing. `key-reused`: the key came before, with another action.
  *  `conflict`: somebody acted since the author looked, or the action may not follow. With an error it cannot be done
@@ -84,7 +85,7 @@ async function record(
   trx: OpenTransaction,
   found: Case,
   action: StoredAction,
-  { sent, idempotencyKey, at }: Sent,
+  { sent, idempotencyKey, at }: Omit<Sent, 'sent'> & Partial<Pick<Sent, 'sent'>>,
 ): Promise<ActionOutcome> {
   const { id: submissionId, email } = found.stored;
   const typed = eventOfAction(action, found, at);
@@ -97,6 +98,7 @@ async function record(
   const stored = { ...content, by: action.by, idempotencyKey, sent };
   const event = await recordNews(trx, found, stored, at, isMailed);
   await mailFirm(trx, found, content, { event, at });
+  if (action.kind === 'reopened') await unmake(trx, found, action.by, at);
   if (action.kind === 'settled' && action.paid) await payAtOnce(trx, submissionId, action, at);
   if (isForTeam(content, found.progress, at)) {
     await insertMail(trx, { kind: 'answer', submissionId, event });
@@ -145,6 +147,26 @@ async function withInvoice(
   if (content.kind === 'confirmed') await takeInvoiceBack(trx, found, at);
   if (content.kind !== 'settled') return content;
   return { ...content, ...(await issueInvoice(trx, found, content, at)) };
+}
+
+/** Stores what was said in the call in which a request was entered, within the transaction that stores the request.
+ *  @throws if that is refused: the call's schema lets nothing through that could be */
+export async function actInCall(
+  trx: OpenTransaction,
+  id: string,
+  action: Extract<StoredAction, { kind: 'phoned' | 'agreed' | 'confirmed' }>,
+  at: Date,
+): Promise<void> {
+  const found = await lockCase(trx, { id });
+  const seen = { ...action, after: found?.progress.last ?? 0 };
+  const outcome =
+    found &&
+    ((await check(trx, found, seen, at)) ??
+      (await record(trx, found, seen, { idempotencyKey: `call ${action.kind}`, at })));
+  if (outcome !== 'stored') throw new Error(`what was said in a call was refused: ${action.kind}`);
+  if ('toldBy' in action && action.toldBy) {
+    await noteTold(trx, id, { by: action.by, via: action.toldBy, since: seen.after, at });
+  }
 }
 
 /** Whether the team gets it for its calendar: a new quote takes back an earlier yes. */

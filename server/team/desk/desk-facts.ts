@@ -19,6 +19,7 @@ import { type Price, priceOf } from '../../../domain/quote/price.schema.ts';
 import { priceDraft } from '../../../domain/quote/price-draft.ts';
 import { figureOf, priceParts } from '../../../domain/quote/price-in-words.ts';
 import { confirmationLines, depositInWords } from '../../../domain/quote/quote-in-words.ts';
+import { WHY_NO } from '../../../domain/quote/said-no.ts';
 import { mapVisits } from '../../../domain/quote/visits.ts';
 import { changeInWords } from '../../../domain/request/request-changes.ts';
 import type { DeskView } from '../../../domain/team/desk-view.ts';
@@ -47,7 +48,7 @@ export function factsOf(
   { progress }: Pick<Case, 'progress'>,
   { phase, day: planned, price, obstacle, isDayOver }: Situation,
 ): Pick<DeskView, 'price' | 'facts'> {
-  const { quote, confirmation, cancellation, bill, deleted } = progress;
+  const { quote, confirmation, cancellation, bill, deleted, ended } = progress;
   const account = accountOf(progress);
   const gone = deleted ? 'they deleted the request: this is the account' : '';
   if (bill) {
@@ -69,10 +70,12 @@ export function factsOf(
   const over = isDayOver ? 'the day is over' : '';
   const isOffered = !confirmation && quote && PHASES[phase].move === 'offered';
   const ofPhase = confirmation ? whoComes(confirmation) : isOffered ? ofOffer(quote, phase) : [];
+  if (ended?.as) return { price: '', facts: [ended.as] };
   const still = isOffered ? obstacle && OBSTACLES[obstacle].team : over;
   const facts = [
     price ? openPrice(price) : '',
     ...offerFacts(progress, obstacle),
+    ended?.why ? WHY_NO[ended.why].toLowerCase() : '',
     ...ofPhase,
     ...depositFacts(account),
     still ?? '',
@@ -118,7 +121,8 @@ function offerFacts({ offer }: Pick<Progress, 'offer'>, obstacle: Situation['obs
 
 function ofOffer({ via, seenAt }: CurrentQuote, phase: Situation['phase']): string[] {
   const seen = seenAt ? `opened ${deskTime(seenAt)}` : 'not opened yet';
-  return [via === 'email' ? '' : CHANNELS[via], phase === 'declined' ? '' : seen];
+  const isOver = phase === 'declined' || phase === 'lost';
+  return [via === 'email' ? '' : CHANNELS[via], isOver ? '' : seen];
 }
 
 const CHANNELS = { whatsapp: 'by WhatsApp', phone: 'by phone' } as const;

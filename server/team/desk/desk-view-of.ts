@@ -55,6 +55,7 @@ export async function findDesk(
     reference: stored.reference,
     name: stored.name,
     receivedAt: stored.receivedAt,
+    wrote: wroteIn(stored),
     ...(stored.flag && { notice: suspectedNotice(stored.flag) }),
     ...(first && { first }),
     links,
@@ -184,3 +185,9 @@ const SENT = {
   sent: ({ finishedAt }: MailState) => `Sent${finishedAt ? ` on ${deskTime(finishedAt)}` : ''}.`,
   dead: () => 'The email did not go out.',
 } as const satisfies Record<MailState['state'], (mail: MailState) => string>;
+
+function wroteIn(stored: Case['stored']): DeskView['wrote'] {
+  if (stored.kind !== 'message') return null;
+  const { email, phone, message } = stored.content;
+  return { email, phone, message };
+}

@@ -36,6 +36,10 @@ const EVENTS: {
 } = {
   taken: typed,
   refused: typed,
+  declined: typed,
+  same: typed,
+  reopened: ({ kind }, { progress }) =>
+    progress.ended ? { kind, about: progress.ended.number } : undefined,
   told: typed,
   // Each has one of several prices, which `typed` would mix.
   agreed: ({ by: _, after: __, visits, ...content }, found) => ({

@@ -87,7 +87,9 @@ function greetingOf({ stored }: Case): string {
   return `${helloFrom(company.name, stored.name)} about your ${matterOf(stored)}.`;
 }
 
+const SETTLED: readonly Phase[] = ['booked', 'declined', 'lost'];
+
 /** Whether the family can still say that the day is full. */
 function mayBePutOff(phase: Phase): boolean {
-  return PHASES[phase].move !== 'over' && phase !== 'booked' && phase !== 'declined';
+  return PHASES[phase].move !== 'over' && !SETTLED.includes(phase);
 }

@@ -292,6 +292,12 @@ function contentAfter(
   const mayNow = () => situationOf(progress, today).may;
   const deposit = isHalf ? { amount: 2000, by: '2026-12-02' } : null;
   const of = { about: quote?.number ?? 0, quote: { day, deposit }, via };
+  const noted = (kind: 'declined' | 'reopened') => {
+    const after = Math.max(0, last - wish.unseen);
+    if (findConflict({ kind, by, after }, events)) return undefined;
+    const about = kind === 'reopened' ? (progress.ended?.number ?? 0) : 0;
+    return { ...contentOf(kind, { ...of, about }), by };
+  };
   if (kind === 'undelivered') {
     const about = events.filter((event) => hasMail(event, mail)).at(-mailFromEnd)?.number;
     return about === undefined ? undefined : contentOf(kind, { ...of, about, mail });
@@ -315,11 +321,18 @@ function contentAfter(
   if (wish.isTwo === undefined && stage === 'booked' && (kind === 'quoted' || kind === 'agreed')) {
     return undefined;
   }
+  if (kind === 'declined') {
+    // By the team it is about no quote in particular.
+    if (!wish.isByVisitor) return noted(kind);
+    if (!quote || (stage === 'booked' && !progress.offer)) return undefined;
+    return stage !== kind ? contentOf(kind, of) : undefined;
+  }
+  if (kind === 'reopened') return noted(kind);
   if (isOfMoney(kind)) {
     const money = moneyAfter(progress, kind, isHalf);
     return money && { ...money, by };
   }
-  const isAnswer = kind === 'accepted' || kind === 'declined' || kind === 'seen';
+  const isAnswer = kind === 'accepted' || kind === 'seen';
   if (isAnswer && stage !== 'undelivered' && !mayNow().includes(kind)) return undefined;
   if (kind === 'cancelled' && wish.isByVisitor) {
     return mayNow().includes(kind) ? contentOf(kind, of) : undefined;
@@ -471,8 +484,13 @@ export function contentOf(
       return { kind, about, mail, reason: '550 no such user' };
     case 'seen':
     case 'accepted':
-    case 'declined':
       return { kind, about };
+    case 'declined':
+      return about > 0 ? { kind, about, why: 'price' } : { kind, why: 'not-moving' };
+    case 'reopened':
+      return { kind, about };
+    case 'same':
+      return { kind, as: 'JFM-7K3Q-24' };
     case 'delivered':
       return { kind, about, mail };
     case 'told':
