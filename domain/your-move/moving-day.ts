@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, isCalendarDate } from '../dates/calendar-date.ts';
+import { greeted } from '../greeting.ts';
 import { type FirstButton, PHASES, type Phase } from '../move/phases.ts';
 import type { YourMove } from './your-move.ts';
 
@@ -48,13 +49,26 @@ export function firstButton(
   return isToday || isEve(move, today) ? 'call' : PHASES[phase].first;
 }
 
-/** The heading of the page: who wrote the quote signs it. */
+type Headed = Pick<YourMove, 'phase' | 'moveDay' | 'quote'> & {
+  readonly request: Pick<YourMove['request'], 'name' | 'moveType'>;
+};
+
+/** The heading of the page: who wrote the quote signs it, and who is moved and has paid is welcomed by name. */
 export function pageHeading(
-  { phase, quote, moveDay }: Pick<YourMove, 'phase' | 'moveDay' | 'quote'>,
+  { phase, quote, moveDay, request }: Headed,
   today: CalendarDate,
 ): string {
   const { move, page } = PHASES[phase];
+  if (phase === 'paid') return welcome(request);
   const isToCome = phase === 'booked' || phase === 'under-way';
   if (isToCome && moveDay.day === today) return 'Today';
   return move === 'offered' && quote?.by ? `${page} from ${quote.by}` : page;
+}
+
+/** Said under the welcome. */
+export const THANKS = 'Thank you for moving with us. Put the kettle on: the boxes can wait.';
+
+/** 'Welcome home, Tumi'; nobody lives in an office. */
+function welcome({ name, moveType }: Headed['request']): string {
+  return greeted(moveType === 'commercial' ? 'You’ve moved in' : PHASES.paid.page, name, ', ');
 }

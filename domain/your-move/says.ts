@@ -84,7 +84,8 @@ function stateOf(move: YourMove, now: Date): string {
     case 'owing':
     case 'paid':
       return inSentences(
-        `Thank you for moving with us on ${day}.`,
+        // Of a move that is paid the page has its thanks above all else.
+        phase === 'owing' && `Thank you for moving with us on ${day}.`,
         account && stillOpen(account),
         bill?.replaces || (bill?.isCorrected === true && `We corrected this on ${since}.`),
       );

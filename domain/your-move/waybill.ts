@@ -31,7 +31,7 @@ export interface Waybill {
   readonly isPale: boolean;
   /** The payments, and what is open; once the move took place from the agreed price on. */
   readonly ledger: readonly QuoteLine[];
-  readonly lines: readonly SummaryLine[];
+  readonly lines: readonly (SummaryLine & Partial<Pick<QuoteLine, 'field'>>)[];
   readonly included: readonly string[];
   readonly notIncluded: readonly string[];
   readonly terms: readonly SummaryLine[];
@@ -151,9 +151,13 @@ function ofBooking(booking: Booking, move: YourMove, today: CalendarDate): Parti
   const wish = arrival === '' ? wishOf(moveDay) : [];
   const isBooked = phase === 'booked' || phase === 'under-way';
   const termsIn = PHASES[phase].move === 'over' ? lastingTerms : quoteTerms;
-  const lines = rest.filter(({ field }) => !isBooked || !['arrival', 'brings'].includes(field));
+  // The figure says when.
+  const lines = [
+    ...(isBooked ? booking.lines.filter(({ field }) => field === 'price') : []),
+    ...rest.filter(({ field }) => !isBooked || field !== 'arrival'),
+  ];
   return {
-    ...(isBooked ? asDay(moveDay.day, booking, today) : { price, figure, under }),
+    ...(isBooked ? { price, ...asDay(moveDay.day, booking, today) } : { price, figure, under }),
     isPale: isOff(phase),
     ledger: paidSoFar(move),
     lines: [...askedLines(move.quote), ...lines, ...wish, ...besides],
@@ -165,13 +169,15 @@ function ofBooking(booking: Booking, move: YourMove, today: CalendarDate): Parti
 }
 
 /** What the quote that is open would change of what is booked. */
-function askedLines(quote: VisitorQuote | null): readonly SummaryLine[] {
+function askedLines(quote: VisitorQuote | null): readonly QuoteLine[] {
   if (!quote?.isOpen || quote.replaces !== 'booking') return [];
   const asked = quote.changes.map(({ label, value }) => ({
+    field: 'asked' as const,
     label: `New ${label.toLowerCase()}?`,
     value,
   }));
-  return [...asked, { label: 'Answer by', value: moveDateInWords(quote.validUntil) }];
+  const until = moveDateInWords(quote.validUntil);
+  return [...asked, { field: 'asked', label: 'Answer by', value: until }];
 }
 
 /** Nothing before money came. */

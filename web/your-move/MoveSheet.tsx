@@ -5,7 +5,7 @@ import {
 } from '../../domain/request/move-sheet.ts';
 import { isOff } from '../../domain/your-move/moving-day.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
-import { LoadToSave } from '../quote/road/LoadDrawing.tsx';
+import { LoadInWords } from '../quote/road/LoadDrawing.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { LabelledLines } from '../ui/LabelledLines.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -52,7 +52,7 @@ export function MoveSheet({ sheet, move, onAnswer, children }: MoveSheetProps) {
               {/* On paper side by side: the sheet has two pages. */}
               <div className="print:flex print:justify-between print:gap-6">
                 <LabelledLines look="flow" lines={lines} />
-                {heading === ON_THE_TRUCK && <LoadToSave home={home} name={reference} />}
+                {heading === ON_THE_TRUCK && <LoadInWords home={home} />}
               </div>
             </SheetPart>
           ))}

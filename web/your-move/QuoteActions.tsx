@@ -30,6 +30,8 @@ interface QuoteActionsProps {
   linkKey: string;
   move: YourMove;
   first: FirstButton | '';
+  /** How many questions are open that a price needs. */
+  questions?: number;
   /** Opens the forms that are further down. */
   forms?: { change: () => void; cancel: () => void; correctEmail: () => void } | undefined;
   /** Turns the quote down. */
@@ -40,7 +42,7 @@ interface QuoteActionsProps {
 
 /** What else a visitor can do about the quote, or about what became of it. The first button is orange. */
 export function QuoteActions(props: QuoteActionsProps) {
-  const { linkKey, move, first, forms, decline } = props;
+  const { linkKey, move, first, questions = 0, forms, decline } = props;
   const { quote, phase, may } = move;
   const begun = () => questionDraft(linkKey).draft() !== undefined;
   const question = useAsking(begun() && 'begun');
@@ -49,6 +51,11 @@ export function QuoteActions(props: QuoteActionsProps) {
   return (
     <div className="flex flex-col gap-4 print:hidden">
       <div className="flex flex-wrap gap-x-5 gap-y-3">
+        {first === 'answer' && questions > 0 && forms && (
+          <Button size="small" onClick={forms.change}>
+            {questions === 1 ? 'Answer one question' : `Answer ${questions} questions`}
+          </Button>
+        )}
         {first === 'calendar' && <AddToCalendar kind="main" move={move} />}
         {(first === 'again' || phase === 'declined') && (
           <ButtonLink

@@ -21,10 +21,13 @@ const CHANGED = 'The quote has changed since you opened the page. This is the ne
 
 const CHANGED_OTHERWISE = 'Something has changed since you opened the page.';
 
-type TheQuoteProps = Pick<ComponentProps<typeof QuoteActions>, 'linkKey' | 'move' | 'forms'>;
+type TheQuoteProps = Pick<
+  ComponentProps<typeof QuoteActions>,
+  'linkKey' | 'move' | 'questions' | 'forms'
+>;
 
 /** The request, the quote, the visitor's answer to it, and what became of that. */
-export function TheQuote({ linkKey, move, forms }: TheQuoteProps) {
+export function TheQuote({ linkKey, move, questions = 0, forms }: TheQuoteProps) {
   const { quote, booking, phase, may } = move;
   const { mutate: send, isPending, isError, variables, reset } = useAnswerQuote(linkKey);
   const { asking, button, ask, back, close } = useAsking();
@@ -111,6 +114,7 @@ export function TheQuote({ linkKey, move, forms }: TheQuoteProps) {
           <QuoteActions
             linkKey={linkKey}
             move={move}
+            questions={questions}
             forms={forms}
             first={first}
             decline={{

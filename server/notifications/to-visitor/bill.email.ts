@@ -83,7 +83,7 @@ export function writeBill(
     invoice && !issued && !note ? [{ label: 'For', value: `Tax ${papersInWords(invoice)}` }] : [];
   return {
     subject: `${isCorrected ? 'Corrected' : bill && !isOpen ? 'Thank you' : heading}: ${[price, stands].filter(Boolean).join(', ')}`,
-    title: title || heading,
+    title: heading,
     replaces: replaces ?? '',
     lead: lead.filter(Boolean).join(' '),
     figure: bill

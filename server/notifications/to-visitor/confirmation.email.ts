@@ -5,7 +5,7 @@ import { accountOf } from '../../../domain/quote/account.ts';
 import { notePaper } from '../../../domain/quote/bill-paper.ts';
 import { type Difference, differencesInShort } from '../../../domain/quote/differences.ts';
 import { type IssuedNote, type IssuedPaper, isInvoice } from '../../../domain/quote/invoice.ts';
-import { figureOf, priceInWords } from '../../../domain/quote/price-in-words.ts';
+import { figureOf } from '../../../domain/quote/price-in-words.ts';
 import { quoteTerms } from '../../../domain/quote/quote-in-words.ts';
 import { visitsInWords } from '../../../domain/quote/visit-in-words.ts';
 import { nextOf } from '../../../domain/quote/visits.ts';
@@ -30,14 +30,13 @@ export const confirmationNews = newsFor(
     const next = nextOf(event.visits, today);
     const day = moveDateInShort(next.day, today);
     const isSingle = event.visits.length === 1;
-    const price = priceInWords(event);
     const { isFirst, found } = changesIn(events, event);
     const title = isFirst
       ? `Your ${isSingle ? 'day is' : 'days are'} confirmed`
       : changeTitle(found, isSingle);
     const value = isSingle && found[0]?.field === 'window' && !isFirst ? next.window : day;
     const when = isSingle ? [day, next.window] : [visitsInWords(event.visits)];
-    const under = [...when, price].filter((each) => each !== value).join(', ');
+    const under = when.filter((each) => each !== value).join(', ');
     const booked = addressed(stored.name, 'you’re booked.');
     const calendar = visitorCalendar(about, event.at, siteUrl);
     return {
@@ -53,7 +52,7 @@ export const confirmationNews = newsFor(
       lead: [booked, found.length > 0 && (isFirst ? OTHER : REPLACES_IT), paper?.replaces]
         .filter(Boolean)
         .join(' '),
-      figure: { value, under, says: ['price', 'arrival'] },
+      figure: { value, under, says: ['arrival'] },
       button: 'Open your move',
       sections: [
         ...newSection(found),
