@@ -57,6 +57,8 @@ const OF = { about: 0, quote: {} };
 
 /** The kinds of events that enter money, or take an entry back. */
 const OF_MONEY = TEAM_ACTIONS.filter((kind) => {
+  // It takes back what ended by mistake, whatever that was.
+  if (kind === 'reopened') return false;
   const [yes, one, other] = [
     contentOf('agreed', OF),
     contentOf('paid', OF),

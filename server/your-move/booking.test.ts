@@ -46,7 +46,7 @@ onEachDatabase('on $name', ({ setUp }) => {
     expect((await confirmIt()).json().stage).toBe('booked');
     await deliver();
     const confirmed = toVisitor().at(-1);
-    expect(confirmed?.subject).toContain('R6\u00a0500, Mon 7 Dec: you’re booked');
+    expect(confirmed?.subject).toContain('R6\u00a0500, Mon 7 Dec: booked');
     const entry = entryIn(confirmed);
     expect(entry).toMatchObject({
       status: 'CONFIRMED',

@@ -97,7 +97,7 @@ const TODAY = ['under-way', 'Today'];
 const MOVED = ['moved', 'Your move is done'];
 const NEXT = 'MOVES IN THE NEXT DAYS';
 const TO_SETTLE = 'MOVED: NOTE WHAT IT CAME TO';
-const EVE = `Tomorrow: we come ${HOURS}, ${STREET}`;
+const EVE = `Tomorrow: ${HOURS}, ${STREET}`;
 const LATE = 'between 15 and 17';
 const FOURWAYS = '4 Cedar Road, Fourways';
 const FLORIDA = '9 Florida Road, Durban';
@@ -111,7 +111,7 @@ test.each<[string, typeof DURBAN | typeof BOOKS, readonly Day[]]>([
       {
         day: MONDAY,
         page: [...TODAY, HOURS, 'Under way'],
-        mails: [`Tomorrow: we come ${LATE}, ${YARD.replace(', Kya Sand', '')}`],
+        mails: [`Tomorrow: ${LATE}, ${YARD.replace(', Kya Sand', '')}`],
         crew: 'TODAY, LOAD, BETWEEN 8 AND 9',
         ...{ from: HOME, to: YARD },
       },
@@ -133,7 +133,7 @@ test.each<[string, typeof DURBAN | typeof BOOKS, readonly Day[]]>([
       {
         day: WEDNESDAY,
         page: [...TODAY, HOURS, 'Under way'],
-        mails: [EVE],
+        mails: [EVE.replace(',', ' (2),')],
         crew: 'TODAY, VISIT 1, BETWEEN 8 AND 9',
         ...{ from: HOME, to: FOURWAYS },
       },

@@ -221,7 +221,7 @@ test('by keyboard alone: a yes asks again, Back changes nothing, and the stamp c
   await expect(status(page)).toHaveText(/^Your day is confirmed\./);
   await expect(stage).toHaveText('Booked');
   await expect(paper(page)).toContainText(
-    'Sat 6 Dec 2031 between 8 and 9 R6 500 · 3 movers, 1 truck',
+    'Sat 6 Dec 2031 between 8 and 9PriceR6 500We bring3 movers, 1 truck',
   );
   await expect(orange(page), 'the first thing to press').toHaveText([MOVE_LABELS.calendar]);
   await expect(orange(page)).toBeInViewport();

@@ -69,9 +69,9 @@ function DiaryRow({ entry, says, isAbove }: DiaryRowProps) {
         <a href={desk} className="diary-open">
           {name}
         </a>
-        {isWork && waited && <span className="diary-note diary-waited">{` ${waited}`}</span>}
+        {isWork && waited && <span className="diary-note">{` ${waited}`}</span>}
       </p>
-      {isWork && <p className="diary-next font-semibold print:hidden">{next}</p>}
+      {isWork && <p className="font-semibold print:hidden">{next}</p>}
       <p className={`diary-what ${rest}`}>
         <span>{what}</span>
         {size && <span className="diary-note whitespace-nowrap">{` ${size}`}</span>}

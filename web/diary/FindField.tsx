@@ -52,7 +52,6 @@ export function FindField() {
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="go"
-            maxLength={200}
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />

@@ -14,7 +14,7 @@ interface HomecomingProps {
 export function Homecoming({ heading, toAddress }: HomecomingProps) {
   const place = usePlacePictures().placeOf?.(toAddress);
   return (
-    <div className="homecoming print:hidden">
+    <div className="print:hidden">
       <Columns first={7} last={4} className="items-end gap-y-4">
         <h1 className="heading-1 wrap-anywhere text-h1">{heading}</h1>
         <div>

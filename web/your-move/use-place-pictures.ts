@@ -11,7 +11,8 @@ import {
 export function usePlacePictures() {
   const { data, isError } = useQuery<AllPictures>({ queryKey: [PLACE_PICTURES_PATH] });
   const placeOf = useMemo(
-    () => data && ((address: string): PicturedPlace => picturedPlace(address, data)),
+    // What answers at that address may be something else than our file.
+    () => data?.areas && ((address: string): PicturedPlace => picturedPlace(address, data)),
     [data],
   );
   return { placeOf, isError };

@@ -171,7 +171,7 @@ test('a no is counted by its reason, and an earlier one without', async () => {
     saidNo: 4,
     why: { price: 2, unknown: 1 },
   });
-  expect((await desk.leads('export --csv')).out).toMatch(/,price\r\n/);
+  expect((await desk.leads('export --csv')).out).toMatch(/,price,\r\n/);
 });
 
 test('taps of the month, for those who fill in no form', async () => {

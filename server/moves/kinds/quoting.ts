@@ -96,8 +96,7 @@ export const declined: Kind<'declined'> = {
   }),
   effect: step((event, before) => {
     // A no to another price leaves what is booked.
-    const isOffer = before.offer !== null;
-    const ended = isOffer ? before.ended : endedBy(event, event.why);
+    const ended = before.stage === 'booked' ? before.ended : endedBy(event, event.why);
     // The team had seen what they asked.
     if (event.about === undefined) return { ...answered, ended, offer: null };
     return { ...withoutTold(before, event.about), callback: null, ended, offer: null };

@@ -43,7 +43,7 @@ export const confirmationNews = newsFor(
       ...calendar,
       subject:
         isFirst || found.length === 0
-          ? `${figureOf(event)}, ${day}: you’re booked`
+          ? `${figureOf(event)}, ${day}: booked`
           : [
               capitalised(differencesInShort(found)),
               ...(found[0]?.field === 'day' ? [] : [day]),

@@ -30,7 +30,7 @@ export const dayBeforeNews = newsFor(
     const hours = afterComes(visit.window);
     const full = withPartOfDay(hours);
     return {
-      subject: `Tomorrow: we come ${full.endsWith('afternoon') ? full : hours}`,
+      subject: `Tomorrow: ${full.endsWith('afternoon') ? full : hours}`,
       title: titleOf(visit, isSingle, visit.day === today ? 'today' : 'tomorrow'),
       lead: addressed(stored.name, 'this is what to have ready, and what we agreed.'),
       figure: {

@@ -66,14 +66,15 @@ test('the papers reach the visitor ready for the gate, even in a second confirma
   );
   await confirmIt(PAPERS);
   const mail = await lastMail();
-  expect(mail?.subject).toMatch(/^Who comes, for the gate: Mon 7 Dec/);
+  expect(mail?.subject).toMatch(/^Which truck comes: JX 12 CD GP, and a change, Mon 7 Dec/);
   expect(mail?.text).toContain(`FOR THE GATE: COPY THIS TO THEM
 Movers: ${company.name}, ${company.phone.display}
 Arrival: Monday 7 December 2026, between 8 and 9
 Registration: JX 12 CD GP
 Crew: Sipho Dlamini, Johannes Mokoena`);
   expect(mail?.text).toContain('Photos or a pin: Send them by WhatsApp');
-  expect(mail?.text.match(/JX 12 CD GP/g)).toHaveLength(1);
+  // As news, and to be copied.
+  expect(mail?.text.match(/JX 12 CD GP/g)).toHaveLength(2);
   expect((await move()).booking?.papers).toEqual(PAPERS);
 });
 

@@ -75,7 +75,9 @@ const CHECKS: {
   taken: nothing,
   phoned: nothing,
   refused: nothing,
-  declined: nothing,
+  // A booked move is cancelled: of it somebody can only turn another price down.
+  declined: (_, { progress: { stage, offer } }) =>
+    stage === 'booked' && !offer ? BOOKED : undefined,
   same: ({ as }, { db, id }) => errorInSame(db, id, as),
   reopened: (_action, { db, progress }) => errorInReopening(db, progress),
   told: nothing,
@@ -204,6 +206,11 @@ function needlessPapers(
 const DONE: FieldError = {
   field: 'kind',
   message: 'The day is over. Enter what the move came to, with a line for what was added',
+};
+
+const BOOKED: FieldError = {
+  field: 'kind',
+  message: 'It is booked. If they don’t want it any more, cancel the move',
 };
 
 const NO_VISIT: FieldError = {

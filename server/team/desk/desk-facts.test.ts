@@ -69,7 +69,16 @@ describe('what the team may do', () => {
 
   test('follows from the stage', () => {
     const always = ['changed', 'linked'];
-    const first = ['taken', 'quoted', 'phoned', 'refused', 'agreed', 'callback'];
+    const first = [
+      'taken',
+      'quoted',
+      'phoned',
+      'refused',
+      'declined',
+      'same',
+      'agreed',
+      'callback',
+    ];
     expect(may(caseWith([]))).toEqual([...first, ...always]);
     const accepted = [
       ...['taken', 'quoted', 'phoned', 'agreed', 'confirmed', 'cancelled', 'paid', 'callback'],
@@ -89,7 +98,7 @@ describe('what the team may do', () => {
 
   test('for a message is nothing about a move', () => {
     const message = caseWith([], { stored: storedMessage() });
-    expect(may(message)).toEqual(['taken', 'phoned', 'refused', 'callback']);
+    expect(may(message)).toEqual(['taken', 'phoned', 'refused', 'same', 'callback']);
   });
 });
 

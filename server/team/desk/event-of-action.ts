@@ -80,7 +80,7 @@ const EVENTS: {
 };
 
 /** A confirmation repeats the agreed price; of a range it says what of it holds. Null if nobody said. */
-export function confirmedPrice(
+function confirmedPrice(
   { agreement }: Progress,
   sent: FirmPrice | { readonly price?: undefined },
 ): FirmPrice | null {

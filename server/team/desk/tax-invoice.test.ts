@@ -69,7 +69,7 @@ test('the first paper is the tax invoice with what section 20 asks for, and the 
   const mail = await server.lastMail();
   for (const line of [
     'this is your tax invoice 1. Your page has a copy to print.',
-    'Tax invoice 1\n',
+    'TAX INVOICE 1\n',
     'Price: R7\u00a0700\n',
     'VAT at 15\u00a0%, included: R1\u00a0004.35\n',
     'Without VAT: R6\u00a0695.65\n',
@@ -234,7 +234,7 @@ test('the bill of a firm has its address and order number, and goes to its own e
   expect(mail?.text).toContain(to);
   expect(mail?.text).toContain('/your-move#');
   expect(copy?.to?.address).toBe('accounts@firm.example');
-  expect(copy?.text).toContain('Tax invoice 1\n');
+  expect(copy?.text).toContain('TAX INVOICE 1\n');
   expect(copy?.text).toContain(to);
   expect(copy?.text).not.toContain('/your-move');
   expect(copy?.html).not.toContain('/your-move');

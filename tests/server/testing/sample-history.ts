@@ -323,8 +323,9 @@ function contentAfter(
   }
   if (kind === 'declined') {
     // By the team it is about no quote in particular.
+    if (stage === 'booked' && !progress.offer) return undefined;
     if (!wish.isByVisitor) return noted(kind);
-    if (!quote || (stage === 'booked' && !progress.offer)) return undefined;
+    if (!quote) return undefined;
     return stage !== kind ? contentOf(kind, of) : undefined;
   }
   if (kind === 'reopened') return noted(kind);

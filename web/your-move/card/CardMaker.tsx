@@ -102,14 +102,14 @@ export function CardMaker({ move, isHome }: CardMakerProps) {
         height={CARD.height}
         role="img"
         aria-label={text}
-        className="moving-card w-full bg-road"
+        className="w-full"
       />
       <div>
         <div ref={takeFocus} tabIndex={-1}>
           <TextField
             label="Your line"
             optional
-            maxLength={LONGEST_LINE}
+            hint={`The card has room for ${LONGEST_LINE} letters.`}
             value={line}
             autoComplete="off"
             onChange={({ target }) => setLine(target.value)}
