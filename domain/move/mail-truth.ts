@@ -11,9 +11,8 @@ import {
 } from './mail-kinds.ts';
 import { hasMoved, isUnconfirmed } from './moved.ts';
 import { obstacleTo } from './obstacle.ts';
-import { openQuote } from './open-quote.ts';
 import type { Progress } from './progress.ts';
-import { isAnswered } from './stage.ts';
+import { isAnswered, isQuoted } from './stage.ts';
 
 /** Whether a mail about an event is true, and until when. */
 interface EventMailRule {
@@ -32,12 +31,6 @@ interface EventMailRule {
 }
 
 const always = () => null;
-
-/** Whether nothing came after a yes: it is to be confirmed, or it was to another price of what is booked. */
-function isLastYes(number: number, { agreement, confirmation, toConfirm }: Progress): boolean {
-  if (agreement?.number !== number) return false;
-  return confirmation ? confirmation.number < number : toConfirm?.number === number;
-}
 
 /** Nobody promises a day that is over: it was confirmed, or nobody confirmed it. */
 const untilMoved: EventMailRule['whyNotOn'] = (progress, today) =>
@@ -58,16 +51,16 @@ const BILL: EventMailRule = {
 const RULES: Readonly<Record<EventMail, EventMailRule>> = {
   // To the visitor.
   quote: {
-    isCurrent: ({ number }, progress) => openQuote(progress)?.number === number,
+    isCurrent: ({ number }, { quote, stage }) => quote?.number === number && isQuoted(stage),
     whyNotOn: obstacleTo,
     says: OBSTACLES,
     canBeTold: OBSTACLES,
   },
   acceptance: {
-    isCurrent: ({ kind, number }, progress) =>
-      kind === 'changed'
-        ? [progress.toConfirm?.number, progress.held?.heldAgain].includes(number)
-        : isLastYes(number, progress),
+    isCurrent: ({ kind, number }, { stage, toConfirm, held }) =>
+      toConfirm?.number === number
+        ? kind === 'changed' || stage === 'accepted'
+        : kind === 'changed' && held?.heldAgain === number,
     whyNotOn: untilMoved,
   },
   confirmation: {
@@ -104,9 +97,10 @@ const RULES: Readonly<Record<EventMail, EventMailRule>> = {
 
   // To the team.
   answer: {
-    isCurrent: (event, progress) => {
-      const { agreement, confirmation } = progress;
-      if (event.kind === 'accepted') return isLastYes(event.number, progress);
+    isCurrent: (event, { stage, agreement, confirmation, toConfirm }) => {
+      if (event.kind === 'accepted') {
+        return stage === 'accepted' && toConfirm?.number === event.number;
+      }
       if (event.kind === 'confirmed') return confirmation?.number === event.number;
       return event.kind !== 'quoted' || agreement === null;
     },

@@ -10,17 +10,11 @@ export const ACTION_NAMES = {
   paid: 'Note a payment',
   struck: 'Strike an entry',
   writtenOff: 'Write off what is open',
-  phoned: 'Note what was said',
+  phoned: 'Note an answer',
   callback: 'Call again',
   changed: 'Correct it for them',
-  linked: 'Send their link',
-  undelivered: 'Note a bounced email',
+  linked: 'Their link',
+  undelivered: 'An email came back',
   cancelled: 'Cancel the move',
-  declined: 'They said no',
-  refused: 'Turn it down',
-  same: 'The same as another',
-  reopened: 'Open it again',
+  refused: 'Not for us',
 } as const satisfies Readonly<Record<Exclude<TeamAction, 'told'>, string>>;
-
-/** The name of `agreed` once there is a yes. */
-export const OTHER_PRICE = 'They agreed to another price';

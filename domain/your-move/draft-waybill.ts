@@ -32,7 +32,6 @@ export function draftWaybill(quote: QuoteContents, price: Price | null): Waybill
     beforeName: '×',
     issuer: [],
     to: [],
-    onPaper: [],
     stamp: null,
   };
 }

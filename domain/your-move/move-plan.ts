@@ -18,8 +18,6 @@ const STATES: Readonly<Record<Phase, MovePlan['state']>> = {
   booked: 'confirmed',
   lapsed: 'off',
   declined: 'off',
-  lost: 'off',
-  same: 'off',
   refused: 'off',
   cancelled: 'off',
   off: 'off',

@@ -13,7 +13,6 @@ const asked = {
   phase: 'taken',
   may: [],
   quote: null,
-  bookedQuote: null,
   booking: null,
   changedAt: null,
   callAskedAt: null,

@@ -44,7 +44,6 @@ const BOOKED: YourMove = {
   callAskedAt: null,
   questionAt: null,
   reportedAt: null,
-  bookedQuote: null,
   quote: null,
   account: null,
   booking: {

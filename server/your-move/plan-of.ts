@@ -71,7 +71,6 @@ export const ON_PLAN = {
   booking: true,
   // The price, who agreed to it, and the account.
   quote: false,
-  bookedQuote: false,
   bill: false,
   account: false,
   keeps: false,

@@ -11,7 +11,6 @@ import { FormButtons } from './FormButtons.tsx';
 import { howTheyHear, isNews } from './how-they-hear.ts';
 import { CHANGE_CONFIRMED, cancelLabel } from './next-steps.ts';
 import { QuoteWriter } from './QuoteWriter.tsx';
-import { SaidNo } from './SaidNo.tsx';
 import { SendLink } from './SendLink.tsx';
 import { SinceThen } from './SinceThen.tsx';
 import { lastTypedDay } from './typed-visits.ts';
@@ -47,8 +46,6 @@ function contentOf(form: DeskForm, panel: PanelProps) {
       return <CorrectRequest {...panel} />;
     case 'linked':
       return <SendLink {...panel} />;
-    case 'declined':
-      return <SaidNo {...panel} />;
     default:
       return <NoteForm name={form} {...panel} />;
   }
@@ -70,14 +67,9 @@ function headingOf(form: DeskForm, desk: PanelProps['desk']): string {
 function NoteForm({
   name,
   ...panel
-}: PanelProps & { name: Exclude<ShortForm, 'quoted' | 'linked' | 'declined'> }) {
+}: PanelProps & { name: Exclude<ShortForm, 'quoted' | 'linked'> }) {
   const form = useDeskForm(name, panel);
-  const {
-    isRecord,
-    destroys,
-    intro: ofForm,
-    button = headingOf(name, panel.desk),
-  } = DESK_FORMS[name];
+  const { isRecord, intro: ofForm, button = headingOf(name, panel.desk) } = DESK_FORMS[name];
   const day = lastTypedDay(useAnswers(form.state));
   const ofMove = isNews(name) ? howTheyHear(name, panel.desk, day).before : ofForm;
   const intro = panel.desk.kind === 'request' ? ofMove : undefined;
@@ -91,7 +83,7 @@ function NoteForm({
       {intro && <p className="text-ink-2">{intro}</p>}
       {!isRecord && <SinceThen desk={panel.desk} begunAt={form.begunAt} />}
       <DeskFields form={name} deskKey={panel.deskKey} desk={panel.desk} />
-      <FormButtons form={form} store={button} destroys={destroys} />
+      <FormButtons form={form} store={button} />
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { localDay } from '../../domain/dates/local-time.ts';
-import { isAgreed, type Stage, type TeamAction } from '../../domain/move/stage.ts';
+import type { Stage, TeamAction } from '../../domain/move/stage.ts';
 import { toGiveBack } from '../../domain/quote/account.ts';
-import { ACTION_NAMES, OTHER_PRICE } from '../../domain/team/action-names.ts';
+import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import type { DeskLink, DeskView } from '../../domain/team/desk-view.ts';
 import type { NewAction } from './use-desk-actions.ts';
 
@@ -74,7 +74,6 @@ function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
     cancelled: isAwaited ? answer : (back ?? null),
     declined: isAwaited ? answer : null,
     refused: isAwaited ? answer : refusal,
-    same: isAwaited ? answer : null,
   };
   return steps[desk.stage];
 }
@@ -89,24 +88,7 @@ export function cancelLabel({ isDayOver }: Pick<DeskView, 'isDayOver'>): string 
   return isDayOver ? 'It didn’t take place' : ACTION_NAMES.cancelled;
 }
 
-/** What is likeliest after each stage: these come first. */
-const LIKELY: Readonly<Record<Stage, readonly TeamAction[]>> = {
-  waiting: ['quoted', 'phoned'],
-  taken: ['phoned', 'agreed'],
-  answered: ['quoted', 'agreed'],
-  quoted: ['agreed', 'phoned'],
-  undelivered: ['agreed', 'changed'],
-  accepted: ['confirmed', 'phoned'],
-  booked: ['confirmed', 'paid'],
-  owing: ['paid', 'settled'],
-  paid: ['settled', 'paid'],
-  cancelled: ['paid', 'phoned'],
-  declined: ['reopened', 'quoted'],
-  refused: ['reopened', 'quoted'],
-  same: ['reopened', 'phoned'],
-};
-
-/** The one prominent step, and the others that may follow, the likeliest first.
+/** The one prominent step, and the others that may follow.
  *  @param open the form that is open */
 export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefined) {
   const { stage, may, quote, holder } = desk;
@@ -116,7 +98,7 @@ export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefin
   const taken = [open, main && 'action' in main && !main.act ? main.action : undefined];
   const all: Readonly<Record<TeamAction, readonly TeamStep[]>> = {
     quoted: [step('quoted', quote?.draft.price ? REVISE : undefined)],
-    agreed: [step('agreed', isAgreed(stage) ? OTHER_PRICE : undefined)],
+    agreed: stage === 'accepted' || stage === 'booked' ? [] : [step('agreed')],
     confirmed: [step('confirmed', confirmLabel(desk))],
     taken: holder?.by === by ? [] : [take(holder ? 'I’m on it instead' : undefined)],
     told: toldSteps(desk),
@@ -130,23 +112,12 @@ export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefin
     linked: [step('linked')],
     undelivered: [step('undelivered')],
     cancelled: [step('cancelled', cancelLabel(desk))],
-    declined: [step('declined')],
-    same: [step('same')],
     refused: [step('refused')],
-    reopened: [{ ...step('reopened'), act: { kind: 'reopened' } }],
   };
   const isMain = (each: TeamStep) =>
     !open && main && 'action' in main && stepId(each) === stepId(main);
   const others = Object.values(all)
     .flat()
-    .filter((each) => may[each.action] && !taken.includes(each.action) && !isMain(each))
-    .toSorted((one, other) => rankOf(one, stage) - rankOf(other, stage));
+    .filter((each) => may[each.action] && !taken.includes(each.action) && !isMain(each));
   return { main: open ? undefined : main, others };
-}
-
-/** News that somebody waits for comes before anything else. */
-function rankOf({ action }: TeamStep, stage: Stage): number {
-  if (action === 'told') return -1;
-  const place = LIKELY[stage].indexOf(action);
-  return place < 0 ? LIKELY[stage].length : place;
 }

@@ -1,7 +1,6 @@
 import { Button } from '../ui/Button.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
 import type { ButtonLook } from '../ui/button-style.ts';
-import { DestroyButton } from '../ui/DestroyButton.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { Handover } from '../ui/Handover.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
@@ -54,9 +53,14 @@ export function AskAgain({ look, level, state, onYes, onNo, ...words }: AskAgain
       {words.children}
       <ButtonRow className="mt-5">
         {words.instead}
-        <DestroyButton type={onYes ? 'button' : 'submit'} busy={state.isPending} onClick={onYes}>
+        <Button
+          kind="second"
+          type={onYes ? 'button' : 'submit'}
+          busy={state.isPending}
+          onClick={onYes}
+        >
           {state.isPending ? words.sending : words.yes}
-        </DestroyButton>
+        </Button>
         <Button
           kind="second"
           onClick={() => {

@@ -12,13 +12,10 @@ import { WriteToTeam } from './WriteToTeam.tsx';
 interface ReportDamageProps {
   linkKey: string;
   move: Pick<YourMove, 'may' | 'reportedAt'>;
-  /** Whether it is a card by itself. */
-  isTile?: boolean;
 }
 
 /** Tells the team what is missing or broken after the move. */
-export function ReportDamage({ linkKey, move, isTile = false }: ReportDamageProps) {
-  const { may, reportedAt } = move;
+export function ReportDamage({ linkKey, move: { may, reportedAt } }: ReportDamageProps) {
   const { asking, takesFocus, button, ask, back } = useAsking(
     reportDraft(linkKey).draft() !== undefined && 'begun',
   );
@@ -27,7 +24,6 @@ export function ReportDamage({ linkKey, move, isTile = false }: ReportDamageProp
   return (
     <DataRow
       icon={PackageX}
-      isTile={isTile}
       heading="Is anything missing or broken?"
       text={
         reportedAt
@@ -37,7 +33,7 @@ export function ReportDamage({ linkKey, move, isTile = false }: ReportDamageProp
     >
       <Handover of={asking ? 'form' : 'button'}>
         {asking ? (
-          <div className="basis-full self-stretch">
+          <div className="basis-full">
             <WriteToTeam
               linkKey={linkKey}
               takesFocus={takesFocus}

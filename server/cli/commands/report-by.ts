@@ -58,11 +58,7 @@ function rangeOf({ month, ...days }: ReportOptions, now: Date) {
 }
 
 /** The name of each column in the CSV and on the screen, and what it shows there. */
-const COLUMNS: readonly (readonly [
-  Exclude<keyof Figures, 'why'>,
-  string,
-  (of: Figures) => string,
-])[] = [
+const COLUMNS: readonly (readonly [keyof Figures, string, (of: Figures) => string])[] = [
   ['taps', 'Taps', ({ taps }) => (taps === null ? '' : `${taps}`)],
   ['cameIn', 'Came in', ({ cameIn }) => `${cameIn}`],
   ['inTime', 'In time', ({ inTime }) => `${inTime}`],
@@ -74,7 +70,6 @@ const COLUMNS: readonly (readonly [
   ['received', 'Received', ({ received }) => randInWords(received)],
   ['average', 'Average', ({ average }) => (average === null ? '' : randInWords(average))],
   ['medianMs', 'First answer', ({ medianMs }) => (medianMs === null ? '' : inHours(medianMs))],
-  ['saidNo', 'Said no', ({ saidNo }) => `${saidNo}`],
 ];
 
 const WIDEST_LABEL = 32;

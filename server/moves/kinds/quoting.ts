@@ -1,13 +1,10 @@
 import { replacedByQuote } from '../../../domain/move/agreed-day.ts';
 import type { EventOf } from '../../../domain/move/event.ts';
-import { lastQuote } from '../../../domain/move/open-quote.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
 import type { CurrentQuote } from '../../../domain/quote/agreed.ts';
 import { quoteLines } from '../../../domain/quote/quote-in-words.ts';
-import { WHY_NO } from '../../../domain/quote/said-no.ts';
 import { withoutTold, withWish } from '../open-wishes.ts';
 import { nothingAgreed } from './agreeing.ts';
-import { endedBy } from './ending.ts';
 import {
   answered,
   BOUNCE,
@@ -29,12 +26,12 @@ export const quoted: Kind<'quoted'> = {
     heading: `${by} wrote the quote, by ${CHANNELS[via]}`,
     lines: quoteLines(quote).map(lineInWords),
   }),
-  effect: step((event, before) => {
-    const quote = currentQuote(event, before);
-    const since = { ...answered, changesSinceQuote: [] };
-    if (before.stage === 'booked') return { ...since, offer: quote };
-    return { ...nothingAgreed, ...since, quote };
-  }),
+  effect: step((event, before) => ({
+    ...nothingAgreed,
+    ...answered,
+    quote: currentQuote(event, before),
+    changesSinceQuote: [],
+  })),
   mail: () => 'quote',
   mustRead: [...DONE_BY_A_COLLEAGUE, BOUNCE, ...VISITOR_ASKS],
   kept: {
@@ -48,12 +45,7 @@ export const refused: Kind<'refused'> = {
   showsPerson: false,
   isOfAccount: false,
   inWords: (_event, by) => ({ heading: `${by}: not for us`, lines: [] }),
-  effect: step((event) => ({
-    ...answered,
-    ended: endedBy(event),
-    quote: null,
-    changesSinceQuote: [],
-  })),
+  effect: step(() => ({ ...answered, quote: null, changesSinceQuote: [] })),
   mail: noMail,
   mustRead: [...DONE_BY_A_COLLEAGUE, ...VISITOR_ASKS],
   kept: { when: 'answer' },
@@ -66,7 +58,7 @@ export const seen: Kind<'seen'> = {
   inWords: () => ({ heading: 'The visitor opened the quote', lines: [] }),
   effect: step(({ about, at }, before) => ({
     ...withoutTold(before, about),
-    ...withQuote(before, { seenAt: lastQuote(before)?.seenAt ?? at }),
+    quote: withQuote(before, { seenAt: before.quote?.seenAt ?? at }),
   })),
   mail: noMail,
   mustRead: null,
@@ -87,22 +79,13 @@ export const asked: Kind<'asked'> = {
 };
 
 export const declined: Kind<'declined'> = {
-  isOfMove: true,
+  isOfMove: false,
   showsPerson: true,
   isOfAccount: false,
-  inWords: ({ why, ...event }, by) => ({
-    heading: event.by === null ? 'The visitor said no, thank you' : `${by}: they said no`,
-    lines: why === undefined ? [] : [`Why: ${WHY_NO[why]}`],
-  }),
-  effect: step((event, before) => {
-    // A no to another price leaves what is booked.
-    const ended = before.stage === 'booked' ? before.ended : endedBy(event, event.why);
-    // The team had seen what they asked.
-    if (event.about === undefined) return { ...answered, ended, offer: null };
-    return { ...withoutTold(before, event.about), callback: null, ended, offer: null };
-  }),
+  inWords: () => ({ heading: 'The visitor said no, thank you', lines: [] }),
+  effect: step(({ about }, before) => ({ ...withoutTold(before, about), callback: null })),
   mail: noMail,
-  mustRead: [...DONE_BY_A_COLLEAGUE, 'quoted', 'declined', ...VISITOR_ASKS],
+  mustRead: null,
   kept: { when: 'answer' },
 };
 
@@ -122,11 +105,6 @@ function currentQuote(
   };
 }
 
-/** The quote that was sent last, changed. */
-export function withQuote(
-  { quote, offer }: Progress,
-  change: Partial<CurrentQuote>,
-): Partial<Pick<Progress, 'quote' | 'offer'>> {
-  if (offer) return { offer: { ...offer, ...change } };
-  return { quote: quote && { ...quote, ...change } };
+export function withQuote({ quote }: Progress, change: Partial<CurrentQuote>): CurrentQuote | null {
+  return quote && { ...quote, ...change };
 }

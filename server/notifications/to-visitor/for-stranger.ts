@@ -37,8 +37,6 @@ const PLAIN: Plain = {
   taken: asIs,
   phoned: asIs,
   refused: asIs,
-  reopened: asIs,
-  same: asIs,
   quoted: asIs,
   agreed: asIs,
   confirmed: asIs,

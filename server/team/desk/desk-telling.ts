@@ -17,8 +17,7 @@ import { quoteNews } from '../../notifications/to-visitor/quote.email.ts';
 import { chatLink } from '../../sending/mail/visitor-links.ts';
 import { readPhone } from '../../sending/mail/visitor-phone.ts';
 
-/** What each mail to a visitor says, for whoever tells them. */
-export const NEWS: Readonly<Record<VisitorMail, VisitorNews>> = {
+const NEWS: Readonly<Record<VisitorMail, VisitorNews>> = {
   quote: quoteNews,
   acceptance: acceptanceNews,
   confirmation: confirmationNews,

@@ -10,7 +10,6 @@ import {
   VISITOR_MAILS,
   type VisitorMail,
 } from '../../../domain/move/event.ts';
-import { lastQuote } from '../../../domain/move/open-quote.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
 import { isAgreed, stageAfter, TEAM_ACTIONS, type TeamAction } from '../../../domain/move/stage.ts';
 import { accountOf, toGiveBack, toPay } from '../../../domain/quote/account.ts';
@@ -104,9 +103,7 @@ export type ConfirmationChanges = Partial<Omit<Confirmation, keyof SentPrice>> &
 /** The sample confirmation as the team sends it: a gate of the sample request wants notice. */
 export function sentConfirmation(changes: ConfirmationChanges): object {
   const { visit, rest } = ofVisit(changes as SentPrice & VisitChanges);
-  // The agreed price holds.
-  const { price: _, upTo: __, ...sample } = SAMPLE_CONFIRMATION;
-  return { ...sample, visits: [{ ...CONFIRMED_VISIT, ...visit }], ...rest };
+  return { ...SAMPLE_CONFIRMATION, visits: [{ ...CONFIRMED_VISIT, ...visit }], ...rest };
 }
 
 /** The sample confirmation with changes, those of its only visit among them. */
@@ -233,7 +230,7 @@ type WishedEvent = typeof wishedEvent extends fc.Arbitrary<infer Wished> ? Wishe
 /** Histories as the server stores them: of any wishes those that may follow. */
 export const anyHistory = historiesOf(wishedEvent);
 
-/** The same of jobs that may have two visits, and other quotes once they are booked. */
+/** The same of jobs that may have two visits. */
 export const anyHistoryOfVisits = historiesOf(
   fc
     .record({ wish: wishedEvent, isTwo: fc.boolean() })
@@ -283,21 +280,14 @@ function historyAfter(wishes: readonly (WishedEvent & { readonly isTwo?: boolean
 /** @returns undefined if the server would not store it after these events */
 function contentAfter(
   { events, progress }: { events: readonly HistoryEvent[]; progress: Progress },
-  wish: WishedEvent & { readonly isTwo?: boolean },
+  wish: WishedEvent,
   today: CalendarDate,
 ): SampleEvent | undefined {
   const { kind, by, day, via, mail, mailFromEnd, isHalf } = wish;
-  const { stage, last } = progress;
-  const quote = lastQuote(progress);
+  const { stage, quote, last } = progress;
   const mayNow = () => situationOf(progress, today).may;
   const deposit = isHalf ? { amount: 2000, by: '2026-12-02' } : null;
   const of = { about: quote?.number ?? 0, quote: { day, deposit }, via };
-  const noted = (kind: 'declined' | 'reopened') => {
-    const after = Math.max(0, last - wish.unseen);
-    if (findConflict({ kind, by, after }, events)) return undefined;
-    const about = kind === 'reopened' ? (progress.ended?.number ?? 0) : 0;
-    return { ...contentOf(kind, { ...of, about }), by };
-  };
   if (kind === 'undelivered') {
     const about = events.filter((event) => hasMail(event, mail)).at(-mailFromEnd)?.number;
     return about === undefined ? undefined : contentOf(kind, { ...of, about, mail });
@@ -317,24 +307,11 @@ function contentAfter(
     return news && { ...contentOf(kind, { ...of, about: news.number }), by };
   }
   if (!stageAfter(stage, kind)) return undefined;
-  // Quotes for a booked move have histories of their own.
-  if (wish.isTwo === undefined && stage === 'booked' && (kind === 'quoted' || kind === 'agreed')) {
-    return undefined;
-  }
-  if (kind === 'declined') {
-    // By the team it is about no quote in particular.
-    if (stage === 'booked' && !progress.offer) return undefined;
-    if (!wish.isByVisitor) return noted(kind);
-    if (!quote) return undefined;
-    return stage !== kind ? contentOf(kind, of) : undefined;
-  }
-  if (kind === 'reopened') return noted(kind);
   if (isOfMoney(kind)) {
     const money = moneyAfter(progress, kind, isHalf);
     return money && { ...money, by };
   }
-  const isAnswer = kind === 'accepted' || kind === 'seen';
-  if (isAnswer && stage !== 'undelivered' && !mayNow().includes(kind)) return undefined;
+  if (kind === 'accepted' && !mayNow().includes(kind)) return undefined;
   if (kind === 'cancelled' && wish.isByVisitor) {
     return mayNow().includes(kind) ? contentOf(kind, of) : undefined;
   }
@@ -485,13 +462,8 @@ export function contentOf(
       return { kind, about, mail, reason: '550 no such user' };
     case 'seen':
     case 'accepted':
-      return { kind, about };
     case 'declined':
-      return about > 0 ? { kind, about, why: 'price' } : { kind, why: 'not-moving' };
-    case 'reopened':
       return { kind, about };
-    case 'same':
-      return { kind, as: 'JFM-7K3Q-24' };
     case 'delivered':
       return { kind, about, mail };
     case 'told':

@@ -1,5 +1,0 @@
-/** What a submission is found by: server/database/search-terms.ts. */
-export interface SearchTermTable {
-  submissionId: string;
-  term: string;
-}
