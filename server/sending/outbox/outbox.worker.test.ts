@@ -134,7 +134,12 @@ test('a mail server that takes one connection gets one email at a time, for ten 
     worker.wake();
     await eventually(() => expect(open.now).toBe(0));
   }
-  await eventually(async () => expect(await left()).toBe(0));
+  // On a busy machine some of those looks came before the worker had written down the last try.
+  await eventually(async () => {
+    clock.time += 1000;
+    worker.wake();
+    expect(await left()).toBe(0);
+  });
   expect(open.most).toBe(1);
   clock.time += 10 * MINUTE;
   gate.isOpen = false;
