@@ -24,7 +24,7 @@ export const messageInTab = formInTab<ContactFormValues, ContactMessage>(
 );
 const unsentMessage = unsentPlace(CONTACT_UNSENT_KEY, storedValues, contactMessageSchema);
 
-/** What the form shows at first: the draft, or an earlier tab's unsent message. */
+/** Returns the words that the form begins with: the draft, or an earlier tab's unsent message. */
 export function contactValues(): ContactFormValues {
   resumeUnsent(unsentMessage, messageInTab, (values) => values);
   return { ...EMPTY_CONTACT_FORM, ...messageInTab.draft() };
@@ -38,7 +38,7 @@ export function formOnPage(): HTMLFormElement | undefined {
   return form instanceof HTMLFormElement ? form : undefined;
 }
 
-/** What was typed into the server's form before React came, or filled in or kept there by the browser. */
+/** Returns what somebody typed into the server's form before React came, or what the browser filled in or kept there. */
 export function valuesIn(form: HTMLFormElement | undefined): Partial<ContactFormValues> {
   if (!form) return {};
   const filled = [...new FormData(form)].filter(
