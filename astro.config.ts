@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { loadConfig } from './server/settings/config.ts';
 import { filesOfIslands } from './web/build/files-of-islands.ts';
 import { floor } from './web/build/floor.ts';
+import { importParts } from './web/build/import-parts.ts';
 import { nameImports } from './web/build/name-imports.ts';
 
 const { port, siteUrl } = loadConfig();
@@ -30,7 +31,7 @@ export default defineConfig({
   vite: {
     // By itself it is in node_modules, which linters read and which the rebrand drill's project shares.
     cacheDir: '.astro/vite',
-    plugins: [tailwindcss(), floor],
+    plugins: [tailwindcss(), floor, importParts],
     // A phone may not need the picture, and only the site's icon is to be in the page.
     // Small scripts are inlined: one request less before the menus work.
     build: {
@@ -41,8 +42,6 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          // Parts that are fetched on demand import little that the page does not have already.
-          modulePreload: false,
           rolldownOptions: {
             output: {
               codeSplitting: { groups: filesOfIslands },
