@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'modules',
           environment: 'node',
           include: [
-            '{content,domain,scripts,server,web}/**/*.test.ts',
+            '{content,demo,domain,scripts,server,web}/**/*.test.ts',
             'tests/server/**/*.test.ts',
           ],
         },

@@ -19,7 +19,6 @@ export const mailColours = {
     surface: '#123136',
     ink: '#f7f0e3',
     'ink-2': '#afc3be',
-    line: '#24474b',
     jacaranda: '#c7aef4',
     stripe: '#1d6b6f',
   },

@@ -117,6 +117,17 @@ export function area(master: string, narrowX: number, alt: string, wideMaster?: 
   };
 }
 
+/** Such a picture of a place to which people move. */
+export function suburb(...[master, narrowX, ...rest]: Parameters<typeof area>): Picture {
+  return withPostcard(narrowX, area(master, narrowX, ...rest));
+}
+
+/** A picture that is also on the card that somebody sends from the private page, and on its stamp. */
+export function withPostcard(x: number, picture: Picture): Picture {
+  const postcard = { shown: [992, 809], position: [x, 50], widths: [400, 992] } as const;
+  return { ...picture, crops: { ...picture.crops, postcard } };
+}
+
 export function service(master: string, besideX: number, narrowX: number, alt: string): Picture {
   return { master, alt, crops: { ...beside(besideX), ...card(50, narrowX) } };
 }

@@ -1,4 +1,13 @@
-import { area, band, beside, near, type Picture, service } from './picture.ts';
+import {
+  area,
+  band,
+  beside,
+  near,
+  type Picture,
+  service,
+  suburb,
+  withPostcard,
+} from './picture.ts';
 
 /** The positions keep truck, people and landmark whole. */
 export const pictures = {
@@ -48,11 +57,14 @@ export const pictures = {
     68,
     'Movers push desks and screens on trolleys through an office high above the city.',
   ),
-  'long-distance': service(
-    'long-distance',
-    62,
+  'long-distance': withPostcard(
     44,
-    'A moving truck on the N1 in the Karoo, with a windpump, sheep and flat-topped hills.',
+    service(
+      'long-distance',
+      62,
+      44,
+      'A moving truck on the N1 in the Karoo, with a windpump, sheep and flat-topped hills.',
+    ),
   ),
   local: service(
     'local',
@@ -72,62 +84,62 @@ export const pictures = {
     55,
     'In a living room one mover unpacks, one cleans a window and two hang a television on the wall.',
   ),
-  johannesburg: area(
+  johannesburg: suburb(
     'johannesburg',
     45,
     'A moving truck crosses a cable-stayed bridge over a railway yard, with the towers of Johannesburg behind.',
     'johannesburg-wide',
   ),
-  randburg: area(
+  randburg: suburb(
     'randburg',
     35,
     'A moving truck passes a pond with willows and boats, with mid-rise blocks behind.',
     'randburg-wide',
   ),
-  roodepoort: area(
+  roodepoort: suburb(
     'roodepoort',
     50,
     'A moving truck on a winding suburban street below a green rocky ridge with a waterfall.',
     'roodepoort-wide',
   ),
-  honeydew: area(
+  honeydew: suburb(
     'honeydew',
     60,
     'A moving truck on a wide road between a plant nursery, bluegums and townhouse clusters.',
     'honeydew-wide',
   ),
-  northwold: area(
+  northwold: suburb(
     'northwold',
     55,
     'A moving truck in a crescent of face-brick townhouses with carports; a mover carries a box.',
     'northwold-wide',
   ),
-  farmall: area(
+  farmall: suburb(
     'farmall',
     40,
     'A moving truck on a dirt road between a windpump and a thatched cottage with chickens.',
     'farmall-wide',
   ),
-  chartwell: area(
+  chartwell: suburb(
     'chartwell',
     42,
     'A moving truck drives out between stone gateposts, past paddocks with horses.',
     'chartwell-wide',
   ),
-  sundowner: area(
+  sundowner: suburb(
     'sundowner',
     62,
     'A woman with a dog waves from a footpath between aloes to a moving truck on a rise at sunset.',
     'sundowner-wide',
   ),
-  boskruin: area(
+  boskruin: suburb(
     'boskruin',
     42,
     'A moving truck passes houses at the foot of a rocky koppie covered in aloes.',
     'boskruin-wide',
   ),
   bromhof: {
-    ...area(
+    ...suburb(
       'bromhof',
       43,
       'Townhouses of many kinds step up a slope above a pool; below them a mover carries a box from a truck.',
@@ -135,19 +147,19 @@ export const pictures = {
     ),
     social: [8, 50],
   },
-  amorosa: area(
+  amorosa: suburb(
     'amorosa',
     60,
     'A moving truck in a new estate: one house is going up, and movers carry a sofa to another.',
     'amorosa-wide',
   ),
-  'cosmo-city': area(
+  'cosmo-city': suburb(
     'cosmo-city',
     68,
     'A moving truck passes small houses in many colours while children play with a ball; a water tower stands behind.',
     'cosmo-city-wide',
   ),
-  fourways: area(
+  fourways: suburb(
     'fourways',
     71,
     'A moving truck crosses a wide junction between an estate gate, a mall and office towers.',

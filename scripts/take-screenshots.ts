@@ -1,30 +1,39 @@
-// npm run screenshots: the README's two pictures, and to look at, in var/, every page on a phone, a
+// npm run screenshots: the README's pictures, from the demo, and to look at, in var/, every page on a phone, a
 // tablet and a desktop, in light and dark colours.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { RunningSite } from '../tests/e2e/running-site.ts';
+import { type Demo, serveDemo } from '../demo/served.ts';
 import { MISSING_PATH, paths } from '../tests/pages/route-table.ts';
 import { freePort } from '../tests/server/testing/free-port.ts';
 import { browserFlags, installedBrowsers } from './browser.ts';
+import { buildWhenStale } from './build.ts';
 import { root } from './command.ts';
 
 const README_FOLDER = join(root, 'docs/screenshots');
 const FOLDER = join(root, 'var/screenshots');
 const WIDTHS = [390, 768, 1440] as const;
 const SCHEMES = ['light', 'dark'] as const;
-/** The README shows these two. */
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** What the README shows. */
 const FIRST_VIEWS = [
-  { path: '/', file: 'home.webp' },
-  { path: '/get-quote', file: 'wizard.webp' },
+  { file: 'home.webp', link: ({ url }: Demo) => url, on: DESKTOP },
+  { file: 'wizard.webp', link: ({ url }: Demo) => `${url}/get-quote`, on: DESKTOP },
+  { file: 'desk.webp', link: (demo: Demo) => shownIn(demo, 'waiting').desk, on: PHONE },
+  { file: 'quote.webp', link: (demo: Demo) => shownIn(demo, 'quoted').page ?? '', on: PHONE },
+  { file: 'diary.webp', link: ({ diary }: Demo) => diary, on: PHONE },
+  { file: 'receipt.webp', link: (demo: Demo) => shownIn(demo, 'paid').page ?? '', on: PHONE },
 ] as const;
 
-const site = new RunningSite(await freePort());
+process.env.SITE_URL = '';
+if (!(await buildWhenStale())) process.exit(1);
+const demo = await serveDemo(join(root, 'dist/site'), await freePort());
 const [executablePath] = installedBrowsers();
 let browser: Browser | undefined;
 try {
-  await site.start();
   browser = await chromium.launch({
     args: browserFlags,
     ...(executablePath && { executablePath }),
@@ -37,7 +46,7 @@ try {
   }
 } finally {
   await browser?.close();
-  await site.remove();
+  await demo.close();
 }
 
 async function takePages(
@@ -59,21 +68,35 @@ async function takePages(
 }
 
 async function takeFirstViews(taker: Browser) {
-  const page = await open(taker, 1440, 'light');
-  for (const { path, file } of FIRST_VIEWS) {
-    await page.goto(path);
+  const context = await taker.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(demo.signIn);
+  await page.getByRole('textbox').fill('Anna’s phone');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/diary');
+  for (const { link, file, on } of FIRST_VIEWS) {
+    await page.setViewportSize(on);
+    // Another fragment is no other page.
+    await page.goto('about:blank');
+    await page.goto(link(demo), { waitUntil: 'networkidle' });
     await loadPictures(page);
     await sharp(await page.screenshot())
       .webp({ quality: 80, effort: 6 })
       .toFile(join(README_FOLDER, file));
   }
-  await page.close();
+  await context.close();
+}
+
+function shownIn({ shown }: Demo, phase: Demo['shown'][number]['phase']) {
+  const found = shown.find((each) => each.phase === phase);
+  if (!found) throw new Error(`nothing is ${phase}`);
+  return found;
 }
 
 function open(taker: Browser, width: number, colorScheme: 'light' | 'dark'): Promise<Page> {
   return taker.newPage({
-    baseURL: site.url,
-    viewport: { width, height: 900 },
+    baseURL: demo.url,
+    viewport: { width, height: DESKTOP.height },
     colorScheme,
     reducedMotion: 'reduce',
   });

@@ -21,6 +21,12 @@ try {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  server.failed.catch(async (error: unknown) => {
+    explain(error);
+    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    await server.close();
+    process.exit(1);
+  });
   // Printed last and in one call: a program that waits for the address may then stop the server.
   const mail = whereMailGoes(config);
   if (printsToJournal()) createLog('info').info({ url: server.url, mail, ...release }, 'started');
@@ -33,8 +39,12 @@ ${signIn ? `  Team         ${signIn}\n` : ''}  Mail goes    ${mail}
   Stop         Ctrl-C`);
   }
 } catch (error) {
+  explain(error);
+  process.exitCode = 1;
+}
+
+function explain(error: unknown): void {
   if (!(error instanceof StartError)) throw error;
   if (printsToJournal()) createLog('info').fatal(error.message);
   else console.error(error.message);
-  process.exitCode = 1;
 }

@@ -263,12 +263,17 @@ test('an address that this machine does not have stops the start with advice', a
   await expect(start(temporaryFolder(), { HOST: '192.0.2.77' })).rejects.toThrow('HOST=192.0.2.77');
 });
 
-test('a database that is not there stops the start with advice', async () => {
+test('a PostgreSQL that is away at the start leaves the pages, and a 503 for the rest', async () => {
   const url = 'postgres://user:hunter2@127.0.0.1:1/movers';
-  const starting = start(temporaryFolder(), { DATABASE_URL: url });
-  await expect(starting).rejects.toThrow(StartError);
-  await expect(starting).rejects.toThrow(/ECONNREFUSED.*DATABASE_URL/);
-  await expect(starting).rejects.not.toThrow('hunter2');
+  const site = temporaryFolder();
+  writeFileSync(join(site, 'index.html'), '<!doctype html><p>Home</p>');
+  const server = await start(temporaryFolder(), { DATABASE_URL: url }, site);
+  expect((await fetch(server.url)).status).toBe(200);
+  expect((await send(server)).status).toBe(503);
+  const answer = await fetch(`${server.url}/readyz`);
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ detail: 'Requests cannot be stored.' });
+  expect(await server.newSignInLink()).toBeUndefined();
 });
 
 test('after a restart on the same files, a repeat still gets its first answer', async () => {

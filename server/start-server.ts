@@ -4,6 +4,7 @@ import { type Database, openDatabaseForVisitors } from './database/database.ts';
 import { databaseName } from './database/database-name.ts';
 import { watchDatabase } from './database/database-watch.ts';
 import { everyMinute } from './database/jobs/every-minute.ts';
+import type { LateDatabase } from './database/late-postgres.ts';
 import {
   otherDatabases,
   refuseForgottenSqlite,
@@ -26,7 +27,7 @@ import { type WatchedMailer, watchMail } from './sending/mail/watched-mailer.ts'
 import { createMetrics } from './sending/metrics.ts';
 import { together } from './sending/outbox/channel-worker.ts';
 import { createOutboxWorker } from './sending/outbox/outbox.worker.ts';
-import type { Config } from './settings/config.ts';
+import { type Config, printsToJournal } from './settings/config.ts';
 import { createLog, type Log } from './settings/log.ts';
 import { StartError } from './settings/start-error.ts';
 import { newSignInLink } from './team/devices/sign-in-link.repository.ts';
@@ -40,6 +41,8 @@ export interface RunningServer {
   /** Makes a link that signs in a device, for whoever tries the site on their own machine; undefined for a public site,
    *  where nobody may read it on a screen. */
   newSignInLink(): Promise<string | undefined>;
+  /** Rejects if PostgreSQL was away as the server started, and is there now but cannot be used. Otherwise never settled. */
+  readonly failed: Promise<never>;
   /** Finishes the open requests and the mail being sent. */
   close(): Promise<void>;
 }
@@ -60,7 +63,7 @@ export async function startServer(
   const watched = watchMail(createMailer(config));
   if (config.mail.kind === 'folder') await refuseUnwritableFolder(watched, config.mail.folder);
   refuseLostSqlite(config.database);
-  const db = await openDatabaseForVisitors(config.database, async (opened) => {
+  const prepare = async (opened: Database) => {
     await refuseForgottenSqlite(opened, config.database);
     for (const warning of await newDatabaseWarnings(opened, config, now())) {
       log.warn(
@@ -69,6 +72,10 @@ export async function startServer(
       );
     }
     await switchWebhooks(opened, config.webhooks, now());
+  };
+  let late: LateDatabase | undefined;
+  const db = await openDatabaseForVisitors(config.database, prepare, (away) => {
+    late = away;
   });
   const watch = watchDatabase({ db, log, now });
   const metrics = createMetrics({ db, watch, config, now });
@@ -116,7 +123,10 @@ export async function startServer(
   });
   const morning = createMorningMail({ db, outbox, at: config.morningMail, log, now });
   const dayBefore = createDayBeforeMail({ db, outbox, at: config.dayBefore, log, now });
-  const url = await listen(app, config, db);
+  const url = await listen(app, config, () => {
+    late?.stop();
+    return db.destroy();
+  });
   outbox.start();
   taps.start();
   emptier.start();
@@ -129,13 +139,15 @@ export async function startServer(
   if (config.dayBefore !== null) dayBefore.start();
   return {
     url,
+    failed: failureOf(late),
     async newSignInLink() {
-      if (!isLocal(config.siteUrl)) return undefined;
+      if (!isLocal(config.siteUrl) || late) return undefined;
       return newSignInLink(db, pagesAt ?? url, { invited: 'start', now: now() });
     },
     async close() {
       // In parallel: the service manager allows ten seconds for the slowest, not for their sum.
       trials.end();
+      late?.stop();
       const watches = [reminders.stop(), morning.stop(), dayBefore.stop()];
       await Promise.all([app.close(), ...watches, outbox.stop(), purge.stop()]);
       await emptier.stop();
@@ -143,6 +155,11 @@ export async function startServer(
       await db.destroy();
     },
   };
+}
+
+async function failureOf(late: LateDatabase | undefined): Promise<never> {
+  await late?.opened;
+  return Promise.withResolvers<never>().promise;
 }
 
 /** Whether the site is only for whoever sits at this machine. */
@@ -184,7 +201,11 @@ function createMailTrials(mailer: WatchedMailer, log: Log) {
   return { start: trials.start, end: () => void trials.stop() };
 }
 
-async function listen(app: FastifyInstance, config: Config, db: Database): Promise<string> {
+async function listen(
+  app: FastifyInstance,
+  config: Config,
+  destroy: () => Promise<void>,
+): Promise<string> {
   const { host, port } = config;
   try {
     // The start prints the address itself, once: Fastify would log every address in between.
@@ -194,7 +215,7 @@ async function listen(app: FastifyInstance, config: Config, db: Database): Promi
     app.log.level = level;
   } catch (error) {
     await app.close();
-    await db.destroy();
+    await destroy();
     throw explained(error, config);
   }
   const url = new URL(app.listeningOrigin);
@@ -203,16 +224,23 @@ async function listen(app: FastifyInstance, config: Config, db: Database): Promi
   return url.origin;
 }
 
+/** A service is not started by npm, and its unit names another file. */
+function elsewhere(port: number): string {
+  return printsToJournal()
+    ? `PORT=${port} in /etc/movers.env, or wherever the unit has its settings`
+    : `PORT=${port} npm start, or PORT=${port} in .env`;
+}
+
 function explained(error: unknown, { host, port }: Config): unknown {
   // Only an error of the system has a code.
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
       return new StartError(
-        `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start, or PORT=${port + 1} in .env.`,
+        `Port ${port} is taken. Stop what uses it, or choose another: ${elsewhere(port + 1)}.`,
       );
     case 'EACCES':
       return new StartError(
-        `Port ${port} needs root or CAP_NET_BIND_SERVICE. Put a web server in front (docs/deploy.md, 4), or choose another: PORT=3000 npm start, or PORT=3000 in .env.`,
+        `Port ${port} needs root or CAP_NET_BIND_SERVICE. Put a web server in front (docs/deploy.md, 4), or choose another: ${elsewhere(3000)}.`,
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':

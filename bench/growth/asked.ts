@@ -4,6 +4,9 @@ import { median } from '../table.ts';
 import type { StoredKeys } from './submission.ts';
 
 export const FIGURES = 'the figures';
+export const FIND = 'whoever phones';
+
+const TYPED = ['082 0001234', '0820', '1234', 'thandi nkosi', 'van wyk', 'nko', 'JFM-0000ZZ'];
 
 /** The header of a device of the team, and the key of the diary's feed. */
 export interface TeamKeys {
@@ -53,6 +56,13 @@ export async function askEverything(
     fetch(`${url}/api/desk/days/${soon}`, { headers: keyed(keysOf(index).deskKey) }),
   );
   await ask('the diary', 10, () => fetch(`${url}/api/diary`, { headers: device }));
+  await ask(FIND, 42, (index) =>
+    fetch(`${url}/api/diary/find`, {
+      method: 'POST',
+      headers: { ...device, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ typed: TYPED[index % TYPED.length] }),
+    }),
+  );
   await ask('a request by phone', 30, (index) =>
     fetch(`${url}/api/diary/requests`, {
       method: 'POST',

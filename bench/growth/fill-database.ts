@@ -8,7 +8,7 @@ import { type StoredKeys, submissionOf } from './submission.ts';
 const PAGE = 500;
 /** A busy firm's 300,000 requests of seven years: few of them are as many of one day as many are. */
 const EVERY_MS = (7 * 365 * DAY_MS) / 300_000;
-const TABLES = ['submissions', 'requests', 'messages', 'events', 'outbox'] as const;
+const TABLES = ['submissions', 'searchTerms', 'requests', 'messages', 'events', 'outbox'] as const;
 
 /** Fills a new database with so many requests and messages, the last of them now: most are quoted, a third of those accepted, some changed; what was accepted months ago moved and is paid. Their mail went out.
  *  @returns the keys of some requests that are not quoted yet, the newest first */

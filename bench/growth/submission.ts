@@ -1,14 +1,17 @@
 import { v7 } from 'uuid';
+import { areaOrder } from '../../content/area-order.ts';
 import type { Source } from '../../domain/figures/source.schema.ts';
 import { readEvent } from '../../domain/move/event.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
+import { searchTerms } from '../../server/database/search-terms.ts';
 import { countedColumns } from '../../server/moves/record-event.ts';
 import { newLinkKey } from '../../server/requests/link-key.ts';
 import { QUOTE } from '../quote-load.ts';
 import { dayAfter, historyOf, type Row, stageOf } from './history.ts';
 
 const REQUEST = quoteRequestSchema.parse(QUOTE);
-const PAGES = ['/', '/get-quote', '/movers-randburg', '/movers-fourways', '/local-moving'];
+const AREA_PAGES = areaOrder.slice(0, 2).map((slug) => `/movers-${slug}`);
+const PAGES = ['/', '/get-quote', ...AREA_PAGES, '/local-moving'];
 const SURNAMES = ['Nkosi', 'Dlamini', 'van Wyk', 'Naidoo', 'Botha', 'Mokoena', 'Smith', 'Khumalo'];
 
 /** The keys of one stored request. */
@@ -59,6 +62,7 @@ export function submissionOf(number: number, at: Date) {
   const events = isMessage || isOpen ? [] : historyOf(id, number, at, dayAfter(at, 31));
   return {
     submissions: [{ ...submission, ...countedIn(at, events) }],
+    searchTerms: searchTerms(submission).map((term) => ({ submissionId: id, term })),
     requests: isMessage ? [] : [request],
     messages: isMessage ? [{ id, message: 'Do you move a fish tank? It holds 300 litres.' }] : [],
     events,

@@ -29,7 +29,7 @@ export const randburg: ProfessionalArea = {
   intro: {
     heading: 'A town made of thirty-two suburbs',
     // claim
-    text: 'Randburg was put together from 32 suburbs in 1959, and you can still tell. Houses stand alone in their gardens, townhouses share a gate, and in the CBD a truck shares the kerb with taxis.',
+    text: 'Randburg was put together from 32 suburbs in 1959. Houses stand alone in their gardens, townhouses share a gate, and in the CBD a truck shares the kerb with taxis.',
     picture: 'randburg-near',
     points: [
       {

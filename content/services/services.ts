@@ -15,3 +15,8 @@ export const services: readonly Service[] = [
   specialtyMoving,
   additionalServices,
 ];
+
+/** In the footer, in the same order. */
+export const footerServices: readonly Service[] = services.filter(
+  (service) => service !== localMoving,
+);

@@ -104,7 +104,7 @@ function isMonthEnd(date: CalendarDate): boolean {
 }
 
 /** The nearest working day after this one, or before it; empty at the end of the calendar. */
-function nextWorkingDay(date: CalendarDate, step: 1 | -1): CalendarDate {
+export function nextWorkingDay(date: CalendarDate, step: 1 | -1): CalendarDate {
   for (let away = 1; away <= LONGEST_BREAK_DAYS; away++) {
     const day = addDays(date, away * step);
     if (isWorkingDay(day)) return day;

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { noInWords } from '../quote/said-no.ts';
 import { type CountedCases, figuresBy, figuresOf, GROUPINGS } from './figures.ts';
 
 const NONE = { answered: 0, inTime: 0, late: 0, quoted: 0, accepted: 0, moved: 0, cancelled: 0 };
 const some = (of: Partial<CountedCases>): CountedCases => ({
-  ...{ cameIn: 1, ...NONE, cents: 0, receivedCents: 0, waits: [] },
+  ...{ cameIn: 1, ...NONE, cents: 0, receivedCents: 0, waits: [], noes: [] },
   ...of,
 });
 const google = { source: { referrer: 'www.google.com' } };
@@ -29,6 +30,14 @@ test('groups of one name are one row, and taps without a request have one too', 
     ['other', 7, 0, 0],
   ]);
   expect(all).toMatchObject({ taps: 18, cameIn: 6, moved: 3, cameTo: 1000.51, medianMs: 120_000 });
+});
+
+test('a no is counted by its reason, and one without a reason too', () => {
+  const all = [some({ noes: ['price', 'day'] }), some({ noes: ['price', 'unknown'] }), some({})];
+  const { saidNo, why } = figuresOf(all);
+  expect(saidNo).toBe(4);
+  expect(why).toMatchObject({ price: 2, day: 1, unknown: 1, 'other-mover': 0 });
+  expect(noInWords(why)).toBe('the price 2, the day was taken 1, nobody said why 1');
 });
 
 test('a move without a price has an average, and nothing has none', () => {

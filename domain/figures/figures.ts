@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { shortTime } from '../dates/local-time.ts';
+import { type CountedNo, countedNo, NO_KEYS } from '../quote/said-no.ts';
 import type { KindName } from '../request/kind.ts';
 import { HEARD_LABELS, type Heard } from './heard.ts';
 import { type SourceSigns, sourceName } from './source-in-words.ts';
@@ -19,13 +20,19 @@ export interface CountedCases extends Counts {
   readonly receivedAt?: string;
 }
 
-interface Counts extends Omit<Figures, 'taps' | 'cameTo' | 'received' | 'average' | 'medianMs'> {
+interface Counts
+  extends Omit<
+    Figures,
+    'taps' | 'cameTo' | 'received' | 'average' | 'medianMs' | 'saidNo' | 'why'
+  > {
   /** The price of the moves in the end. */
   readonly cents: number;
   /** What came in for all of them, less what was given back. */
   readonly receivedCents: number;
   /** The seconds until each first answer. */
   readonly waits: readonly number[];
+  /** The reason of each no. */
+  readonly noes: readonly (keyof CountedNo)[];
 }
 
 const count = z.int();
@@ -43,6 +50,9 @@ export const figures = z.object({
   accepted: count,
   moved: count,
   cancelled: count,
+  saidNo: count,
+  /** Those by their reasons. */
+  why: countedNo,
   /** What the moves were billed, or else agreed, in rand. */
   cameTo: z.number(),
   /** The money that came in for all of these, on whatever day, less what was given back: deposits are in it. */
@@ -154,11 +164,18 @@ export function figuresOf(
     accepted: sum((each) => each.accepted),
     moved,
     cancelled: sum((each) => each.cancelled),
+    ...saidNo(cases),
     cameTo,
     received: sum((each) => each.receivedCents) / 100,
     average: moved > 0 ? cameTo / moved : null,
     medianMs: medianMs(cases.flatMap(({ waits }) => waits)),
   };
+}
+
+function saidNo(cases: readonly CountedCases[]): Pick<Figures, 'saidNo' | 'why'> {
+  const noes = cases.flatMap((each) => each.noes);
+  const why = NO_KEYS.map((key) => [key, noes.filter((no) => no === key).length]);
+  return { saidNo: noes.length, why: Object.fromEntries(why) as CountedNo }; // each key
 }
 
 function sumOver<Each>(all: readonly Each[], of: (each: Each) => number): number {

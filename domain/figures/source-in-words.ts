@@ -86,7 +86,7 @@ function pageName(path: string): string {
   return capitalised(words);
 }
 
-/** 'Google ad ‘Randburg movers’, first saw Movers in Randburg' */
+/** 'Google ad ‘movers near me’, first saw Local Moving' */
 export function sourceInWords(source: Source): string {
   const { utm, page } = source;
   const campaign = utm?.campaign ? ` ‘${utm.campaign}’` : '';

@@ -45,6 +45,7 @@ export function replacedByQuote(
   const { stage, quote } = progress;
   // The visitor does not know of a quote that never arrived.
   const isKnown = quote !== null && (quote.failure === null || quote.seenAt !== null);
+  if (stage === 'booked') return 'booking';
   const isYes = isAgreed(stage) || replacesYes(progress);
   return isYes ? 'agreement' : isKnown ? 'quote' : null;
 }

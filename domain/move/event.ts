@@ -9,6 +9,7 @@ import {
 import { storedAgreementFields, storedConfirmationFields } from '../quote/booking.schema.ts';
 import { withFirmPrice, withPrice } from '../quote/price.schema.ts';
 import { QUOTE_CHANNELS, quoteSchema } from '../quote/quote.schema.ts';
+import { saidNoFields } from '../quote/said-no.ts';
 import { requestChange } from '../request/request-change.schema.ts';
 import { callbackFields } from './callback.schema.ts';
 import { EVENT_MAILS, VISITOR_MAILS, WHY_NOT } from './mail-kinds.ts';
@@ -37,6 +38,20 @@ const eventSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('phoned'), said: z.string(), after }),
   z.object({ kind: z.literal('refused') }),
+  /** It is the same as another request or message, which goes on. */
+  z.object({
+    kind: z.literal('same'),
+    /** The reference of the other. */
+    as: z.string(),
+    /** The team made that one of this one. */
+    isMade: z.optional(z.literal(true)),
+  }),
+  /** How it ended is taken back, as if it had not. */
+  z.object({
+    kind: z.literal('reopened'),
+    /** The number of the event that ended it. */
+    about: z.int(),
+  }),
   z.object({
     kind: z.literal('quoted'),
     quote: quoteSchema,
@@ -44,7 +59,13 @@ const eventSchema = z.discriminatedUnion('kind', [
     ...news,
   }),
   /** The visitor said yes by phone or in a chat. */
-  withPrice({ kind: z.literal('agreed'), ...storedAgreementFields }),
+  withPrice({
+    kind: z.literal('agreed'),
+    ...storedAgreementFields,
+    /** To another price of a booked move: then an email says so. */
+    isOfBooking: z.optional(z.literal(true)),
+    ...news,
+  }),
   /** The day is confirmed. */
   withFirmPrice({ kind: z.literal('confirmed'), ...storedConfirmationFields, ...news }),
   /** By the team, or by the visitor: then nobody is named. */
@@ -109,7 +130,8 @@ const eventSchema = z.discriminatedUnion('kind', [
     terms: z.string(),
     ...news,
   }),
-  z.object({ kind: z.literal('declined'), about }),
+  /** Or to the team: then it is about no quote in particular, and says who noted it. */
+  z.object({ kind: z.literal('declined'), about: z.optional(about), ...saidNoFields }),
   /** The request was deleted after its move, by its visitor or by the team's command: what the account needs is kept. */
   z.object({ kind: z.literal('deleted'), byTeam: z.optional(z.literal(true)) }),
   // By the server.

@@ -11,8 +11,9 @@ import {
 } from './mail-kinds.ts';
 import { hasMoved, isUnconfirmed } from './moved.ts';
 import { obstacleTo } from './obstacle.ts';
+import { openQuote } from './open-quote.ts';
 import type { Progress } from './progress.ts';
-import { isAnswered, isQuoted } from './stage.ts';
+import { isAnswered } from './stage.ts';
 
 /** Whether a mail about an event is true, and until when. */
 interface EventMailRule {
@@ -31,6 +32,12 @@ interface EventMailRule {
 }
 
 const always = () => null;
+
+/** Whether nothing came after a yes: it is to be confirmed, or it was to another price of what is booked. */
+function isLastYes(number: number, { agreement, confirmation, toConfirm }: Progress): boolean {
+  if (agreement?.number !== number) return false;
+  return confirmation ? confirmation.number < number : toConfirm?.number === number;
+}
 
 /** Nobody promises a day that is over: it was confirmed, or nobody confirmed it. */
 const untilMoved: EventMailRule['whyNotOn'] = (progress, today) =>
@@ -51,16 +58,16 @@ const BILL: EventMailRule = {
 const RULES: Readonly<Record<EventMail, EventMailRule>> = {
   // To the visitor.
   quote: {
-    isCurrent: ({ number }, { quote, stage }) => quote?.number === number && isQuoted(stage),
+    isCurrent: ({ number }, progress) => openQuote(progress)?.number === number,
     whyNotOn: obstacleTo,
     says: OBSTACLES,
     canBeTold: OBSTACLES,
   },
   acceptance: {
-    isCurrent: ({ kind, number }, { stage, toConfirm, held }) =>
-      toConfirm?.number === number
-        ? kind === 'changed' || stage === 'accepted'
-        : kind === 'changed' && held?.heldAgain === number,
+    isCurrent: ({ kind, number }, progress) =>
+      kind === 'changed'
+        ? [progress.toConfirm?.number, progress.held?.heldAgain].includes(number)
+        : isLastYes(number, progress),
     whyNotOn: untilMoved,
   },
   confirmation: {
@@ -97,10 +104,9 @@ const RULES: Readonly<Record<EventMail, EventMailRule>> = {
 
   // To the team.
   answer: {
-    isCurrent: (event, { stage, agreement, confirmation, toConfirm }) => {
-      if (event.kind === 'accepted') {
-        return stage === 'accepted' && toConfirm?.number === event.number;
-      }
+    isCurrent: (event, progress) => {
+      const { agreement, confirmation } = progress;
+      if (event.kind === 'accepted') return isLastYes(event.number, progress);
       if (event.kind === 'confirmed') return confirmation?.number === event.number;
       return event.kind !== 'quoted' || agreement === null;
     },

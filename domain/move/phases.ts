@@ -30,9 +30,8 @@ export const ROAD = {
 } as const;
 export type RoadStage = keyof typeof ROAD;
 
-/** On the visitor's page: print the sheet or the receipt, accept, ask for another quote, put the day into a calendar,
- *  or call. */
-export type FirstButton = 'print' | 'accept' | 'again' | 'calendar' | 'call';
+/** On the visitor's page: answer what is still open, accept, ask for another quote, put the day into a calendar, or call. */
+export type FirstButton = 'answer' | 'accept' | 'again' | 'calendar' | 'call';
 
 const ASKED = {
   move: 'asked',
@@ -40,7 +39,7 @@ const ASKED = {
   page: 'Your move',
   paper: 'Your request',
   stamp: '',
-  first: 'print',
+  first: 'answer',
 } as const;
 const OFFERED = {
   move: 'offered',
@@ -98,6 +97,8 @@ export const PHASES = {
     stamp: 'Declined',
     first: 'again',
   },
+  /** The same as the team noted it: the visitor may have said nothing at all. */
+  lost: { ...OFFERED, turn: 'nobody', desk: 'They said no', inShort: 'said no', first: 'again' },
   refused: {
     ...OVER,
     desk: 'Not for us',
@@ -106,6 +107,15 @@ export const PHASES = {
     paper: 'Your request',
     stamp: '',
     first: 'again',
+  },
+  same: {
+    ...OVER,
+    desk: 'The same as another one',
+    inShort: 'the same as another one',
+    page: 'Your move',
+    paper: 'Your request',
+    stamp: '',
+    first: 'call',
   },
   agreed: AGREED,
   changed: AGREED,
@@ -159,9 +169,9 @@ export const PHASES = {
     ...DONE,
     desk: 'Moved and paid',
     inShort: 'paid',
+    page: 'Welcome home',
     paper: 'Receipt',
     stamp: 'Paid',
-    first: 'print',
   },
   cancelled: {
     ...OVER,

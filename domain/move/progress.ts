@@ -7,6 +7,7 @@ import type {
   Held,
   ToConfirm,
 } from '../quote/agreed.ts';
+import type { WhyNo } from '../quote/said-no.ts';
 import type { Visit, Visits } from '../quote/visit.schema.ts';
 import type { RequestChange } from '../request/request-change.schema.ts';
 import type { HistoryEvent, VisitorMail } from './event.ts';
@@ -34,6 +35,21 @@ export interface Cancellation {
 export interface CalendarVisit extends Visit {
   /** The number of the event that changed it last. */
   readonly number: number;
+}
+
+/** How it ended without a move. */
+export interface Ended {
+  /** The number of the event. */
+  readonly number: number;
+  readonly at: string;
+  /** The team member who noted it; null for the visitor. */
+  readonly by: string | null;
+  /** Why the visitor said no; null for a reason that nobody gave, and for another end. */
+  readonly why: WhyNo | null;
+  /** The reference of the one that it is the same as; null for another end. */
+  readonly as: string | null;
+  /** Whether the team made that one of this one. */
+  readonly isMade: boolean;
 }
 
 /** A call that the team means to make. */
@@ -87,8 +103,12 @@ export interface Progress {
    *  that changed them last, 0 before the first. */
   readonly version: number;
   readonly changedAt: string | null;
+  /** Null unless it ended without a move. */
+  readonly ended: Ended | null;
   /** Null before the first quote, and once the team took it back. */
   readonly quote: CurrentQuote | null;
+  /** A quote for a booked move, which waits for its yes: until then the booking counts. Null for none. */
+  readonly offer: CurrentQuote | null;
   /** The other email or number that the visitor asked for after their yes, until somebody in the team changed it; null
    *  if nothing waits. */
   readonly contactAsked: {

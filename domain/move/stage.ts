@@ -4,6 +4,12 @@ export const TEAM_ACTIONS = [
   'quoted',
   'phoned',
   'refused',
+  /** The visitor said no, by phone or in a chat. */
+  'declined',
+  /** It is the same as another one: that one goes on. */
+  'same',
+  /** How it ended was a mistake, or they asked again. */
+  'reopened',
   'agreed',
   'confirmed',
   'cancelled',
@@ -54,13 +60,17 @@ export type Stage =
   /** After a yes, by either side. */
   | 'cancelled'
   | 'declined'
-  | 'refused';
+  | 'refused'
+  /** It is the same as another one, which counts in its place. */
+  | 'same';
 
 /** Until there is a price. */
 const ASKED = {
   quoted: 'quoted',
   phoned: 'answered',
   refused: 'refused',
+  declined: 'declined',
+  same: 'same',
   agreed: 'accepted',
 } as const;
 
@@ -71,10 +81,12 @@ const QUOTED = {
   seen: 'quoted',
   asked: 'quoted',
   accepted: 'accepted',
-  declined: 'declined',
   undelivered: 'undelivered',
   delivered: 'quoted',
 } as const;
+
+/** An end that is taken back never was: the stage is the one before it, which the history tells. */
+const TAKEN_BACK = { reopened: 'answered' } as const;
 
 /** Events that may always follow, and leave the stage to what they are about. */
 const ANY_TIME = [
@@ -106,9 +118,15 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Exclude<Step, AnyTim
     asked: 'accepted',
   },
   booked: {
+    // The booking counts until there is a yes to the quote; a yes to another day has to be confirmed again.
+    quoted: 'booked',
+    seen: 'booked',
+    accepted: 'booked',
+    declined: 'booked',
+    delivered: 'booked',
     undelivered: 'booked',
     phoned: 'booked',
-    agreed: 'accepted',
+    agreed: 'booked',
     confirmed: 'booked',
     cancelled: 'cancelled',
     settled: 'owing',
@@ -139,8 +157,25 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Exclude<Step, AnyTim
     seen: 'declined',
     asked: 'declined',
     accepted: 'accepted',
+    ...TAKEN_BACK,
   },
-  refused: { quoted: 'quoted', phoned: 'answered', agreed: 'accepted' },
+  refused: {
+    quoted: 'quoted',
+    phoned: 'answered',
+    agreed: 'accepted',
+    same: 'same',
+    ...TAKEN_BACK,
+  },
+  // A yes to its quote is one, whatever the team took it for.
+  same: {
+    quoted: 'quoted',
+    phoned: 'same',
+    agreed: 'accepted',
+    seen: 'same',
+    asked: 'same',
+    accepted: 'accepted',
+    ...TAKEN_BACK,
+  },
 };
 
 export const STAGES = Object.keys(AFTER) as Stage[]; // the keys of a complete record
@@ -157,6 +192,13 @@ export const AGREED: readonly Stage[] = ['accepted', 'booked', ...DONE];
 
 export function isAgreed(stage: Stage): boolean {
   return AGREED.includes(stage);
+}
+
+/** The stages in which it ended without a move, each of which can be taken back. */
+export const ENDS = ['declined', 'refused', 'same'] as const satisfies readonly Stage[];
+
+export function isEnded(stage: Stage): stage is (typeof ENDS)[number] {
+  return ENDS.some((end) => end === stage);
 }
 
 /** Whether a quote waits for the visitor's answer, even if its email came back. */

@@ -1,6 +1,7 @@
 import type { AnswerField } from '../request/labels.ts';
 import type { RequestChange } from '../request/request-change.schema.ts';
 import { agreedPlan } from './agreed-day.ts';
+import { lastQuote } from './open-quote.ts';
 import type { Progress } from './progress.ts';
 
 const DAY: AnswerField = 'moveDate';
@@ -14,7 +15,7 @@ const CONTACT: readonly string[] = [
 
 /** The visitor's changes since the quote. The quoted day is not one of them, nor is a wish once a day is agreed. */
 export function changesToQuote(
-  progress: Pick<Progress, 'changesSinceQuote' | 'quote' | 'plan'>,
+  progress: Pick<Progress, 'changesSinceQuote' | 'quote' | 'offer' | 'plan'>,
 ): readonly RequestChange[] {
   const hasAgreedDay = agreedPlan(progress) !== undefined;
   return progress.changesSinceQuote.filter(
@@ -22,8 +23,11 @@ export function changesToQuote(
   );
 }
 
-function isQuoted({ quote }: Pick<Progress, 'quote'>, day: RequestChange['after']): boolean {
-  return quote?.quote.visits.some((visit) => visit.day === day) ?? false;
+function isQuoted(
+  progress: Pick<Progress, 'quote' | 'offer'>,
+  day: RequestChange['after'],
+): boolean {
+  return lastQuote(progress)?.quote.visits.some((visit) => visit.day === day) ?? false;
 }
 
 type SinceQuote = Parameters<typeof changesToQuote>[0];
@@ -39,7 +43,9 @@ export function hasChangedContents(progress: SinceQuote): boolean {
 }
 
 /** Whether the visitor has wished another day since the quote than the quoted one. */
-export function hasWishedAnother(progress: Pick<Progress, 'changesSinceQuote' | 'quote'>): boolean {
+export function hasWishedAnother(
+  progress: Pick<Progress, 'changesSinceQuote' | 'quote' | 'offer'>,
+): boolean {
   return progress.changesSinceQuote.some(
     ({ field, after }) => field === DAY && !isQuoted(progress, after),
   );

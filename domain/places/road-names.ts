@@ -8,7 +8,7 @@ const GAPS = [3, 6, 11];
 /** The width of a motorway with the halo of a name. */
 const MOTORWAY = 8;
 
-/** Where the names of both ends are: off the road between them, off its truck, and off motorways if possible. */
+/** Where the names of both ends are: off the road between them, off the truck at either end, and off motorways if possible. */
 export function roadNames(
   { from, to, road, frame: [left, top, wide, tall] }: RoadBetween,
   motorways: string,
@@ -23,13 +23,13 @@ export function roadNames(
       ...around([x, y], DRAWN.point * unit),
       cost: COST_OF.name,
     })),
-    {
-      left: to[1] + truck.x * unit,
-      right: to[1] + (truck.x + truck.width) * unit,
-      top: to[2] + truck.y * unit,
-      bottom: to[2] + (truck.y + truck.height) * unit,
+    ...[from, to].map(([, x, y]) => ({
+      left: x + truck.x * unit,
+      right: x + (truck.x + truck.width) * unit,
+      top: y + truck.y * unit,
+      bottom: y + (truck.y + truck.height) * unit,
       cost: COST_OF.name,
-    },
+    })),
   ];
   const [size, gaps] = [DRAWN.name * unit, GAPS.map((gap) => gap * unit)];
   const spotOf = ([name, x, y]: MapPlace): NameSpot => {

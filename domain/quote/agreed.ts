@@ -4,6 +4,9 @@ import type { billFields, firmFields } from './bill.schema.ts';
 import type { Confirmation } from './booking.schema.ts';
 import type { Quote, QuoteChannel, Terms } from './quote.schema.ts';
 
+export const REPLACED = ['booking', 'agreement', 'quote'] as const;
+type Replaced = (typeof REPLACED)[number];
+
 /** The quote that counts: a revised one takes the place of the earlier ones. */
 export interface CurrentQuote {
   /** The number of the event that sent it. */
@@ -18,8 +21,9 @@ export interface CurrentQuote {
   /** The number of the event by which its email failed for good; null if it did not. */
   readonly failure: number | null;
   /** The agreement or quote that it replaces, as far as the visitor knows: the agreement, even if an earlier quote had already replaced it,
-   *  or the quote before it. Null for the first quote, and after the team took one back. */
-  readonly replaces: 'agreement' | 'quote' | null;
+   *  or the quote before it. Null for the first quote, and after the team took one back. `booking`: once they say yes, and
+   *  until then the booking counts. */
+  readonly replaces: Replaced | null;
 }
 
 /** A visitor's yes, by accepting a quote or as somebody in the team noted it. Once the day is confirmed, its

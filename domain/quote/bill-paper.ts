@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { company, legalEntity } from '../../content/company.ts';
+import { legalEntity } from '../../content/company.ts';
 import { localDay } from '../dates/local-time.ts';
 import { moveDateInWords } from '../dates/move-date.ts';
 import { randInWords } from '../money.ts';
@@ -18,6 +18,7 @@ import {
   taxIn,
   withNotes,
 } from './invoice.ts';
+import { issuerLines } from './issuer-lines.ts';
 import { quoteLine } from './quote-line.schema.ts';
 import type { QuoteLine } from './quote-line.ts';
 import { told } from './quote-line.ts';
@@ -150,19 +151,6 @@ function taxLines({ tax, withoutTax }: Amounts, { percent }: Pick<Note, 'percent
     { field: 'tax', label: `VAT at ${percent}\u00a0%, included`, value: randInWords(tax) },
     { field: 'tax', label: 'Without VAT', value: randInWords(withoutTax) },
   ];
-}
-
-type Supplier = Pick<Invoice['supplier'], 'name' | 'address' | 'registrationNumber'> &
-  Partial<Pick<Invoice['supplier'], 'vatNumber'>>;
-
-/** The company that issues the paper, without the fields that the owner left empty. */
-function issuerLines({ name, address, registrationNumber, vatNumber = '' }: Supplier) {
-  return told([
-    { label: 'Company', value: name || company.name },
-    { label: 'Address', value: address },
-    { label: 'Registration number', value: registrationNumber },
-    { label: 'VAT number', value: vatNumber },
-  ]);
 }
 
 function partyLines({ name, address, vatNumber, orderNumber }: Invoice['customer']): SummaryLine[] {

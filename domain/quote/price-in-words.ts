@@ -2,11 +2,12 @@ import { randInWords } from '../money.ts';
 import type { Price } from './price.schema.ts';
 
 /** The sentence that says a price wherever one is shown: 'R6 500 for the whole move, however long it takes',
- *  'R800 an hour, 5 to 7 hours: R4 000 to R5 600', or 'R6 500 to R8 000, to be settled before we confirm the day'. */
+ *  'R800 an hour; we expect 5 to 7 hours: R4 000 to R5 600, and each further hour costs the same', or 'R6 500 to R8 000, to be settled before we confirm the day'. */
 export function priceInWords(price: Price): string {
   const { figure, rest } = priceParts(price);
   if (rest === '') return figure;
-  return price.basis === 'whole' ? `${figure} ${rest}` : `${figure}, ${rest}`;
+  const joined = { whole: ' ', hourly: '; ', range: ', ' }[price.basis ?? 'range'];
+  return `${figure}${joined}${rest}`;
 }
 
 /** That sentence without what joins its parts, for whoever shows the first one large. */
@@ -24,9 +25,12 @@ function afterFigure(price: Price): string {
       return 'for the whole move, however long it takes';
     case 'hourly': {
       const { hours, hoursUpTo } = price;
-      return hoursUpTo === null
-        ? `at least ${counted(hours, 'hour')}: from ${sumInWords(price)}`
-        : `${hours} to ${counted(hoursUpTo, 'hour')}: ${sumInWords(price)}`;
+      const expected =
+        hoursUpTo === null
+          ? `at least ${counted(hours, 'hour')}: from ${sumInWords(price)}`
+          : `we expect ${hours} to ${counted(hoursUpTo, 'hour')}: ${sumInWords(price)}`;
+      // So that nobody reads what is expected as the most that it can cost.
+      return `${expected}, and each further hour costs the same`;
     }
     case 'range':
       return 'to be settled before we confirm the day';

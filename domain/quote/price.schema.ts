@@ -52,11 +52,29 @@ export function withPrice<Fields extends z.core.$ZodLooseShape>(fields: Fields) 
 
 /** Fields with the price of a confirmed day among them. */
 export function withFirmPrice<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
-  return priced(fields, (sent) => {
-    const price = readPrice(sent);
-    return 'basis' in price && price.basis === 'range' ? wrong({ basis: NO_RANGE }) : price;
-  });
+  return priced(fields, readFirm);
 }
+
+function readFirm(sent: SentPrice): Reading<FirmPrice> {
+  const price = readPrice(sent);
+  return 'basis' in price && price.basis === 'range' ? wrong({ basis: NO_RANGE }) : price;
+}
+
+/** The same where the price may be left out: then the agreed one holds. */
+export function withKeptPrice<Fields extends z.core.$ZodLooseShape>(fields: Fields) {
+  const read = (sent: SentPrice): Reading => {
+    const names = Object.keys(priceFields) as (keyof SentPrice)[]; // it has no others
+    const isSent = names.some((name) => sent[name] !== null && sent[name] !== undefined);
+    // A reading that holds no price.
+    return isSent ? readFirm(sent) : ({ basis: undefined } as unknown as Reading);
+  };
+  return priced(fields, read, {}) as unknown as z.ZodMiniPipe<
+    z.ZodMiniObject<Fields & typeof priceFields>,
+    z.ZodMiniTransform<Contents<Fields> & (FirmPrice | NoPrice), unknown>
+  >;
+}
+
+type NoPrice = { readonly basis?: undefined; readonly price?: undefined };
 
 /** The fields that make up a price, as JSON Schema. */
 const NEEDED = {
@@ -85,6 +103,7 @@ const NO_RANGE =
 function priced<Fields extends z.core.$ZodLooseShape, Read extends Price>(
   fields: Fields,
   read: (sent: SentPrice) => Reading<Read>,
+  inJsonSchema: object = NEEDED,
 ): Priced<Fields, Read> {
   const readable: z.core.CheckFn<unknown> = ({ value, issues }) => {
     const reading = read(value as SentPrice);
@@ -96,7 +115,7 @@ function priced<Fields extends z.core.$ZodLooseShape, Read extends Price>(
   // Before the transform, so that a form shows these problems with those of its other fields.
   const object: z.ZodMiniType<unknown, unknown> = z
     .object({ ...fields, ...priceFields })
-    .check(Object.assign(readable, { inJsonSchema: NEEDED }));
+    .check(Object.assign(readable, { inJsonSchema }));
   const withReading = z.transform((sent) => {
     const { basis, price, upTo, rate, hours, hoursUpTo, ...rest } = sent as SentPrice;
     return { ...rest, ...read({ basis, price, upTo, rate, hours, hoursUpTo }) };
@@ -149,7 +168,13 @@ function readHourly({ rate, hours, hoursUpTo, ...sums }: SentPrice): Reading<Hou
   return { basis: 'hourly', rate, hours, hoursUpTo: hoursUpTo ?? null, price, upTo };
 }
 
+/** Whether a day can be confirmed at this price. */
+export function isFirm(price: Price): price is FirmPrice {
+  return price.basis !== 'range';
+}
+
 /** The price of whatever has one. */
+export function priceOf<Of extends Price>(from: Of): Of extends FirmPrice ? FirmPrice : Price;
 export function priceOf(from: Price): Price {
   switch (from.basis) {
     case 'hourly': {

@@ -10,7 +10,10 @@ import { plainVisit } from './visits.ts';
 
 const TODAY = '2026-11-22';
 const unquoted = {
+  stage: 'waiting',
   quote: null,
+  offer: null,
+  agreement: null,
   changesSinceQuote: [],
   plan: { status: 'wished', visits: [plainVisit('')] },
 } as const;

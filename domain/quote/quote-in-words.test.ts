@@ -22,9 +22,13 @@ test.each<[SentPrice, figure: string, rest: string]>([
   [
     { basis: 'hourly', rate: 800, hours: 5, hoursUpTo: 7 },
     'R800 an hour',
-    `5 to 7 hours: R4${NARROW}000 to R5${NARROW}600`,
+    `we expect 5 to 7 hours: R4${NARROW}000 to R5${NARROW}600, and each further hour costs the same`,
   ],
-  [{ basis: 'hourly', rate: 800, hours: 1 }, 'R800 an hour', 'at least 1 hour: from R800'],
+  [
+    { basis: 'hourly', rate: 800, hours: 1 },
+    'R800 an hour',
+    'at least 1 hour: from R800, and each further hour costs the same',
+  ],
   [
     { basis: 'range', price: 6500, upTo: 8000 },
     `R6${NARROW}500 to R8${NARROW}000`,
@@ -33,17 +37,17 @@ test.each<[SentPrice, figure: string, rest: string]>([
 ])('%j is “%s”, and after it “%s”', (sent, figure, rest) => {
   const price = priceSchema.parse(sent);
   expect(priceParts(price)).toEqual({ figure, rest });
-  const joint = sent.basis === 'whole' ? ' ' : ', ';
+  const joint = sent.basis === 'whole' ? ' ' : sent.basis === 'hourly' ? '; ' : ', ';
   expect(priceInWords(price)).toBe([figure, rest].filter(Boolean).join(joint));
 });
 
 test('the clock of an hourly price runs from and until what the terms say', () => {
   const hourly = quoteWith({ basis: 'hourly', price: null, rate: 800, hours: 5, hoursUpTo: 7 });
-  const value = `Runs from ${clock.from} until ${clock.until}. You pay for the time that it takes.`;
+  const value = `The time from ${clock.from} until ${clock.until}.`;
   for (const lines of [quoteLines(hourly), agreementLines(hourly)]) {
-    expect(said(lines, 'The clock')).toBe(value);
+    expect(said(lines, 'What you pay for')).toBe(value);
   }
-  expect(said(quoteLines(SAMPLE_QUOTE), 'The clock')).toBeUndefined();
+  expect(said(quoteLines(SAMPLE_QUOTE), 'What you pay for')).toBeUndefined();
 });
 
 test.each([

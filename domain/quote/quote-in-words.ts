@@ -12,7 +12,7 @@ import type { Price, SentPrice } from './price.schema.ts';
 import { priceInWords } from './price-in-words.ts';
 import type { Quote, Terms } from './quote.schema.ts';
 import { isIn, type QuoteLine, told } from './quote-line.ts';
-import { arrivalLines, bringsLines, visitPaperLines } from './visit-in-words.ts';
+import { arrivalLines, bringsLines, visitPaperLines, visitsInWords } from './visit-in-words.ts';
 
 /** The quote as its visitor reads it, in the mail, on the page and in the preview. */
 export function quoteLines(quote: Quote): QuoteLine[] {
@@ -57,7 +57,7 @@ const PRICE: Lines<keyof SentPrice, Price> = {
   hoursUpTo: 'price',
   basis: ({ basis }) => ({
     field: 'clock',
-    label: 'The clock',
+    label: 'What you pay for',
     value: basis === 'hourly' ? CLOCK : '',
   }),
 };
@@ -66,7 +66,7 @@ export function priceLines(price: Price): QuoteLine[] {
   return linesIn(PRICE, price);
 }
 
-const CLOCK = `Runs from ${clock.from} until ${clock.until}. You pay for the time that it takes.`;
+const CLOCK = `The time from ${clock.from} until ${clock.until}.`;
 
 function depositLine({ deposit }: Pick<Quote, 'deposit'>): QuoteLine {
   return { field: 'deposit', label: 'Deposit', value: deposit ? depositInWords(deposit) : '' };
@@ -82,17 +82,18 @@ export const OLDER_CONTENTS: QuoteLine = {
   field: 'olderContents',
   label: 'Please note',
   value:
-    'What is included was written before you changed your request. If the price changes, we’ll tell you first.',
+    'What is included was written before you changed your request. If the price changes, we’ll ask you first.',
 };
 
 /** After a visitor changed what was agreed. */
 export const UNTIL_CONFIRMED_AGAIN =
-  'Nothing is booked until we confirm the day again. If the price changes, we’ll tell you first.';
+  'Nothing is booked until we confirm the day again. If the price changes, we’ll ask you first.';
 
-/** The sentence in a new quote that it replaces an agreement or a quote. */
+/** The sentence in a new quote that says what it replaces. */
 export const REPLACES = {
   agreement:
     'replaces what you said yes to. Nothing is booked until you accept it and we confirm the day.',
+  booking: 'changes what is booked once you accept it. Until then your booking stays as it is.',
   quote: 'replaces our earlier quote.',
 } as const;
 
@@ -139,6 +140,11 @@ const CONFIRMATION: Lines<Priced<Confirmation>, Confirmation> = {
 /** The agreement, as the visitor reads it. */
 export function confirmationLines(confirmation: Confirmation): QuoteLine[] {
   return told(linesIn(CONFIRMATION, confirmation));
+}
+
+/** 'Monday 7 December 2026, between 8 and 9, R6 500' */
+export function agreementInWords(agreement: Terms): string {
+  return [visitsInWords(agreement.visits), priceInWords(agreement)].filter(Boolean).join(', ');
 }
 
 /** The confirmed booking, or else the accepted one; empty before a yes. */

@@ -18,6 +18,8 @@ const LISTS = {
   registration: ['paper'],
   crew: ['paper'],
   day: ['paper'],
+  /** What a quote for a booked move would change. */
+  asked: ['paper'],
   why: ['paper'],
   agreed: ['paper'],
   extra: ['paper'],

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, isCalendarDate } from '../dates/calendar-date.ts';
 import { moveDateInWords } from '../dates/move-date.ts';
+import { isWorkingDay, nextWorkingDay } from '../dates/quiet-dates.ts';
 import { ACCESS_SIDES, type AccessSideName } from './access.ts';
 import { SIDES } from './open-point.ts';
 import type { QuoteRequest } from './request.schema.ts';
@@ -30,9 +31,11 @@ export function gatesOf({ access }: Pick<QuoteRequest, 'access'>): Gate[] {
   });
 }
 
-/** The last day on which all these gates take the papers for that day; empty if it is not a date. */
+/** The last day on which all these gates take the papers for that day: a working day, since an estate's office is shut at
+ *  weekends and on holidays. Empty if it is not a date. */
 export function papersDue(gates: readonly Gate[], day: string): CalendarDate {
-  return addDays(day, -Math.max(...gates.map(({ notice }) => NOTICES[notice].days)));
+  const due = addDays(day, -Math.max(...gates.map(({ notice }) => NOTICES[notice].days)));
+  return due === '' || isWorkingDay(due) ? due : nextWorkingDay(due, -1);
 }
 
 /** Whether it is too late for the notice that a gate wants for that day. */

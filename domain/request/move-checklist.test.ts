@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '../dates/calendar-date.ts';
 import { type Access, accessSchema } from './access.ts';
 import type { GatePapers } from './gate-papers.ts';
 import { type ChecklistStep, dayBeforeTasks, moveChecklist } from './move-checklist.ts';
@@ -30,16 +31,20 @@ test('the days are counted back from the move', () => {
     ['Two weeks before', '2027-01-16'],
     ['One week before', '2027-01-23'],
     ['The day before', '2027-01-29'],
+    ['On the day', '2027-01-30'],
   ]);
 });
 
-test('what was due before today moves to the first step that is left', () => {
+test('what was due before today moves to the first step that is left, while it is of use', () => {
   const steps = moveChecklist(move({ moveDate: '2026-12-05' }), TODAY);
-  expect(steps.map(({ heading }) => heading)).toEqual(['One week before', 'The day before']);
-  expect(tasksOf({ moveDate: '2026-12-05' })).toContain(
-    'Move your fibre line and your municipal accounts.',
-  );
-  expect(steps.flatMap(textsOf)).toHaveLength(tasksOf().length);
+  expect(steps.map(({ heading }) => heading)).toEqual([
+    'One week before',
+    'The day before',
+    'On the day',
+  ]);
+  const late = tasksOf({ moveDate: '2026-12-05' });
+  expect(late).toContain('Move your fibre line and your municipal accounts.');
+  expect(late.join()).not.toContain('lease');
 });
 
 test('a step of today is not late', () => {
@@ -47,17 +52,34 @@ test('a step of today is not late', () => {
   expect(steps[0]).toMatchObject({ heading: 'Two weeks before', by: TODAY });
 });
 
-test('on the day of the move everything is for today', () => {
-  const steps = moveChecklist(move({ moveDate: TODAY }), TODAY);
-  expect(steps).toMatchObject([{ heading: 'Today', by: TODAY }]);
-  expect(steps.flatMap(textsOf)).toEqual(tasksOf());
+test.each(['residential', 'commercial'])(
+  'the eve of a %s move has three tasks, and so has its day',
+  (moveType) => {
+    const on = (moveDate: string) => moveChecklist(move({ moveType, moveDate }), TODAY);
+    const [eve, ...then] = on('2026-11-23');
+    expect(eve).toMatchObject({ heading: 'The day before', by: TODAY });
+    expect(eve?.tasks).toHaveLength(3);
+    expect(then.map(({ heading }) => heading)).toEqual(['On the day']);
+    const [day, ...none] = on(TODAY);
+    expect(day).toMatchObject({ heading: 'On the day', by: TODAY });
+    expect(day?.tasks).toHaveLength(3);
+    expect(none).toEqual([]);
+  },
+);
+
+test('a task whose last useful day has gone by never comes back', () => {
+  const days = Array.from({ length: 40 }, (_, ahead) => addDays(TODAY, ahead));
+  const tasksAhead = days.map((moveDate) => tasksOf({ moveDate }));
+  for (const [ahead, tasks] of tasksAhead.entries()) {
+    for (const task of tasks) expect(tasksAhead[ahead + 1] ?? tasks).toContain(task);
+  }
 });
 
 test.each(['', 'end of May', '2026-11-21'])(
   'without a date to come (“%s”) no step has a day',
   (moveDate) => {
     const steps = moveChecklist(move({ moveDate }), TODAY);
-    expect(steps).toHaveLength(5);
+    expect(steps).toHaveLength(6);
     expect(steps.every(({ by }) => by === '')).toBe(true);
   },
 );
@@ -90,7 +112,8 @@ test('a business has other tasks, with the same ones about its gates', () => {
   const tasks = tasksOf({ moveType: 'commercial', access });
   expect(tasks).toEqual(expect.arrayContaining([LIFT, GATE, KEY]));
   expect(tasks).toContain('Back up every computer, and keep the backup separate.');
-  expect(tasks.filter((task) => tasksOf().includes(task))).toEqual([]);
+  const shared = 'Before we drive off, open every cupboard once more.';
+  expect(tasks.filter((task) => tasksOf().includes(task))).toEqual([shared]);
 });
 
 test('the evening before, the last tasks come with gate and lift', () => {

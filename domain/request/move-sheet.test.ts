@@ -52,7 +52,7 @@ describe('the move sheet', () => {
 
   it('counts the tasks back from the day', () => {
     const sheet = moveSheet(request, { moveDate: '2026-10-20', today: '2026-09-01' });
-    expect(sheet.checklist.at(-1)?.by).toBe('2026-10-19');
+    expect(sheet.checklist.at(-1)?.by).toBe('2026-10-20');
   });
 
   it('has no heading over what was not given', () => {

@@ -10,11 +10,17 @@ export const ACTION_NAMES = {
   paid: 'Note a payment',
   struck: 'Strike an entry',
   writtenOff: 'Write off what is open',
-  phoned: 'Note an answer',
+  phoned: 'Note what was said',
   callback: 'Call again',
   changed: 'Correct it for them',
-  linked: 'Their link',
-  undelivered: 'An email came back',
+  linked: 'Send their link',
+  undelivered: 'Note a bounced email',
   cancelled: 'Cancel the move',
-  refused: 'Not for us',
+  declined: 'They said no',
+  refused: 'Turn it down',
+  same: 'The same as another',
+  reopened: 'Open it again',
 } as const satisfies Readonly<Record<Exclude<TeamAction, 'told'>, string>>;
+
+/** The name of `agreed` once there is a yes. */
+export const OTHER_PRICE = 'They agreed to another price';

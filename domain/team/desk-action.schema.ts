@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from '../fields.ts';
+import { line, text } from '../fields.ts';
 import { callbackFields } from '../move/callback.schema.ts';
 import { TOLD_BY } from '../move/event.ts';
 import {
@@ -11,10 +11,21 @@ import {
   writeOffFields,
 } from '../quote/bill.schema.ts';
 import { agreementFields, confirmationFields } from '../quote/booking.schema.ts';
-import { withFirmPrice, withPrice } from '../quote/price.schema.ts';
+import { withKeptPrice, withPrice } from '../quote/price.schema.ts';
 import { newQuoteFields, QUOTE_CHANNELS } from '../quote/quote.schema.ts';
+import { saidNoFields } from '../quote/said-no.ts';
 import { phonedRequestSchema } from '../request/phoned-request.schema.ts';
 import { teamName } from './team-name.ts';
+
+/** The other one, as people write it. */
+export const sameFields = {
+  as: z.pipe(line(1, 'Please give the reference of the other one'), z.transform(asReference)),
+};
+
+/** 'jfm 7k3q 24' as it is stored. */
+function asReference(typed: string): string {
+  return typed.toUpperCase().replaceAll(/[\s\u2010-\u2015]+/g, '-');
+}
 
 const common = {
   /** The author is the user of the device if it is left out. */
@@ -39,6 +50,12 @@ export const deskActionSchema = z.discriminatedUnion('kind', [
     said: text(1, 'Please write a line about what was said', 'line'),
   }),
   z.object({ kind: z.literal('refused'), ...common }),
+  /** They said no, and why. */
+  z.object({ kind: z.literal('declined'), ...common, ...saidNoFields }),
+  /** It is the same as the one with this reference. */
+  z.object({ kind: z.literal('same'), ...common, ...sameFields }),
+  /** Takes back how it ended. */
+  z.object({ kind: z.literal('reopened'), ...common }),
   withPrice({
     kind: z.literal('quoted'),
     ...common,
@@ -46,7 +63,7 @@ export const deskActionSchema = z.discriminatedUnion('kind', [
     via: z.enum(QUOTE_CHANNELS, 'Please choose email or WhatsApp'),
   }),
   withPrice({ kind: z.literal('agreed'), ...common, ...agreementFields }),
-  withFirmPrice({ kind: z.literal('confirmed'), ...news, ...confirmationFields }),
+  withKeptPrice({ kind: z.literal('confirmed'), ...news, ...confirmationFields }),
   z.object({
     kind: z.literal('cancelled'),
     ...news,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Firm } from '../quote/agreed.ts';
+import { REPLACED } from '../quote/agreed.ts';
 import { billLine } from '../quote/bill.schema.ts';
 import { shownDraft } from '../quote/price-draft.ts';
 import { QUOTE_CHANNELS, quoteFields } from '../quote/quote.schema.ts';
@@ -23,8 +24,8 @@ export const deskQuote = z.object({
   promisedUntil: day,
   /** The visitor's changes after the last quote: the draft follows the request as it is now. */
   changes: texts,
-  /** Whether a new quote replaces an agreement or a quote; null if the visitor knows of neither. */
-  replaces: z.nullable(z.enum(['agreement', 'quote'])),
+  /** What a new quote replaces, a booking once they say yes; null if the visitor knows of nothing. */
+  replaces: z.nullable(z.enum(REPLACED)),
   /** Whether the visitor waits for a new one: they changed the move, and cannot accept the last one any more. */
   isAwaited: z.boolean(),
   /** How it can reach the visitor, their choice first; by phone if there is no other way. */

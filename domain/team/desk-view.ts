@@ -111,12 +111,12 @@ export const deskView = z.object({
   sections: list(
     z.object({ title: z.string(), lines: list(shownLine), link: z.optional(deskLink) }),
   ),
-  /** Other requests and messages with the same email address or phone number, the latest first, each with the
-   *  path of its desk. */
-  alsoFrom: list(z.extend(deskLink, { url: z.string() })),
+  /** Other requests and messages with the same email address or phone number, the latest first, each with its reference,
+   *  name and the path of its desk. */
+  alsoFrom: list(z.extend(deskLink, { url: z.string(), reference: z.string(), name: z.string() })),
   /** How somebody says that they found us; null if nobody asked. */
   heard: z.nullable(z.enum(HEARD)),
-  /** The kind text for "Not for us", ready to be sent in the visitor's way. */
+  /** The kind text for "Turn it down", ready to be sent in the visitor's way. */
   refusal: z.nullable(deskLink),
   /** Answers that are given again and again, ready to be sent: that the day is full, or to a message the form and prices. */
   texts: list(deskLink),
@@ -135,7 +135,7 @@ export const deskView = z.object({
       lines: texts,
     }),
   ),
-  /** Open tasks for the gates, a sentence for each. */
+  /** Open tasks for the gates, and for a firm that its bill did not reach, a sentence for each. */
   owed: texts,
   /** When the team means to call, and what about; null for no such note. */
   callback: z.nullable(z.string()),
@@ -143,6 +143,10 @@ export const deskView = z.object({
   tell: z.nullable(deskTelling),
   /** The answers for the form that corrects them; null for a message. */
   request: z.nullable(z.object({ answers: storedRequest, version: z.int() })),
+  /** A message as it was sent; null for a request. */
+  wrote: z.nullable(
+    z.object({ email: z.nullable(z.string()), phone: z.string(), message: z.string() }),
+  ),
   /** The other email or number that the visitor asked for: the answers that count once somebody has pressed the button,
    *  and what is old and new; null if nothing waits. */
   newContact: z.nullable(

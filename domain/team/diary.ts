@@ -34,8 +34,16 @@ const folded = z.object({
 });
 export type FoldedEntry = Readonly<z.output<typeof folded>>;
 
-const diaryEntry = z.extend(anonymousEntry, {
+const foundEntry = z.extend(anonymousEntry, {
   ...folded.shape,
+  /** What the team does next, as its button says it; empty if it is not the team's turn. */
+  next: z.string(),
+  /** For how long it has waited for that: '3 h', '2 days'; empty if it has not yet. */
+  waited: z.string(),
+});
+export type FoundEntry = Readonly<z.output<typeof foundEntry>>;
+
+const diaryEntry = z.extend(foundEntry, {
   /** Those that ask the same, and on which nobody has acted either. */
   alike: list(folded),
 });
@@ -58,9 +66,28 @@ export const diaryView = z.object({
   trucksADay: z.int(),
   /** Submissions that wait for the team, the most urgent first. */
   waiting: list(diaryEntry),
+  /** How many more wait for an answer than can be listed. */
+  left: z.int(),
+  /** The latest of those that may not come from a visitor, and on which nobody has acted; how many there are. */
+  suspected: z.object({ latest: list(foundEntry), all: z.int() }),
   /** From a week ago on: the days with a move, or a wish or a quote for one. */
   days: list(diaryDay),
   /** Open moves without a day yet. */
   undated: list(diaryEntry),
 });
 export type DiaryView = Readonly<z.output<typeof diaryView>>;
+
+/** The agreed moves of an earlier week. */
+export const pastWeek = z.object({
+  /** Its first day. */
+  from: day,
+  days: list(diaryDay),
+});
+export type PastWeek = Readonly<z.output<typeof pastWeek>>;
+
+/** What somebody types to find a request or message: a part of a number, a reference or a name. */
+export const soughtSchema = z.object({ typed: z.string().check(z.maxLength(200)) });
+
+/** The requests and messages that were found, the newest first. */
+export const foundView = z.object({ found: list(foundEntry) });
+export type FoundView = Readonly<z.output<typeof foundView>>;

@@ -4,6 +4,7 @@ import { daysIn } from '../../content/term.ts';
 import { TERMS } from '../../content/terms.ts';
 import { addDays, type CalendarDate, isCalendarDate } from '../dates/calendar-date.ts';
 import { shortLine } from '../fields.ts';
+import { lastQuote } from '../move/open-quote.ts';
 import type { Progress } from '../move/progress.ts';
 import { hasChangedContents, hasWishedAnother } from '../move/visitor-changes.ts';
 import type { SentPrice } from '../quote/price.schema.ts';
@@ -25,22 +26,31 @@ const NOT_SUGGESTED = z.object(optionalQuoteFields).parse({});
  *  visitor changed since then comes from the request. */
 export function quoteDraft(
   request: QuoteRequest,
-  progress: Pick<Progress, 'quote' | 'changesSinceQuote' | 'plan'>,
+  progress: Pick<
+    Progress,
+    'stage' | 'quote' | 'offer' | 'agreement' | 'changesSinceQuote' | 'plan'
+  >,
   today: CalendarDate,
 ): QuoteDraft {
   const suggested = suggestQuote(request, today);
-  if (!progress.quote) return suggested;
-  const { quote } = progress.quote;
+  const last = lastQuote(progress)?.quote;
+  // What is booked stays as it is but for what somebody writes now.
+  const booked = progress.stage === 'booked' && !progress.offer ? progress.agreement : null;
+  const price = booked ?? last;
+  if (!price) return suggested;
   const { includes, validUntil } = suggested;
   const [wished] = suggested.visits;
+  const visits = booked ? progress.plan.visits : price.visits;
   return {
-    ...quote,
-    ...priceDraft(quote),
+    ...(last ?? suggested),
+    ...priceDraft(price),
+    visits,
+    deposit: price.deposit,
     validUntil,
     ...(hasChangedContents(progress) && { includes }),
     // The hours were for the day.
     ...(hasWishedAnother(progress) && {
-      visits: mapVisits(quote.visits, (visit, index) =>
+      visits: mapVisits(visits, (visit, index) =>
         index === 0 ? { ...visit, day: wished.day, window: '' } : visit,
       ),
     }),

@@ -23,7 +23,7 @@ export function timeLeft({ receivedAt, isPromised }: Received, now: Date): strin
 }
 
 /** '45 min', '5 h', '2 days': in one unit, to the nearest day. */
-function roughly(ms: number): string {
+export function roughly(ms: number): string {
   const hours = Math.floor(ms / MINUTE_MS / 60);
   if (hours < 24) return hours > 0 ? `${hours} h` : inHours(ms);
   const days = Math.round(hours / 24);

@@ -32,6 +32,7 @@ export function draftWaybill(quote: QuoteContents, price: Price | null): Waybill
     beforeName: '×',
     issuer: [],
     to: [],
+    onPaper: [],
     stamp: null,
   };
 }

@@ -2,7 +2,7 @@
 export const MOVE_LABELS = {
   accept: 'Accept',
   /** Followed by the price. */
-  yes: 'Yes, book it',
+  yes: 'Yes, I accept',
   decline: 'No, thank you',
   ask: 'Ask a question',
   change: 'Change something',

@@ -18,6 +18,8 @@ const STATES: Readonly<Record<Phase, MovePlan['state']>> = {
   booked: 'confirmed',
   lapsed: 'off',
   declined: 'off',
+  lost: 'off',
+  same: 'off',
   refused: 'off',
   cancelled: 'off',
   off: 'off',

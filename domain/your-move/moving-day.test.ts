@@ -71,3 +71,20 @@ test('the heading is signed by who wrote the quote, and says Today on the day', 
   expect(pageHeading(by('booked'), DAY)).toBe('Today');
   expect(pageHeading(by('booked'), '2026-12-04')).toBe('You’re booked');
 });
+
+test.each([
+  ['Tumi Mokoena', 'residential', 'Welcome home, Tumi'],
+  ['Dr. Dlamini', 'residential', 'Welcome home, Dr. Dlamini'],
+  ['', 'residential', 'Welcome home'],
+  ['Tumi Mokoena', 'commercial', 'You’ve moved in, Tumi'],
+] as const)(
+  '“%s” of a %s move that is paid is welcomed; nobody is before',
+  (name, moveType, welcome) => {
+    const headed = (phase: YourMove['phase']) =>
+      pageHeading({ ...move('done', phase), request: { name, moveType } }, DAY);
+    expect(headed('paid')).toBe(welcome);
+    for (const phase of ['under-way', 'moved', 'owing', 'cancelled'] as const) {
+      expect(headed(phase)).not.toMatch(/Welcome|moved in/);
+    }
+  },
+);

@@ -1,29 +1,31 @@
 import { advice } from '../advice.ts';
-import type { CalendarDate } from '../dates/calendar-date.ts';
-import { busyReasons } from '../dates/quiet-dates.ts';
-import { moveDateInShort } from '../dates/short-date.ts';
-import { partsOf } from '../quote/quote-in-words.ts';
-import { LABELS } from '../request/labels.ts';
+import { addDays, type CalendarDate } from '../dates/calendar-date.ts';
+import { dateAdvice } from '../dates/date-advice.ts';
+import { moveDateInWords } from '../dates/move-date.ts';
+import { dayInShort, moveDateInShort } from '../dates/short-date.ts';
+import { told } from '../quote/quote-line.ts';
+import type { SummaryLine } from '../request/summary-line.ts';
 import type { Booking } from './booking.ts';
 
-/** The confirmed day, or on the day itself the hours; under it price and who comes. */
-export function asDay(day: string, { lines, window }: Booking, today: CalendarDate) {
-  const { price, brings } = partsOf(lines);
-  const hours = day === today && window;
+/** The confirmed day with its hours, or on the day itself the hours with the day; price and crew are lines of their own. */
+export function asDay(day: string, { window }: Pick<Booking, 'window'>, today: CalendarDate) {
+  const isToday = day === today && window !== '';
   return {
-    price,
-    figure: hours || moveDateInShort(day, today),
-    under: [!hours && window, [price, brings].filter(Boolean).join('\u00a0· ')]
-      .filter(Boolean)
-      .join('\n'),
+    figure: isToday ? window : moveDateInShort(day, today),
+    under: isToday ? moveDateInWords(day) : window,
   };
 }
 
-/** The day that was wished for, and why it is a busy one. */
+/** The day that was wished for. A busy one has quieter days next to it, which are advice. */
 export function asWish(day: CalendarDate, today: CalendarDate) {
-  const busy = (day >= today && advice(() => busyReasons(day))) || [];
-  return {
-    figure: moveDateInShort(day, today),
-    under: [LABELS.moveDate, ...busy.map(({ short }) => short)].join(', '),
-  };
+  return { figure: moveDateInShort(day, today), under: WISHED, lines: quieterLines(day, today) };
+}
+
+const WISHED = 'the day you’d like';
+
+function quieterLines(day: CalendarDate, today: CalendarDate): readonly SummaryLine[] {
+  const about = day > addDays(today, 1) ? advice(() => dateAdvice(day, today)) : undefined;
+  if (!about || !('quieter' in about)) return [];
+  const days = about.quieter.map(dayInShort).join(', ');
+  return told<SummaryLine>([{ label: `${about.offer}, if one suits you too`, value: days }]);
 }

@@ -13,6 +13,7 @@ const asked = {
   phase: 'taken',
   may: [],
   quote: null,
+  bookedQuote: null,
   booking: null,
   changedAt: null,
   callAskedAt: null,

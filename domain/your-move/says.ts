@@ -49,9 +49,12 @@ function stateOf(move: YourMove, now: Date): string {
     case 'lapsed':
     case 'undelivered':
     case 'declined':
+    case 'lost':
       return aboutQuote(move);
     case 'refused':
       return 'Thank you for asking us. If your day or your plans change, please ask again. It costs nothing.';
+    case 'same':
+      return 'You asked us for this move more than once, and we answer your other request. Are they two moves? Please call us.';
     case 'agreed':
       return isToday
         ? 'We haven’t confirmed that we’re coming today. Please call us now.'
@@ -61,14 +64,18 @@ function stateOf(move: YourMove, now: Date): string {
     case 'overdue':
       return `We’re sorry: we didn’t confirm ${day}, and it has passed. If we moved you all the same, there’s nothing to do. If not, call us, or choose another day on this page.`;
     case 'booked':
-      if (isToday) return 'We’re coming. If anything comes up, phone us first.';
+      if (isToday) {
+        return inSentences(askedPrice(move), 'We’re coming. If anything comes up, phone us first.');
+      }
       return inSentences(
+        askedPrice(move),
         'Your day is confirmed.',
         getsDayBefore &&
           `${isEve(move, localDay(now)) ? 'This afternoon' : 'The day before,'} we’ll email you what to have ready.`,
       );
     case 'under-way':
       return inSentences(
+        askedPrice(move),
         isToday ? 'We’re coming today.' : `We come next on ${day}.`,
         'If anything comes up, phone us first.',
       );
@@ -77,7 +84,8 @@ function stateOf(move: YourMove, now: Date): string {
     case 'owing':
     case 'paid':
       return inSentences(
-        `Thank you for moving with us on ${day}.`,
+        // Of a move that is paid the page has its thanks above all else.
+        phase === 'owing' && `Thank you for moving with us on ${day}.`,
         account && stillOpen(account),
         bill?.replaces || (bill?.isCorrected === true && `We corrected this on ${since}.`),
       );
@@ -99,12 +107,26 @@ function stillOpen(account: NonNullable<YourMove['account']>): string {
   return more.length === 0 ? `You paid ${paymentInWords(first)}.` : 'All of it is paid.';
 }
 
+/** The quote that asks for another price of what is booked; empty if none does. */
+function askedPrice({ quote }: YourMove): string {
+  if (!quote?.isOpen || quote.replaces !== 'booking') return '';
+  const stays = 'Your booking stays as it is';
+  if (quote.obstacle) return `${OBSTACLES[quote.obstacle].visitor} ${stays}.`;
+  return `We ask you for a yes to ${quote.figure}. ${stays} until then, and if you say no.`;
+}
+
+/** The team noted that nothing comes of it: its visitor may have said nothing at all. */
+const ASIDE = 'We’ve put your request aside. If you’d like us to move you after all, call us.';
+const STILL_OPEN = 'You can still accept it until its last day.';
+
 function aboutQuote({ phase, quote }: YourMove): string {
-  const why = quote?.obstacle
+  if (!quote) return ASIDE;
+  const why = quote.obstacle
     ? OBSTACLES[quote.obstacle].visitor
-    : phase === 'declined' &&
-      'You turned this quote down. You can still accept it until its last day. To delete your request, go further down.';
-  if (quote?.replaces !== 'agreement') return why || '';
+    : phase === 'declined'
+      ? 'You turned this quote down. You can still accept it until its last day. To delete your request, go further down.'
+      : phase === 'lost' && `We’ve put this quote aside. ${STILL_OPEN}`;
+  if (quote.replaces !== 'agreement') return why || '';
   return why
     ? `${why} Your earlier yes no longer counts, so nothing is booked.`
     : `This quote ${REPLACES.agreement}`;

@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { must } from '../fields.ts';
 import type { Obstacle } from '../move/obstacle.ts';
 import { VISITOR_ANSWERS } from '../move/stage.ts';
+import { REPLACED } from '../quote/agreed.ts';
 import { questionText } from '../quote/question-text.ts';
 import { quoteLine } from '../quote/quote-line.schema.ts';
+import { quotePaperSchema } from '../quote/quote-paper.ts';
+import { saidNoFields } from '../quote/said-no.ts';
 import { shownVisit } from '../quote/shown-visit.ts';
 import { day, list, shownLine, texts } from '../shown.ts';
 
@@ -26,13 +29,18 @@ export const visitorQuoteSchema = z.object({
   /** Its author. */
   by: z.string(),
   terms: list(shownLine),
+  paper: quotePaperSchema,
   /** The terms that come with it, by the day of their last change: an acceptance names them. */
   termsOf: z.string(),
   /** Why it cannot be accepted; null if it can, or was. */
   obstacle: z.nullable(
     z.enum(['expired', 'past', 'changed']),
   ) satisfies z.ZodMiniType<Obstacle | null>,
-  replaces: z.nullable(z.enum(['agreement', 'quote'])),
+  replaces: z.nullable(z.enum(REPLACED)),
+  /** What it changes of what was agreed or offered before, the price first. */
+  changes: list(shownLine),
+  /** Whether it waits for an answer. */
+  isOpen: z.boolean(),
 });
 export type VisitorQuote = Readonly<z.output<typeof visitorQuoteSchema>>;
 
@@ -48,6 +56,8 @@ export const visitorAnswerSchema = z
     terms: z.optional(z.string(TERMS_MISSING)),
     /** The question; only with "asked". */
     said: z.optional(questionText),
+    /** Why not; only with "declined". */
+    ...saidNoFields,
   })
   .check(must(({ kind, terms }) => kind !== 'accepted' || !!terms, TERMS_MISSING, ['terms']));
 

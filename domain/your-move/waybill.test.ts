@@ -24,9 +24,15 @@ const quote: VisitorQuote = {
   validUntil: '2026-12-05',
   by: 'Anna',
   terms: [{ label: 'Refunds', value: 'None.' }],
+  paper: {
+    issuer: [{ label: 'Company', value: 'Jozi Family Movers' }],
+    lines: [{ label: 'Quoted on', value: 'Monday 23 November 2026' }],
+  },
   termsOf: 'December 2024',
   obstacle: null,
   replaces: null,
+  changes: [],
+  isOpen: true,
 };
 const paperOf = (of: Parameters<typeof waybillOf>[0]) => waybillOf(of, new Date('2026-11-24'));
 
@@ -35,6 +41,7 @@ const move = {
   phase: 'quoted',
   since: '2026-11-23T22:30:00.000Z',
   quote,
+  bookedQuote: null,
   visits: [],
   booking: null,
   bill: null,
@@ -162,7 +169,7 @@ test('a changed day is named on the paper, and is to be confirmed again', () => 
     booking: { ...booking, lines },
   });
   expect(bill?.says).toBe(
-    'You changed your move on Tuesday 24 November 2026. Nothing is booked until we confirm the day again. If the price changes, we’ll tell you first.',
+    'You changed your move on Tuesday 24 November 2026. Nothing is booked until we confirm the day again. If the price changes, we’ll ask you first.',
   );
   expect(bill?.lines).toEqual([{ label: LABELS.moveDate, value: 'Thursday 10 December 2026' }]);
   expect(bill?.stamp?.word).toBe('Accepted');
@@ -201,17 +208,17 @@ test('what was booked counts, not what was quoted', () => {
   expect(bill).toMatchObject({
     price: 'R7\u00a0000',
     figure: 'Sat 5 Dec',
-    under: 'R7\u00a0000\u00a0· 3 movers, 1 truck',
+    under: '',
     says: 'Your day is confirmed.',
     stamp: { word: 'Booked', day: '2026-12-05' },
   });
-  expect(bill?.lines).toEqual([]);
+  expect(bill?.lines.map(({ value }) => value)).toEqual(['R7\u00a0000', '3 movers, 1 truck']);
   const { booking, ...of } = booked('booked');
   const move = { ...of, booking: { ...booking, window: 'between 8 and 9' } };
   const on = (day: string) => waybillOf(move, new Date(day));
-  expect(on('2026-11-24').under).toBe('between 8 and 9\nR6\u00a0500\u00a0· 3 movers, 1 truck');
+  expect(on('2026-11-24').under).toBe('between 8 and 9');
   expect(on(moveDay.day).figure).toBe('between 8 and 9');
-  expect(on(moveDay.day).under).toBe('R6\u00a0500\u00a0· 3 movers, 1 truck');
+  expect(on(moveDay.day).under).toBe('Saturday 5 December 2026');
 });
 
 test('a cancelled move says who cancelled it', () => {
@@ -231,10 +238,14 @@ test('a request that we cannot do keeps its day, pale, and has no stamp', () => 
 test('before there is a quote the paper has the day that was wished for, or its words', () => {
   const asked = { ...move, quote: null, phase: 'taken' } as const;
   const says = expect.stringContaining('We’ll send your quote by WhatsApp.');
-  const under = `${LABELS.moveDate}, peak season, weekend`;
-  expect(paperOf({ ...asked, moveDay: { day: '2026-12-12', status: 'wished' } })).toMatchObject({
-    ...{ title: 'Your request', figure: 'Sat 12 Dec', under, says, stamp: null, lines: [] },
+  const under = 'the day you’d like';
+  const wish = (day: string) => paperOf({ ...asked, moveDay: { day, status: 'wished' } });
+  expect(wish('2026-12-12')).toMatchObject({
+    ...{ title: 'Your request', figure: 'Sat 12 Dec', under, says, stamp: null },
+    // A busy day is no fault: it has quieter ones next to it.
+    lines: [{ value: 'Wed 9 Dec, Thu 10 Dec, Mon 14 Dec' }],
   });
+  expect(wish('2027-02-09')?.lines).toEqual([]);
   expect(paperOf({ ...asked, moveDay: { day: 'in spring', status: 'wished' } })).toMatchObject({
     ...{ figure: '', lines: [{ label: LABELS.moveDate, value: 'in spring' }] },
   });
@@ -319,11 +330,16 @@ test('a cancelled move promises nothing, names its day, and says what to do abou
   const withNote = { ...booked('booked'), quote: { ...quote, lines: all } };
   const bill = paperOf(withNote);
   expect(bill?.included).toEqual(['Loading at 14 Kelly Avenue', 'Blankets']);
-  expect(bill?.lines.map(({ label }) => label)).toEqual(['Note', 'Please note']);
+  expect(bill?.lines.map(({ label }) => label)).toEqual([
+    'Price',
+    'We bring',
+    'Note',
+    'Please note',
+  ]);
   expect(bill?.terms).not.toEqual([]);
   const byPhone = paperOf({ ...booked('booked'), quote: null });
   expect(byPhone?.included).toEqual([]);
-  expect(byPhone?.lines).toEqual([]);
+  expect(byPhone?.lines.map(({ label }) => label)).toEqual(['Price', 'We bring']);
 });
 
 test('a receipt is for the accounts, and does not say what is broken', () => {

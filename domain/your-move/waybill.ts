@@ -31,15 +31,17 @@ export interface Waybill {
   readonly isPale: boolean;
   /** The payments, and what is open; once the move took place from the agreed price on. */
   readonly ledger: readonly QuoteLine[];
-  readonly lines: readonly SummaryLine[];
+  readonly lines: readonly (SummaryLine & Partial<Pick<QuoteLine, 'field'>>)[];
   readonly included: readonly string[];
   readonly notIncluded: readonly string[];
   readonly terms: readonly SummaryLine[];
   /** Before the visitor's name: where they sign, or from whom the money came. */
   readonly beforeName: string;
-  /** The company that issues a receipt, and the recipient of an invoice. */
+  /** The company that issues a quote or a receipt, and the recipient of an invoice. */
   readonly issuer: readonly SummaryLine[];
   readonly to: readonly SummaryLine[];
+  /** Only when printed: what a quote says to whoever files it. */
+  readonly onPaper: readonly SummaryLine[];
   /** Null as long as a request or a quote is open. */
   readonly stamp: Stamp | null;
 }
@@ -73,6 +75,7 @@ export function waybillOf(move: YourMove, now: Date): Waybill {
     terms: [],
     issuer: [],
     to: [],
+    onPaper: [],
     beforeName: '×',
     stamp: word === '' ? null : { word, day: stampDay(move, today), isVoid: isOff(phase) },
     ...(bill
@@ -113,7 +116,7 @@ function wishOf({ day }: YourMove['moveDay']): readonly SummaryLine[] {
 }
 
 function ofQuote(quote: VisitorQuote, { phase, moveDay }: YourMove): Partial<Waybill> {
-  const { price, figure, rest: under, included, notIncluded, terms, obstacle } = quote;
+  const { price, figure, rest: under, included, notIncluded, terms, paper, obstacle } = quote;
   const { rest, clock } = partsOf(quote.lines);
   return {
     price,
@@ -123,6 +126,8 @@ function ofQuote(quote: VisitorQuote, { phase, moveDay }: YourMove): Partial<Way
     included,
     notIncluded,
     terms: [...clock, ...terms],
+    issuer: paper.issuer,
+    onPaper: paper.lines,
     // What is wished for since then is not in it.
     lines:
       phase === 'outdated' && moveDay.status === 'wished' ? [...rest, ...wishOf(moveDay)] : rest,
@@ -130,7 +135,8 @@ function ofQuote(quote: VisitorQuote, { phase, moveDay }: YourMove): Partial<Way
 }
 
 function ofBooking(booking: Booking, move: YourMove, today: CalendarDate): Partial<Waybill> {
-  const { phase, quote, moveDay } = move;
+  const { phase, moveDay } = move;
+  const quote = move.bookedQuote ?? move.quote;
   if (phase === 'cancelled' || phase === 'off') {
     const calendar = { label: 'Calendar', value: phase === 'off' ? '' : STILL_IN_CALENDAR };
     return { ledger: paidSoFar(move), lines: told([...booking.lines, calendar]) };
@@ -145,17 +151,33 @@ function ofBooking(booking: Booking, move: YourMove, today: CalendarDate): Parti
   const wish = arrival === '' ? wishOf(moveDay) : [];
   const isBooked = phase === 'booked' || phase === 'under-way';
   const termsIn = PHASES[phase].move === 'over' ? lastingTerms : quoteTerms;
-  const lines = rest.filter(({ field }) => !isBooked || !['arrival', 'brings'].includes(field));
+  // The figure says when.
+  const lines = [
+    ...(isBooked ? booking.lines.filter(({ field }) => field === 'price') : []),
+    ...rest.filter(({ field }) => !isBooked || field !== 'arrival'),
+  ];
   return {
-    ...(isBooked ? asDay(moveDay.day, booking, today) : { price, figure, under }),
+    ...(isBooked ? { price, ...asDay(moveDay.day, booking, today) } : { price, figure, under }),
     isPale: isOff(phase),
     ledger: paidSoFar(move),
-    lines: [...lines, ...wish, ...besides],
+    lines: [...askedLines(move.quote), ...lines, ...wish, ...besides],
     included,
     notIncluded,
     // Once the day is over there is nothing to cancel in time.
     terms: [...clock, ...termsIn(move.account?.deposit ?? null)],
   };
+}
+
+/** What the quote that is open would change of what is booked. */
+function askedLines(quote: VisitorQuote | null): readonly QuoteLine[] {
+  if (!quote?.isOpen || quote.replaces !== 'booking') return [];
+  const asked = quote.changes.map(({ label, value }) => ({
+    field: 'asked' as const,
+    label: `New ${label.toLowerCase()}?`,
+    value,
+  }));
+  const until = moveDateInWords(quote.validUntil);
+  return [...asked, { field: 'asked', label: 'Answer by', value: until }];
 }
 
 /** Nothing before money came. */

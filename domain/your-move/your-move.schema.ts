@@ -44,6 +44,8 @@ export const yourMoveSchema = z.object({
   reportedAt: z.nullable(time),
   /** The quote that the team has sent; null until then. */
   quote: z.nullable(visitorQuoteSchema),
+  /** The quote of what is booked, while `quote` asks for another price; null otherwise. */
+  bookedQuote: z.nullable(visitorQuoteSchema),
   /** Null before a yes. */
   booking: z.nullable(bookingSchema),
   /** Null before the move took place. */

@@ -3,6 +3,7 @@ import { shortTime } from '../../domain/dates/local-time.ts';
 import { sourceLines } from '../../domain/figures/source-in-words.ts';
 import { randInWords } from '../../domain/money.ts';
 import { PHASES } from '../../domain/move/phases.ts';
+import type { Progress } from '../../domain/move/progress.ts';
 import { accountOf } from '../../domain/quote/account.ts';
 import { openInWords } from '../../domain/quote/bill-in-words.ts';
 import { answerChannel } from '../moves/case.ts';
@@ -27,17 +28,22 @@ export function leadBlock(found: FullCase, today: CalendarDate): string {
   ]);
 }
 
+/** Empty as long as there is no bill and no payment. */
+export function accountInWords(progress: Progress): string {
+  const account = accountOf(progress);
+  return account && (progress.bill || account.received !== 0) ? openInWords(account) : '';
+}
+
 /** The visitor's actions through the private link, and the team's progress. */
 function whatFollowed({ progress }: FullCase, today: CalendarDate): string[] {
   const { holder, changedAt, bill } = progress;
   const { phase } = situationOf(progress, today);
-  const account = accountOf(progress);
   return [
     openWish(progress, 'call') ? 'call asked' : '',
     changedAt ? 'changed' : '',
     phase === 'waiting' ? '' : PHASES[phase].inShort,
     bill ? randInWords(bill.price) : '',
-    account && (bill || account.received !== 0) ? openInWords(account) : '',
+    accountInWords(progress),
     holder ? `by ${holder.by}` : '',
   ];
 }

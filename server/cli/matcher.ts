@@ -1,3 +1,5 @@
+import { digitsOf, plain } from '../database/search-terms.ts';
+
 /** Details by which a caller on the phone may name a request or message. */
 export interface Searched {
   readonly name: string;
@@ -28,13 +30,6 @@ function textOf({ name, email, phone, reference, places }: Searched): string {
   const parts = [name, email ?? '', phone, reference, reference.replaceAll('-', ''), ...places];
   return plain(parts.join('\n'));
 }
-
-/** The text without capitals and accents. */
-function plain(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /** Turns 0027 82 and 27 82 into 082. */
 const inTheCountry = (digits: string) => digits.replace(/^(00)?27(?=\d{2})/, '0');

@@ -94,6 +94,9 @@ const COLUMNS = {
   open: ({ progress }) => randCell(accountOf(progress)?.open),
   visits: ({ progress: { plan } }) =>
     plan.visits.map(({ day, what }) => [day, what].filter(Boolean).join(' ')).join('; '),
+  saidNo: ({ progress: { stage, ended } }) =>
+    stage === 'declined' ? (ended?.why ?? 'unknown') : '',
+  sameAs: ({ progress: { ended } }) => ended?.as ?? '',
 } satisfies Readonly<Record<AnswerColumn, Column>> & Readonly<Record<string, Column>>;
 
 /** Empty for what is not known. */

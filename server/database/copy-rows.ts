@@ -23,6 +23,7 @@ const KEYS = {
   invoiceNumbers: ['series'],
   payments: ['submissionId', 'event'],
   visits: ['submissionId', 'visit'],
+  searchTerms: ['submissionId', 'term'],
   acknowledgements: ['mark'],
 } as const satisfies {
   [Name in Exclude<keyof Tables, NotCopied>]: readonly (keyof Tables[Name])[];

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
-import { CamelCasePlugin, Kysely, sql, type Transaction } from 'kysely';
+import { CamelCasePlugin, type Dialect, Kysely, sql, type Transaction } from 'kysely';
 import type { Config } from '../settings/config.ts';
 import { StartError } from '../settings/start-error.ts';
 import { databaseName } from './database-name.ts';
+import { type LateDatabase, openLate } from './late-postgres.ts';
 import {
   lastMigration,
   migrate,
@@ -23,11 +24,12 @@ import type { MessageTable } from './tables/message.table.ts';
 import type { OutboxTable } from './tables/outbox.table.ts';
 import type { PaymentTable } from './tables/payment.table.ts';
 import type { RequestTable } from './tables/request.table.ts';
+import type { SearchTermTable } from './tables/search-term.table.ts';
 import type { SignInLinkTable } from './tables/sign-in-link.table.ts';
 import type { SubmissionTable } from './tables/submission.table.ts';
 import type { TapTable } from './tables/tap.table.ts';
 import type { VisitTable } from './tables/visit.table.ts';
-import { isDatabaseUnavailable } from './unavailable.ts';
+import { isAway, isDatabaseUnavailable } from './unavailable.ts';
 
 /** SQL has these names in snake_case: submissions, received_at. */
 export interface Tables {
@@ -46,6 +48,7 @@ export interface Tables {
   invoiceNumbers: InvoiceNumberTable;
   payments: PaymentTable;
   visits: VisitTable;
+  searchTerms: SearchTermTable;
   acknowledgements: AcknowledgementTable;
 }
 
@@ -63,17 +66,53 @@ export async function openDatabase(config: Config['database']): Promise<Database
 
 /** {@link openDatabase} for visitors: it gives up in time to tell them so.
  *  @param prepare what the start does with the database, which can wait longer than a visitor: other servers that start
- *    at the same moment make it slow */
+ *    at the same moment make it slow
+ *  @param onLate is told of a PostgreSQL that is away: the database is opened later, and its queries fail until then;
+ *    without it that is a StartError as well */
 export async function openDatabaseForVisitors(
   config: Config['database'],
   prepare: (db: Database) => Promise<unknown> = async () => {},
+  onLate?: (late: LateDatabase) => void,
 ): Promise<Database> {
-  const { db, beginServing } = await open(config, async (opened) => {
-    await migrate(opened);
-    await prepare(opened);
-  });
-  await beginServing();
-  return db;
+  const openNow = async () => {
+    const opened = await open(config, async (db) => {
+      await migrate(db);
+      await prepare(db);
+    });
+    await opened.beginServing();
+    return opened;
+  };
+  try {
+    return (await openNow()).db;
+  } catch (error) {
+    const away = reasonAway(error);
+    if (away === undefined || !onLate) throw error;
+    const { dialect, late } = openLate({
+      reason: away,
+      async open() {
+        try {
+          const { pool } = await openNow();
+          if (!pool) throw new Error('only a PostgreSQL can be away');
+          return pool;
+        } catch (again) {
+          const stillAway = reasonAway(again);
+          if (stillAway === undefined) throw again;
+          return { away: stillAway };
+        }
+      },
+    });
+    onLate(late);
+    return withPlugins(dialect);
+  }
+}
+
+/** @returns undefined for an error that does not pass by itself */
+function reasonAway(error: unknown): string | undefined {
+  return error instanceof StartError && isAway(error.cause) ? error.message : undefined;
+}
+
+function withPlugins(dialect: Dialect): Database {
+  return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
 }
 
 /** What becomes of tables of an earlier release: somebody who only reads must not change them under a server of that
@@ -123,13 +162,13 @@ async function open(
   config: Config['database'],
   prepare: (db: Database) => Promise<unknown> = migrate,
 ) {
-  const { dialect, beginServing } =
+  const { dialect, ...opened } =
     config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url);
-  const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+  const db = withPlugins(dialect);
   try {
     if (config.kind === 'postgres') await checkConnection(db);
     await prepare(db);
-    return { db, beginServing };
+    return { db, ...opened };
   } catch (error) {
     await db.destroy();
     if (!isDatabaseUnavailable(error) && !isForbidden(error)) throw error;
@@ -163,7 +202,9 @@ export async function checkConnection<T>(db: Kysely<T>): Promise<void> {
     const reason = error instanceof Error ? error.message : String(error);
     // PgBouncer's error message.
     if (reason.includes('unsupported startup parameter')) throw new StartError(POOLER);
-    throw new StartError(`The database cannot be used: ${reason}. See DATABASE_URL.`);
+    throw new StartError(`The database cannot be used: ${reason}. See DATABASE_URL.`, {
+      cause: error,
+    });
   });
   if (rows[0]?.setting === '0') throw new StartError(POOLER);
   const encoding = rows[0]?.encoding;

@@ -20,6 +20,8 @@ import { videoSurvey } from './migrations/0018-video-survey.ts';
 import { payments } from './migrations/0019-payments.ts';
 import { money } from './migrations/0020-money.ts';
 import { visits } from './migrations/0022-visits.ts';
+import { search } from './migrations/0023-search-terms.ts';
+import { ends } from './migrations/0024-ends.ts';
 import { missingColumns } from './needed-tables.ts';
 
 /** Run in this order. A migration that was released is never changed: add a new one at the end. */
@@ -41,6 +43,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0019-payments': payments,
   '0020-money': money,
   '0022-visits': visits,
+  '0023-search-terms': search,
+  '0024-ends': ends,
 };
 
 /** The database's tables are not those that this version of the program makes or updates. */

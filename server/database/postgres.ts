@@ -79,8 +79,8 @@ export function openPostgres(url: string): OpenedDatabase {
     limits = FOR_VISITORS;
     pools = openPools();
   };
-  const options = pools[0]?.options ?? {};
-  return { dialect: new PostgresDialect({ pool: { connect, end, options } }), beginServing };
+  const pool = { connect, end, options: pools[0]?.options ?? {} };
+  return { dialect: new PostgresDialect({ pool }), pool, beginServing };
 }
 
 function openPool(connectionString: string, limits: Limits): pg.Pool {

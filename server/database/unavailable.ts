@@ -31,3 +31,15 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   }
   return PG_UNAVAILABLE.test(error.message);
 }
+
+/** What passes without anybody changing a setting: PostgreSQL or the way to it is away, starts or is full. */
+const AWAY =
+  /^(08...|53...|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+const AWAY_WITHOUT_CODE = /timeout exceeded when trying to connect|Connection terminated|timeout$/;
+
+/** Whether a PostgreSQL is worth waiting for: not one that refuses the login, or is named wrongly. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as Error & { code?: unknown };
+  return typeof code === 'string' ? AWAY.test(code) : AWAY_WITHOUT_CODE.test(error.message);
+}

@@ -4,6 +4,7 @@ import type { CountedCases, GroupingName } from '../../domain/figures/figures.ts
 import type { Heard } from '../../domain/figures/heard.ts';
 import type { Source } from '../../domain/figures/source.schema.ts';
 import { DONE } from '../../domain/move/stage.ts';
+import type { CountedNo } from '../../domain/quote/said-no.ts';
 import type { KindName } from '../../domain/request/kind.ts';
 import { PROMISED_MS } from '../../domain/team/time-left.ts';
 import type { Database } from '../database/database.ts';
@@ -13,14 +14,17 @@ import { PLACES } from '../requests/kinds/kinds.ts';
 import type { TimeRange } from './tap.repository.ts';
 
 type Row = SharedRow &
-  Omit<CountedCases, 'waits' | keyof SharedRow> & {
+  Omit<CountedCases, 'waits' | 'noes' | keyof SharedRow> & {
+    /** 'price,day' */
+    readonly noes: string | null;
     /** '7800,60' */
     readonly waits: string | null;
   };
 
+const UNKNOWN = sql.lit('unknown' satisfies keyof CountedNo);
 const PROMISED = sql.lit(PROMISED_MS / 1000);
 
-/** Counts the requests and messages of that time, without suspected spam. The database adds up those that share what is
+/** Counts the requests and messages of that time, without suspected spam, and without those that are the same as another. The database adds up those that share what is
  *  asked for: a year of a busy firm has 40,000, of a few dozen sources. */
 export async function countCases(
   db: Database,
@@ -45,12 +49,13 @@ export async function countCases(
       ${count(sql`stage = 'cancelled'`)} as cancelled,
       ${sumOf(sql`case when ${isMoved} then coalesce(price_cents, 0) else 0 end`)} as cents,
       ${sumOf(sql`coalesce(received_cents, 0)`)} as received_cents,
-      string_agg(cast(answered_after as text), ',') as waits
+      string_agg(cast(answered_after as text), ',') as waits,
+      string_agg(case when stage = 'declined' then coalesce(said_no, ${UNKNOWN}) end, ',') as noes
     from submissions
     ${by === 'suburb' ? sql.join(PLACES.map(ownTable), sql` `) : sql``}
-    where flag is null and received_at >= ${from} and received_at < ${before}
+    where flag is null and stage <> 'same' and received_at >= ${from} and received_at < ${before}
     group by ${sql.join(shared.map(([, value]) => value))}`.execute(db);
-  return rows.map(({ waits, ...row }) => {
+  return rows.map(({ waits, noes, ...row }) => {
     const {
       cameIn,
       answered,
@@ -77,6 +82,7 @@ export async function countCases(
         receivedCents,
       },
       waits: waits === null ? [] : waits.split(',').map(Number),
+      noes: noes === null ? [] : (noes.split(',') as CountedCases['noes'][number][]), // as stored
       ...read(row),
     };
   });

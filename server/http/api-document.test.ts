@@ -250,6 +250,9 @@ test('each call answers as its document says, whatever comes of it', async () =>
   await call('GET', `/diary/${'x'.repeat(32)}.ics`);
   await call('GET', '/api/diary', team);
   await call('GET', '/api/diary/figures', team);
+  for (const day of ['2026-12-01', 'soon']) await call('GET', `/api/diary/before/${day}`, team);
+  await call('POST', '/api/diary/find', { ...team, payload: { typed: 'Thandi' } });
+  await call('POST', '/api/diary/callers', { ...team, payload: { phone: PHONED.phone } });
   await call('GET', '/api/diary');
   const phoned = { ...PHONED, by: 'Anna' };
   await call('POST', '/api/diary/requests', { ...team, payload: phoned });
@@ -274,7 +277,8 @@ test('what is sent without a price is refused by the document as by the server',
   const comparer = createComparer((await app.inject(PATH)).json());
   await quoteIt();
   await answer('accepted');
-  const { price, ...rest } = { kind: 'confirmed', ...CONFIRMED };
+  const { visits } = CONFIRMED;
+  const [price, rest] = [6500, { kind: 'agreed', visits, said: '' }] as const;
   const hourly = { basis: 'hourly', rate: 800, hours: 5 };
   for (const [priced, status] of [
     [{}, 422],

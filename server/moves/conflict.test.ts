@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { HistoryEvent } from '../../domain/move/event.ts';
@@ -50,6 +51,46 @@ test('who does the same twice, on two screens or with two presses, is told of th
   const sent = historyOf({ ...quoted(), by: 'Sam' });
   expect(findConflict({ kind: 'quoted', by: 'Sam', after: 0 }, sent)?.kind).toBe('quoted');
   expect(findConflict({ kind: 'quoted', by: 'Sam', after: 1 }, sent)).toBeUndefined();
+});
+
+const OF = { about: 0, quote: {} };
+
+/** The kinds of events that enter money, or take an entry back. */
+const OF_MONEY = TEAM_ACTIONS.filter((kind) => {
+  // It takes back what ended by mistake, whatever that was.
+  if (kind === 'reopened') return false;
+  const [yes, one, other] = [
+    contentOf('agreed', OF),
+    contentOf('paid', OF),
+    contentOf('writtenOff', OF),
+  ];
+  const before = historyOf(yes, contentOf('settled', OF), one, other);
+  const entriesAfter = (events: readonly HistoryEvent[]) => {
+    const { payments, writeOffs } = progressOf('', events);
+    return [...payments, ...writeOffs].map(({ number }) => number);
+  };
+  const entered = entriesAfter(before);
+  return entered.some((about) => {
+    const after = historyOf(
+      yes,
+      contentOf('settled', OF),
+      one,
+      other,
+      contentOf(kind, { ...OF, about }),
+    );
+    return !isDeepStrictEqual(entriesAfter(after), entered);
+  });
+});
+
+test('two people who enter money at once do not enter the same twice', () => {
+  expect(OF_MONEY).toEqual(expect.arrayContaining(['paid', 'struck', 'writtenOff']));
+  for (const kind of OF_MONEY) {
+    for (const first of OF_MONEY) {
+      const events = historyOf({ ...contentOf(first, OF), by: 'Anna' });
+      const conflict = findConflict({ kind, by: 'Sam', after: 0 }, events);
+      expect(conflict?.kind, `${kind} after ${first}`).toBe(first);
+    }
+  }
 });
 
 test.each(['quoted', 'refused', 'agreed', 'cancelled'] as const)(
@@ -126,9 +167,10 @@ test('whatever an unseen event set is cleared by nobody who has not seen it', ()
       for (const { number } of all) {
         const events = all.slice(0, number);
         const after = number - 1;
-        const { stage, quote } = progressOf('', events);
+        const { stage, quote, ended } = progressOf('', events);
         if (!stageAfter(stage, kind)) continue;
-        const content = contentOf(kind, { about: quote?.number ?? 0, quote: {}, after });
+        const about = (kind === 'reopened' ? ended : quote)?.number ?? 0;
+        const content = contentOf(kind, { about, quote: {}, after });
         const at = '2026-12-01T08:00:00.000Z';
         const acted = { ...content, number: number + 1, by: 'Zoe', at } as HistoryEvent;
         const places = lost(events, acted);

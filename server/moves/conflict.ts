@@ -1,6 +1,6 @@
 import type { HistoryEvent } from '../../domain/move/event.ts';
 import type { Progress } from '../../domain/move/progress.ts';
-import type { TeamAction } from '../../domain/move/stage.ts';
+import { isEnded, type TeamAction } from '../../domain/move/stage.ts';
 import { effectOf } from './event-effect.ts';
 import { EVENT_KINDS } from './event-kinds.ts';
 import { progressOf } from './progress-of.ts';
@@ -47,15 +47,14 @@ function clearedBy(action: SeenAction, events: readonly HistoryEvent[]): number[
 
 /** The events whose effect lasts, by what they set. */
 function inEffect(progress: Progress): Readonly<Record<string, readonly number[]>> {
-  const { stage, stageSince, quote } = progress;
+  const { stage, stageSince, ended, quote } = progress;
   const facts = Object.entries(progress).map(([fact, value]) => [
     fact,
     [value].flat().flatMap(numberOf),
   ]);
   return {
     ...Object.fromEntries(facts),
-    refused: stage === 'refused' ? [stageSince] : [],
-    declined: stage === 'declined' ? [stageSince] : [],
+    ended: isEnded(stage) ? [ended?.number ?? stageSince] : [],
     bounce: stage === 'undelivered' && quote?.failure ? [quote.failure] : [],
   };
 }

@@ -24,4 +24,4 @@ export function newsInWords({ mail, news }: OpenWish, today: CalendarDate): stri
 
 /** After a link was renewed whose email has not reached them. */
 export const NO_LINK_OPENS =
-  'Until they have it, no link opens their page: if it’s urgent, send it by WhatsApp, with “Their link”.';
+  'Until they have it, no link opens their page: if it’s urgent, send it by WhatsApp, with “Send their link”.';

@@ -3,6 +3,7 @@ import { accepted, agreed, cancelled, confirmed } from './kinds/agreeing.ts';
 import { paid, settled, struck, writtenOff } from './kinds/billing.ts';
 import { changed, deleted } from './kinds/changing.ts';
 import { announced, delivered, reminded, undelivered } from './kinds/delivering.ts';
+import { reopened, same } from './kinds/ending.ts';
 import type { Kind } from './kinds/event-kind.ts';
 import { asked, declined, quoted, refused, seen } from './kinds/quoting.ts';
 import { call, callback, linked, phoned, reported, taken, told } from './kinds/talking.ts';
@@ -13,6 +14,8 @@ export const EVENT_KINDS: { readonly [K in EventKind]: Kind<K> } = {
   taken,
   phoned,
   refused,
+  same,
+  reopened,
   quoted,
   agreed,
   confirmed,

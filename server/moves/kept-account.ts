@@ -4,6 +4,7 @@ import { hasBegun } from '../../domain/move/moved.ts';
 import type { Progress } from '../../domain/move/progress.ts';
 import { isAgreed, isDone } from '../../domain/move/stage.ts';
 import { EVENT_KINDS, kindOfEvent } from './event-kinds.ts';
+import { progressOf } from './progress-of.ts';
 
 /** Whether a deletion leaves what the move came to: it took place, money came for it, or its first day has come and nobody
  *  has entered it yet. */
@@ -18,7 +19,16 @@ export function keepsAccount(progress: Progress, today: CalendarDate): boolean {
 export function keptEvents(events: readonly HistoryEvent[], progress: Progress): HistoryEvent[] {
   const { quote, agreement, held } = progress;
   const facts = [quote, agreement, held?.confirmation].map((fact) => fact?.number);
-  const since = events.findLast(({ kind }) => kind === 'quoted')?.number ?? 0;
+  // Of a booked move a quote changes nothing but by its yes.
+  const since =
+    events.findLast(
+      ({ kind, number }) =>
+        kind === 'quoted' &&
+        progressOf(
+          '',
+          events.filter((event) => event.number < number),
+        ).stage !== 'booked',
+    )?.number ?? 0;
   const readable = events.filter((event) => event.kind !== 'unreadable');
   const isKept = (event: (typeof readable)[number]) => {
     const { when } = kindOfEvent(event).kept;
@@ -28,7 +38,10 @@ export function keptEvents(events: readonly HistoryEvent[], progress: Progress):
   };
   const kept = readable.filter(isKept).map(({ number }) => number);
   const isAboutKept = (event: (typeof readable)[number]) =>
-    kindOfEvent(event).kept.when === 'about' && 'about' in event && kept.includes(event.about);
+    kindOfEvent(event).kept.when === 'about' &&
+    'about' in event &&
+    event.about !== undefined &&
+    kept.includes(event.about);
   return readable
     .filter((event) => kept.includes(event.number) || isAboutKept(event))
     .map((event) => kindOfEvent(event).kept.without?.(event) ?? event);

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { inCents } from '../../domain/money.ts';
-import type { HistoryEvent } from '../../domain/move/event.ts';
 import type { Progress } from '../../domain/move/progress.ts';
+import type { Payment } from '../../domain/quote/account.ts';
 import type { PaidBy } from '../../domain/quote/paid-by.ts';
 import type { Database, OpenTransaction } from '../database/database.ts';
 import type { PaymentTable } from '../database/tables/payment.table.ts';
@@ -10,26 +10,28 @@ import type { PaymentTable } from '../database/tables/payment.table.ts';
 /** A line of the books. */
 export type BookedPayment = Omit<Selectable<PaymentTable>, 'submissionId'>;
 
-/** Enters a payment in the books, or takes one back there on the day on which it was struck: a month that is over stays
- *  as it was. Other events leave them alone. */
-export async function enterPayment(
+/** Enters in the books what an event changes among the payments. One that leaves them is taken back on the day of that event: a
+ *  month that is over stays as it was. */
+export async function bookPayments(
   trx: OpenTransaction,
   { id, reference }: { readonly id: string; readonly reference: string },
-  event: HistoryEvent,
   before: Progress,
+  { last, payments }: Progress,
+  at: Date,
 ): Promise<void> {
-  const notedOn = localDay(new Date(event.at));
-  const entry = { submissionId: id, event: event.number, reference, notedOn };
-  if (event.kind === 'paid') {
-    const { day, how, amount } = event;
+  const notedOn = localDay(at);
+  const entry = { submissionId: id, event: last, reference, notedOn };
+  for (const { how, day, amount } of without(payments, before.payments)) {
     await insert(trx, { ...entry, day, how, cents: inCents(amount), strikes: null });
   }
-  if (event.kind !== 'struck') return;
-  const payment = before.payments.find(({ number }) => number === event.about);
-  if (!payment) return;
-  const { number, how, amount } = payment;
-  await insert(trx, { ...entry, day: notedOn, how, cents: -inCents(amount), strikes: number });
+  for (const { number, how, amount } of without(before.payments, payments)) {
+    await insert(trx, { ...entry, day: notedOn, how, cents: -inCents(amount), strikes: number });
+  }
 }
+
+/** The payments of one list that the other does not have. */
+const without = (payments: readonly Payment[], others: readonly Payment[]) =>
+  payments.filter(({ number }) => !others.some((other) => other.number === number));
 
 async function insert(trx: OpenTransaction, row: Selectable<PaymentTable>): Promise<void> {
   await trx.insertInto('payments').values(row).execute();

@@ -25,8 +25,17 @@ const hasChange = (event: HistoryEvent, field: string) =>
   event.kind === 'changed' && event.changes.some((change) => change.field === field);
 const seenBy = ({ number, after = number }: EventOf<'phoned'>) => after;
 
+/** What is taken back never was: it says as little as an event that cannot be read. */
+function withoutTakenBack(all: readonly HistoryEvent[]): readonly HistoryEvent[] {
+  const takenBack = all.filter(isOf('reopened')).map(({ about }) => about);
+  return all.map((event) =>
+    takenBack.includes(event.number) ? { ...event, kind: 'unreadable' as const } : event,
+  );
+}
+
 /** The facts by their definitions, each looked up in the whole history: progressOf adds one event after the other. */
-function factsOf(events: readonly HistoryEvent[]) {
+function factsOf(all: readonly HistoryEvent[]) {
+  const events = withoutTakenBack(all);
   const last = <Kind extends EventKind>(...kinds: readonly Kind[]) =>
     events.findLast(isOf(...kinds));
   const quoted = last('quoted');
@@ -43,12 +52,16 @@ function factsOf(events: readonly HistoryEvent[]) {
   const mail = quote && lastOfMail(events, quote);
   return {
     stage,
+    ended:
+      stage === 'declined' || stage === 'refused' || stage === 'same' ? last(stage)?.number : null,
     stageSince: stageSinceIn(events),
     holder: last('taken', 'callback')?.by ?? null,
     last: events.length,
     version: versionOf(events),
     changedAt: last('changed')?.at ?? null,
     quote: quote?.number ?? null,
+    // In no history here is there a quote for a booked move.
+    offer: null,
     failure: isOpenQuote(stage) && !seen && mail?.kind === 'undelivered' ? mail.number : null,
     seenAt: seen?.at ?? null,
     // In no history here is another contact asked for.
@@ -206,6 +219,7 @@ function told({ plan, inCalendars, ...progress }: Progress) {
   const { quote, cancellation } = progress;
   return {
     ...progress,
+    ended: progress.ended?.number ?? null,
     moveDay: dayIn({ plan }),
     lastAgreedDay: inCalendars[0]?.day ?? null,
     holder: progress.holder?.by ?? null,
@@ -247,13 +261,14 @@ const STAGES: readonly Stage[] = [
   'cancelled',
   'declined',
   'refused',
+  'same',
 ];
 const HELD: readonly MoveDay['status'][] = ['agreed', 'confirmed', 'done'];
 const isOpenQuote = (stage: Stage) => stage === 'quoted' || stage === 'undelivered';
 
 function stageOf(events: readonly HistoryEvent[]): Stage {
   const outcome = events.findLast(
-    isOf('quoted', 'declined', 'refused', 'accepted', 'agreed', 'cancelled', 'settled'),
+    isOf('quoted', 'declined', 'refused', 'same', 'accepted', 'agreed', 'cancelled', 'settled'),
   );
   const isPhoned = events.some((event) => event.kind === 'phoned' && isAfter(event, outcome));
   if (!outcome) {
@@ -347,7 +362,8 @@ const isWish = (event: HistoryEvent, before: readonly HistoryEvent[]) =>
   isOf('call', 'asked', 'reported')(event) ||
   (event.kind === 'undelivered' && event.mail !== 'quote') ||
   // Before there is an answer, the team reads the request as it is.
-  (event.kind === 'changed' && before.some(isOf('quoted', 'phoned', 'refused', 'agreed')));
+  (event.kind === 'changed' &&
+    before.some(isOf('quoted', 'phoned', 'refused', 'declined', 'same', 'agreed')));
 
 function openWishesOf(events: readonly HistoryEvent[]): OpenWish['number'][] {
   let open: HistoryEvent[] = [];
@@ -372,7 +388,10 @@ function isClosing(event: HistoryEvent, wish: HistoryEvent): boolean {
     case 'quoted':
     case 'refused':
     case 'agreed':
+    case 'same':
       return true;
+    case 'declined':
+      return event.about === undefined || (wish.kind === 'quoted' && event.about === wish.number);
     case 'phoned':
       return seenBy(event) >= wish.number;
     case 'cancelled':
@@ -385,7 +404,6 @@ function isClosing(event: HistoryEvent, wish: HistoryEvent): boolean {
     case 'seen':
     case 'asked':
     case 'accepted':
-    case 'declined':
       return wish.kind === 'quoted' && event.about === wish.number;
     case 'undelivered':
     case 'delivered':
@@ -403,7 +421,7 @@ function callbackOf(events: readonly HistoryEvent[]): number | null {
   const isClosed = events.some(
     (event) =>
       isAfter(event, callback) &&
-      (isOf('quoted', 'refused', 'agreed', 'confirmed', 'cancelled', 'settled')(event) ||
+      (isOf('quoted', 'refused', 'same', 'agreed', 'confirmed', 'cancelled', 'settled')(event) ||
         isOf('accepted', 'declined')(event) ||
         (event.kind === 'phoned' && seenBy(event) >= callback.number)),
   );
@@ -471,6 +489,7 @@ const CASES: Readonly<
   'a bill is corrected': ({ bill }) => bill?.isCorrected === true,
   'a cancelled move took place after all': ({ bill }, events) =>
     bill !== null && events.some((event, at) => isOf('cancelled')(event) && bill.number === at + 2),
+  'an end is taken back': (_progress, events) => events.at(-1)?.kind === 'reopened',
   'a visitor cancels and waits for an answer': ({ cancellation, openWishes }) =>
     cancellation?.by === null && openWishes.length > 0,
 };

@@ -4,7 +4,7 @@ import { agreedPlan } from '../../domain/move/agreed-day.ts';
 import type { HistoryEvent } from '../../domain/move/event.ts';
 import type { Plan } from '../../domain/move/plan.ts';
 import type { Progress } from '../../domain/move/progress.ts';
-import { isAgreed, isQuoted } from '../../domain/move/stage.ts';
+import { isAgreed, isEnded, isQuoted } from '../../domain/move/stage.ts';
 import { hasWishedAnother } from '../../domain/move/visitor-changes.ts';
 import { accountOf, agreedPrice, toPay } from '../../domain/quote/account.ts';
 import type { Visit, Visits } from '../../domain/quote/visit.schema.ts';
@@ -23,7 +23,9 @@ export function progressOf(moveDate: string, events: readonly HistoryEvent[]): P
     last: 0,
     version: 0,
     changedAt: null,
+    ended: null,
     quote: null,
+    offer: null,
     changesSinceQuote: [],
     contactAsked: null,
     agreement: null,
@@ -47,7 +49,12 @@ export function progressOf(moveDate: string, events: readonly HistoryEvent[]): P
     reminders: [],
   };
   let progress = start;
+  const takenBack = endsTakenBack(events);
   for (const event of events) {
+    if (takenBack.has(event.number)) {
+      progress = { ...progress, last: event.number };
+      continue;
+    }
     const lastBounce = lastBounceAfter(event, progress);
     const lastEmail = lastEmailAfter(event, progress);
     const about = { lastBounce, lastEmail, last: event.number };
@@ -64,10 +71,23 @@ export function progressOf(moveDate: string, events: readonly HistoryEvent[]): P
   return progress;
 }
 
-/** A move that took place is paid once nothing is to pay, whatever event that follows from. */
+/** The numbers of the ends that were taken back: they never were. */
+function endsTakenBack(events: readonly HistoryEvent[]): ReadonlySet<number> {
+  return new Set(events.flatMap((event) => (event.kind === 'reopened' ? event.about : [])));
+}
+
+/** What happened, without the ends that were taken back. */
+export function withoutTakenBack(events: readonly HistoryEvent[]): readonly HistoryEvent[] {
+  const takenBack = endsTakenBack(events);
+  return events.filter(({ number }) => !takenBack.has(number));
+}
+
+/** A move that took place is paid once nothing is to pay, whatever event that follows from. What goes on has not ended. */
 function settledStage(progress: Progress): Progress {
-  if (!progress.bill) return progress;
-  return { ...progress, stage: toPay(accountOf(progress)) > 0 ? 'owing' : 'paid' };
+  if (progress.bill) {
+    return { ...progress, stage: toPay(accountOf(progress)) > 0 ? 'owing' : 'paid' };
+  }
+  return isEnded(progress.stage) ? progress : { ...progress, ended: null };
 }
 
 function planOf(progress: Progress, moveDate: string): Plan {

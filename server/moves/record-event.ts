@@ -17,8 +17,8 @@ import { insertEvent, type NewEvent } from './event.repository.ts';
 import { EVENT_KINDS } from './event-kinds.ts';
 import { accountKeptUntil } from './kept-in-words.ts';
 import { hasOpenFailure } from './open-wishes.ts';
-import { enterPayment } from './payment.repository.ts';
-import { progressOf } from './progress-of.ts';
+import { bookPayments } from './payment.repository.ts';
+import { progressOf, withoutTakenBack } from './progress-of.ts';
 
 /** Appends an event to a case that is locked, and updates the columns that follow from it.
  *  @param found as it was read under the lock, with what the same transaction changed in the content
@@ -34,9 +34,9 @@ export async function recordEvent(
   const kind = `${stored.kind}.${content.kind}` as const;
   await insertWebhook(trx, { kind, submissionId: stored.id, event: number });
   const event = { ...content, number, by, at: at.toISOString() } as HistoryEvent; // of the same kind
-  await enterPayment(trx, stored, event, before);
   const all = [...events, event];
   const progress = progressOf(wishedDay(stored), all);
+  await bookPayments(trx, stored, before, progress, at);
   await replaceVisits(trx, stored.id, progress.plan.visits, before.plan.visits);
   const row = rowOf(stored, progress, all);
   const isPerson = stored.flag !== null && EVENT_KINDS[content.kind].showsPerson;
@@ -48,11 +48,12 @@ export async function recordEvent(
 
 /** The columns of the submission's row that repeat its history, for queries. */
 export function rowOf(stored: AnyStored, progress: Progress, events: readonly HistoryEvent[]) {
-  const { stage, callback } = progress;
+  const { stage, ended, callback } = progress;
   return {
     stage,
     // Empty while it is open; null for a kind without a day.
     moveDay: kindOf(stored).day ? lastDay(progress.plan) : null,
+    saidNo: ended?.why ?? null,
     callOn: callback?.day ?? null,
     // The oldest is the first.
     reportedAt: progress.openWishes.find(({ kind }) => kind === 'reported')?.at ?? null,
@@ -86,8 +87,9 @@ function receivedCents(progress: Progress): number | null {
 
 /** What reports count of a submission. Its row has it, since a year of a busy firm has 200,000 events. */
 export function countedColumns(receivedAt: string, events: readonly HistoryEvent[]) {
+  const lived = withoutTakenBack(events);
   const has = (...kinds: readonly string[]) => events.some(({ kind }) => kinds.includes(kind));
-  const answers = events.filter(({ kind }) => ANSWERS.some((answer) => answer === kind));
+  const answers = lived.filter(isAnswer);
   const [answeredAt] = answers.map(({ at }) => at).toSorted();
   const price = events.reduce((last: number | null, event) => priceIn(event) ?? last, null);
   return {
@@ -97,6 +99,11 @@ export function countedColumns(receivedAt: string, events: readonly HistoryEvent
     saidYes: has('accepted', 'agreed') ? 1 : 0,
     priceCents: price === null ? null : inCents(price),
   };
+}
+
+/** A visitor's own no answers nobody. */
+function isAnswer({ kind, by }: HistoryEvent): boolean {
+  return ANSWERS.some((answer) => answer === kind) && !(kind === 'declined' && by === null);
 }
 
 /** Rounded up. A clock that was set back makes no wait negative. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { differenceLines } from '../../domain/quote/differences.ts';
 import {
   type ConfirmationChanges,
   confirmationWith,
@@ -8,7 +9,7 @@ import {
   type SampleEvent,
   visitOn,
 } from '../../tests/server/testing/sample-history.ts';
-import { changeInConfirmation, confirmedBefore } from './replaced-confirmation.ts';
+import { changesIn, confirmedBefore } from './replaced-confirmation.ts';
 
 const confirmedAs = (changes: ConfirmationChanges): SampleEvent => ({
   ...{ kind: 'confirmed', by: 'Anna' },
@@ -29,63 +30,59 @@ test.each<[string, SampleEvent[], number | undefined]>([
 
 const PROMISED = { day: '2026-12-07', window: 'at 8', price: 6500 };
 
-/** What the last of these events changes for the visitor, as the team reads it. */
-function changeIn(...events: readonly SampleEvent[]): string {
+/** What the last of these events changes for the visitor, as its mail lists it. */
+function changeIn(...events: readonly SampleEvent[]): string[] {
   const history = historyOf(...events);
   const last = history.at(-1);
-  return last?.kind === 'confirmed' ? changeInConfirmation(history, last, 'They') : '';
+  if (last?.kind !== 'confirmed') return expect.unreachable();
+  return differenceLines(changesIn(history, last).found).map(
+    ({ label, value }) => `${label}: ${value}`,
+  );
 }
 
 test.each([
-  ['day', { day: '2026-12-20' }],
-  ['hours', { window: 'at 9' }],
-  ['price', { price: 7000 }],
-])('another %s is told with what it replaces', (_, change) => {
+  ['day', { day: '2026-12-20' }, 'Day: Sunday 20 December 2026 (before: Monday 7 December 2026)'],
+  ['hours', { window: 'at 9' }, 'Hours: at 9 (before: at 8)'],
+  ['crew', { crew: ['Sam'] }, 'Crew: Sam (before: Sipho Dlamini, Johannes Mokoena)'],
+  ['registration', { registration: 'CA 1' }, 'Registration: CA 1 (before: JX 12 CD GP)'],
+  ['number of trucks', { trucks: 2 }, 'Trucks: 2 trucks (before: 1 truck)'],
+])('another %s is told with what it replaces', (_, change, line) => {
   const before = confirmedAs(PROMISED);
   const yes: SampleEvent[] = [quoted(), { kind: 'accepted', about: 1 }];
-  expect(changeIn(...yes, before, confirmedAs({ ...PROMISED, ...change }))).toBe(
-    'This replaces what was confirmed before: Monday 7 December 2026, at 8, R6\u00a0500.',
-  );
-  expect(changeIn(...yes, before, before)).toBe('');
+  expect(changeIn(...yes, before, confirmedAs({ ...PROMISED, ...change }))).toEqual([line]);
+  expect(changeIn(...yes, before, before)).toEqual([]);
 });
 
-const YES = 'Monday 7 December 2026, between 8 and 9, R6\u00a0500';
 const asAgreed = { day: '2026-12-07', window: 'between 8 and 9', price: 6500 };
 
-test.each<[string, QuoteChanges, object, string]>([
-  ['what was agreed', {}, {}, ''],
-  ['another day', {}, { day: '2026-12-09' }, YES],
-  ['other hours', {}, { window: 'between 9 and 10' }, YES],
-  ['a higher price', {}, { price: 6501 }, YES],
-  ['a lower price', {}, { price: 6499 }, YES],
-  ['a day for a yes without one', { day: '', window: '' }, {}, ''],
-  ['the top of a range', { upTo: 9000 }, { price: 9000 }, ''],
+test.each<[string, QuoteChanges, object, string[]]>([
+  ['what was agreed', {}, {}, []],
   [
-    'more than a range',
-    { upTo: 9000 },
-    { price: 9001 },
-    `${YES} to R9\u00a0000, to be settled before we confirm the day`,
+    'another day',
+    {},
+    { day: '2026-12-09' },
+    ['Day: Wednesday 9 December 2026 (before: Monday 7 December 2026)'],
   ],
   [
-    'less than a range',
-    { upTo: 9000 },
-    { price: 6000 },
-    `${YES} to R9\u00a0000, to be settled before we confirm the day`,
+    'other hours',
+    {},
+    { window: 'between 9 and 10' },
+    ['Hours: between 9 and 10 (before: between 8 and 9)'],
   ],
-])('a confirmation with %s is compared with the yes', (_, quote, confirmation, yes) => {
+  ['a day for a yes without one', { day: '', window: '' }, {}, []],
+])('a confirmation with %s is compared with the yes', (_, quote, confirmation, found) => {
   const events = [quoted(quote), { kind: 'accepted', about: 1 } as const];
-  const departure = changeIn(...events, confirmedAs({ ...asAgreed, ...confirmation }));
-  expect(departure).toBe(yes && `They said yes to ${yes}.`);
+  expect(changeIn(...events, confirmedAs({ ...asAgreed, ...confirmation }))).toEqual(found);
 });
 
 test('a yes after an earlier confirmation is what a new one is compared with', () => {
   const events = [
     { kind: 'agreed', by: 'Sam', price: 6000, upTo: null, ...visitOn('2026-12-05'), said: '' },
-    confirmedAs({ day: '2026-12-05' }),
+    confirmedAs({ day: '2026-12-05', price: 6000 }),
     { kind: 'agreed', by: 'Sam', price: 6500, upTo: null, ...visitOn('2026-12-07'), said: '' },
   ] as const;
-  expect(changeIn(...events, confirmedAs({ ...PROMISED, price: 9000 }))).toBe(
-    'They said yes to Monday 7 December 2026, R6\u00a0500.',
-  );
-  expect(changeIn(...events, confirmedAs(PROMISED))).toBe('');
+  expect(changeIn(...events, confirmedAs({ ...PROMISED, day: '2026-12-08' }))).toEqual([
+    'Day: Tuesday 8 December 2026 (before: Monday 7 December 2026)',
+  ]);
+  expect(changeIn(...events, confirmedAs(PROMISED))).toEqual([]);
 });

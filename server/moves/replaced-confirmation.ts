@@ -1,10 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
+import { localDay } from '../../domain/dates/local-time.ts';
 import type { EventOf, HistoryEvent } from '../../domain/move/event.ts';
-import type { Confirmation } from '../../domain/quote/booking.schema.ts';
-import { differentAgreement } from '../../domain/quote/different-agreement.ts';
-import { priceInWords } from '../../domain/quote/price-in-words.ts';
-import type { ConfirmedVisit } from '../../domain/quote/visit.schema.ts';
-import { visitsInWords } from '../../domain/quote/visit-in-words.ts';
+import { isAgreed } from '../../domain/move/stage.ts';
+import { type Compared, type Difference, differences } from '../../domain/quote/differences.ts';
+import { asAgreed } from '../../domain/quote/visits.ts';
 import { progressOf } from './progress-of.ts';
 
 /** Finds the confirmation that this one replaces; undefined if there is none, or if it was cancelled since.
@@ -19,38 +17,31 @@ export function confirmedBefore(
   return last?.kind === 'confirmed' ? last : undefined;
 }
 
-/** Compares a confirmation with the one that its visitor had before. */
-export function newIn(
-  now: Confirmation,
-  before: Confirmation | undefined,
-): 'all' | 'day' | 'hours' | 'papers' | 'nothing' {
-  if (!before) return 'all';
-  const isSame = (of: (visit: ConfirmedVisit) => unknown) =>
-    isDeepStrictEqual(now.visits.map(of), before.visits.map(of));
-  if (!isSame(({ visit, day }) => [visit, day])) return 'day';
-  if (!isSame(({ window }) => window)) return 'hours';
-  return isSame(({ registration, crew }) => [registration, crew]) ? 'nothing' : 'papers';
-}
-
-/** Says in a sentence what a confirmation changes for the visitor; empty if they know it already.
- *  @param who how the reader calls the visitor */
-export function changeInConfirmation(
+/** What a confirmation changes for its visitor: compared with the one before, or with the yes to which it adds what that left
+ *  open. */
+export function changesIn(
   events: readonly HistoryEvent[],
   confirmation: EventOf<'confirmed'>,
-  who: 'You' | 'They',
-): string {
+): { readonly isFirst: boolean; readonly found: readonly Difference[] } {
   const earlier = events.filter(({ number }) => number < confirmation.number);
   const { agreement, held } = progressOf('', earlier);
-  if (held?.confirmation) return replacedInWords(held.confirmation, confirmation);
-  const yes = agreement && differentAgreement(agreement, confirmation.visits, confirmation);
-  return yes ? `${who} said yes to ${yes}.` : '';
+  const today = localDay(new Date(confirmation.at));
+  const known = held?.confirmation;
+  if (known) return { isFirst: false, found: differences(known, confirmation, today) };
+  const found = agreement ? differences(agreement, confirmation, today, true) : [];
+  return { isFirst: true, found };
 }
 
-/** The old day, hours and price where one of them is different; empty if none is. Whoever reads the new ones may
- *  have the old ones in an earlier email. */
-function replacedInWords(before: Confirmation, now: Confirmation): string {
-  const price = priceInWords(before);
-  const visits = visitsInWords(before.visits);
-  if (visits === visitsInWords(now.visits) && price === priceInWords(now)) return '';
-  return `This replaces what was confirmed before: ${visits}, ${price}.`;
+/** What a yes, or a new quote, changes of what its visitor had: of what is booked or agreed, or of the quote before it. */
+export function changesBy(
+  events: readonly HistoryEvent[],
+  { number, at }: Pick<HistoryEvent, 'number' | 'at'>,
+  now: Compared,
+): readonly Difference[] {
+  const earlier = events.filter((event) => event.number < number);
+  const { stage, agreement, confirmation, quote } = progressOf('', earlier);
+  const agreed = isAgreed(stage) ? agreement : null;
+  const visits = confirmation && asAgreed(confirmation.visits);
+  const known = agreed ? { ...agreed, ...(visits && { visits }) } : quote?.quote;
+  return known ? differences(known, now, localDay(new Date(at)), true) : [];
 }

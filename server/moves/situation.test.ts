@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PHASES, type Phase } from '../../domain/move/phases.ts';
-import { isAgreed } from '../../domain/move/stage.ts';
+import { isAgreed, isEnded } from '../../domain/move/stage.ts';
 import { accountOf } from '../../domain/quote/account.ts';
 import { bookingOf } from '../../domain/your-move/booking.ts';
 import {
+  anyHistory,
   anyHistoryOfVisits,
   historyOf,
   quoted,
@@ -125,4 +126,14 @@ test('a yes that is noted late is over, and not to be confirmed', () => {
   const { phase, may } = situationOf(progressOf(SAMPLE_WISH, historyOf(late)), TODAY);
   expect(phase).toBe('overdue');
   expect(may).toContain('settled');
+});
+
+test('nobody is offered to answer a quote that there is not', { tags: 'property' }, () => {
+  fc.assert(
+    fc.property(anyHistory, (events) => {
+      const { may } = situationOf(progressOf('', events), '2026-11-25');
+      const { stage, quote } = progressOf('', events);
+      if (isEnded(stage) && !quote) expect(may).not.toContain('accepted');
+    }),
+  );
 });

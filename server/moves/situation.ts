@@ -8,6 +8,7 @@ import { PHASES, type Phase, type Turn } from '../../domain/move/phases.ts';
 import { nextDay } from '../../domain/move/plan.ts';
 import type { OpenWish, Progress } from '../../domain/move/progress.ts';
 import {
+  isEnded,
   stageAfter,
   TEAM_ACTIONS,
   type TeamAction,
@@ -57,7 +58,7 @@ export function situationOf(progress: Progress, today: CalendarDate): Situation 
     price: currentPrice(progress),
     since: sinceOf(progress),
     turn: PHASES[phase].turn,
-    may: [...TEAM_ACTIONS, ...VISITOR_ANSWERS].filter(
+    may: [...new Set([...TEAM_ACTIONS, ...VISITOR_ANSWERS])].filter(
       (action) =>
         stageAfter(stage, action) !== undefined &&
         !isBarred(progress, action) &&
@@ -83,15 +84,27 @@ function isPointless(
   phase: Phase,
   today: CalendarDate,
 ): boolean {
-  const { lastEmail, payments, writeOffs, bill, cancellation } = progress;
+  const { stage, offer, lastEmail, payments, writeOffs, bill, cancellation } = progress;
+  if (isEnded(progress.stage) && isAnswerToQuote(action)) return progress.quote === null;
   if (action === 'paid') return accountOf(progress) === null;
   if (action === 'struck') return payments.length + writeOffs.length === 0;
   if (action === 'writtenOff') return !(bill ?? cancellation) || toPay(accountOf(progress)) === 0;
+  if (action === 'quoted') return stage === 'booked' && hasMoved(progress, today);
+  // A visitor answers an offer; the quote of what is booked was answered.
+  if (isAnswer(action)) return stage === 'booked' && (offer === null || phase === 'moved');
   if (action === 'told') return openWish(progress, 'untold') === undefined;
   if (action !== 'undelivered') return phase === 'moved' && action === 'asked';
   if (lastEmail === null || lastEmail.isBack) return true;
   // Nobody needs the email that came back any more.
   return phase === 'moved' && isPastUse(lastEmail.mail, progress, today);
+}
+
+const isAnswer = (action: TeamAction | VisitorAnswer) =>
+  action === 'seen' || action === 'accepted' || action === 'declined';
+
+/** Somebody may say no before there is a quote. */
+function isAnswerToQuote(action: TeamAction | VisitorAnswer): boolean {
+  return action !== 'declined' && VISITOR_ANSWERS.some((answer) => answer === action);
 }
 
 function phaseOf(progress: Progress, obstacle: Obstacle | null, today: CalendarDate): Phase {
@@ -104,6 +117,8 @@ function phaseOf(progress: Progress, obstacle: Obstacle | null, today: CalendarD
       return hasChangedAgreement(progress) ? 'changed' : 'agreed';
     case 'quoted':
       return obstacle === 'changed' ? 'outdated' : obstacle ? 'lapsed' : 'quoted';
+    case 'declined':
+      return progress.ended?.by === null ? 'declined' : 'lost';
     case 'cancelled':
       return wasOff(progress) ? 'off' : 'cancelled';
     default:

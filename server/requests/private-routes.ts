@@ -60,6 +60,8 @@ interface Action<Content, Needs extends true | undefined> {
   readonly status?: number;
   /** The detail of a 409. */
   readonly conflict?: string;
+  /** It only asks, in its body, so that no address has what was typed; and may be asked as often as what is read. */
+  readonly onlyAsks?: true;
 }
 
 interface Asked<Found> {
@@ -163,7 +165,7 @@ export function privateRoutes<View extends object, Found>(
         if ('problem' in read) return sendProblem(reply, read.problem);
         return answer(reply, asked.key, await act({ ...asked, ...read }), action);
       };
-      const onRequest = [foreign, ...limits.writes];
+      const onRequest = [foreign, ...(action.onlyAsks ? limits.reads : limits.writes)];
       const { method, path, summary, schema, usualSchema = schema, status = 200, query } = action;
       const { needsIdempotencyKey, keyUse = needsIdempotencyKey ? 'required' : 'optional' } =
         action;

@@ -7,6 +7,7 @@ import { isSqlite } from '../database/dialect.ts';
 import type { NewSubmissionRow, SubmissionRow } from '../database/tables/submission.table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Receipt } from './receipt.ts';
+import { insertSearchTerms, replaceSearchTerms } from './search.repository.ts';
 import type { KindCounts, Submission } from './submission.ts';
 import { insertVisits } from './visit.repository.ts';
 
@@ -61,6 +62,7 @@ export async function insertSubmission(
     .executeTakeFirst();
   if (!inserted) return undefined;
   await insertVisits(trx, inserted.id, [plainVisit(row.moveDay ?? '')]);
+  await insertSearchTerms(trx, inserted.id, row);
   return withoutNull(inserted);
 }
 
@@ -146,6 +148,7 @@ export async function updateSubmission(
     ...(source !== undefined && { source: source && JSON.stringify(source) }),
   };
   await trx.updateTable('submissions').set(row).where('id', '=', id).execute();
+  if (changes.name !== undefined || changes.phone !== undefined) await replaceSearchTerms(trx, id);
 }
 
 /** Whether a visitor deleted a request with this reference. It is not used again: the team was asked to

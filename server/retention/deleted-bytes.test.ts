@@ -21,7 +21,9 @@ const HER = {
 const SUBJECT = 'New quote request from Nomvula';
 const NOTE = 'The gate sticks';
 const REFUSAL = '550 no such user: she moved';
-const TRACES = [...Object.values(HER), SUBJECT, NOTE, REFUSAL];
+/** As the diary finds her. */
+const TERMS = ['khumalo', '725550111'];
+const TRACES = [...Object.values(HER), ...TERMS, SUBJECT, NOTE, REFUSAL];
 
 /** A running server with her request, a quote and a mail that failed once. */
 async function serverWithHers(emptier?: LogEmptier) {

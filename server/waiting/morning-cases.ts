@@ -26,14 +26,19 @@ import { ENDING_DAYS, FOLLOWED_DAYS, MORNINGS, type MorningCase } from './waitin
 export interface StoredCase extends MorningCase, Case {}
 
 /** Everything from before that moment that the morning mail may have to name. Each query finds a few too many:
- *  morningOf decides by each one's history. */
-export async function findMorningCases(db: Database, before: Date): Promise<StoredCase[]> {
+ *  morningOf decides by each one's history.
+ *  @param unanswered which of those without an answer; all if left out */
+export async function findMorningCases(
+  db: Database,
+  before: Date,
+  unanswered?: readonly string[],
+): Promise<StoredCase[]> {
   const daysAgo = (days: number) => new Date(before.getTime() - days * DAY_MS).toISOString();
   const today = localDay(before);
   const unsent = await findUnsentNews(db);
   const ids = [
     ...(await findReported(db)),
-    ...(await findUnanswered(db, daysAgo(MORNINGS))),
+    ...(unanswered ?? (await findUnanswered(db, daysAgo(MORNINGS)))),
     ...(await findWithEvents(
       db,
       [

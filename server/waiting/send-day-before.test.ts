@@ -105,7 +105,7 @@ test('at four in the afternoon, and not before, it says what to have ready', asy
   expect(await told(server)).toEqual([]);
   await watch.lookAt('16:00', '16:01', '21:00');
   expect(await told(server)).toEqual([
-    `Tomorrow: we come between 8 and 9, 12 Kelly Avenue [${server.reference}]`,
+    `Tomorrow: between 8 and 9, 12 Kelly Avenue [${server.reference}]`,
   ]);
   expect(watch.lines.filter((line) => line.includes('could not be stored'))).toEqual([]);
   const text = `${server.toVisitor().at(-1)?.text}`;
@@ -218,7 +218,7 @@ test('a backup that was restored after the time tells nobody again, but those wh
   await server.confirmIt({ day: DAY, window: 'between 10 and 11' });
   await watch.lookAt('18:01');
   expect(await told(server)).toEqual([
-    `Tomorrow: we come between 10 and 11, 12 Kelly Avenue [${server.reference}]`,
+    `Tomorrow: between 10 and 11, 12 Kelly Avenue [${server.reference}]`,
   ]);
 });
 

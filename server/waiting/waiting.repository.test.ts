@@ -39,7 +39,7 @@ test.each<[string, (db: Database) => Promise<unknown>, string]>([
   ],
   [
     'the moves without a date',
-    (db) => findUndated(db, ['waiting'], '2026-01-01'),
+    (db) => findUndated(db, ['waiting'], { since: '2026-01-01' }),
     `${SUBMISSIONS} submissions_stage (stage=? AND received_at>?)`,
   ],
   [

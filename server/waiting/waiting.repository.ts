@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { EventKind } from '../../domain/move/event.ts';
 import { isQuoted, type Stage, UNANSWERED } from '../../domain/move/stage.ts';
 import type { Database } from '../database/database.ts';
@@ -26,6 +27,23 @@ async function idsIn(query: {
  *  suspected spam. */
 export function findUnanswered(db: Database, since: string): Promise<string[]> {
   return idsIn(unanswered(db, since).orderBy('receivedAt').orderBy('id'));
+}
+
+/** The first of them, those with an email for each before a flood's; and how many more there are. */
+export async function findFirstUnanswered(
+  db: Database,
+  since: string,
+  most: number,
+): Promise<{ ids: string[]; left: number }> {
+  const digested = sql`case when digest is null then 0 else 1 end`;
+  const first = unanswered(db, since).orderBy(digested).orderBy('receivedAt').orderBy('id');
+  const ids = await idsIn(first.limit(most));
+  if (ids.length < most) return { ids, left: 0 };
+  const { all } = await unanswered(db, since)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll().as('all'))
+    .executeTakeFirstOrThrow();
+  return { ids, left: Number(all) - most };
 }
 
 /** Those of them with an email for each. */
@@ -152,12 +170,18 @@ export function findCallbacks(db: Database, from: string, to: string): Promise<s
 
 /** The requests of these stages whose day is in words.
  *  @param since the ISO time from which they were received; of all times if not given */
-export function findUndated(db: Database, stages: readonly Stage[], since = ''): Promise<string[]> {
+export function findUndated(
+  db: Database,
+  stages: readonly Stage[],
+  { since = '', most }: { readonly since?: string; readonly most?: number } = {},
+): Promise<string[]> {
   return idsIn(
     submissions(db)
       .where('stage', 'in', stages)
       .where('receivedAt', '>=', since)
-      .where('moveDay', 'not like', '____-__-__'),
+      .where('moveDay', 'not like', '____-__-__')
+      .where('flag', 'is', null)
+      .$if(most !== undefined, (query) => query.limit(most ?? 0)),
   );
 }
 
@@ -165,7 +189,7 @@ export function findUndated(db: Database, stages: readonly Stage[], since = ''):
 export function findPlanned(
   db: Database,
   stages: readonly Stage[],
-  { from, to = '9999-12-31' }: { readonly from: string; readonly to?: string },
+  { from, to = '9999-12-31', most }: Days,
 ): Promise<string[]> {
   return idsIn(
     onDays(db)
@@ -173,8 +197,17 @@ export function findPlanned(
       .distinct()
       .where('day', '>=', from)
       .where('day', '<=', to)
-      .where('stage', 'in', stages),
+      .where('stage', 'in', stages)
+      .where('flag', 'is', null)
+      .$if(most !== undefined, (query) => query.limit(most ?? 0)),
   );
+}
+
+interface Days {
+  readonly from: string;
+  readonly to?: string;
+  /** How many requests at most; all if left out. */
+  readonly most?: number;
 }
 
 /** The requests of these stages whose last visit is over. */

@@ -120,7 +120,7 @@ test('the contents of a quote that was turned down are in no confirmation of ano
   await act({ kind: 'agreed', price: 4000, ...onDay('2026-12-14'), said: '' });
   await confirmIt({ price: 4000, day: '2026-12-14' });
   await deliver();
-  expect(toVisitor().at(-1)?.subject).toContain('Your day is confirmed');
+  expect(toVisitor().at(-1)?.subject).toContain(': booked');
   expect(toVisitor().at(-1)?.text).not.toContain('packing');
   expect(JSON.stringify(await move())).not.toContain('packing');
 });

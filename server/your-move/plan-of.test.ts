@@ -44,6 +44,7 @@ const BOOKED: YourMove = {
   callAskedAt: null,
   questionAt: null,
   reportedAt: null,
+  bookedQuote: null,
   quote: null,
   account: null,
   booking: {

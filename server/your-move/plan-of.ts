@@ -71,6 +71,7 @@ export const ON_PLAN = {
   booking: true,
   // The price, who agreed to it, and the account.
   quote: false,
+  bookedQuote: false,
   bill: false,
   account: false,
   keeps: false,

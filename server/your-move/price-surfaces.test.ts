@@ -12,8 +12,10 @@ import { createDayBeforeMail } from '../waiting/send-day-before.ts';
 
 const DAY = '2026-12-07';
 const WHOLE = 'R6\u00a0500 for the whole move, however long it takes';
-const HOURLY = 'R800 an hour, 5 to 7 hours: R4\u00a0000 to R5\u00a0600';
-const MINIMUM = 'R1\u00a0200 an hour, at least 3 hours: from R3\u00a0600';
+const HOURLY =
+  'R800 an hour; we expect 5 to 7 hours: R4\u00a0000 to R5\u00a0600, and each further hour costs the same';
+const MINIMUM =
+  'R1\u00a0200 an hour; at least 3 hours: from R3\u00a0600, and each further hour costs the same';
 const RANGE = 'R6\u00a0500 to R8\u00a0000, to be settled before we confirm the day';
 
 const whole = { basis: 'whole', price: 6500, upTo: null } as const;
@@ -25,22 +27,49 @@ const without = { price: 6500, upTo: null } as const;
 /** A quote, how a yes to it comes, and the price of the confirmed day. */
 const MOVES = [
   { quote: whole, says: WHOLE, yes: 'page', day: whole, confirmed: WHOLE },
-  { quote: whole, says: WHOLE, yes: 'phone', day: hourly, confirmed: HOURLY },
+  { quote: whole, says: WHOLE, yes: 'phone', day: {}, confirmed: WHOLE },
   { quote: hourly, says: HOURLY, yes: 'page', day: hourly, confirmed: HOURLY },
   { quote: hourly, says: HOURLY, yes: 'phone', day: hourly, confirmed: HOURLY },
-  { quote: hourly, says: HOURLY, yes: 'page', day: whole, confirmed: WHOLE },
+  { quote: hourly, says: HOURLY, yes: 'page', day: {}, confirmed: HOURLY },
   { quote: minimum, says: MINIMUM, yes: 'page', day: minimum, confirmed: MINIMUM },
   { quote: range, says: RANGE, yes: 'page', day: whole, confirmed: WHOLE },
-  { quote: range, says: RANGE, yes: 'phone', day: hourly, confirmed: HOURLY },
+  {
+    quote: range,
+    says: RANGE,
+    yes: 'phone',
+    day: { price: 7000 },
+    confirmed: WHOLE.replace('6\u00a0500', '7\u00a0000'),
+  },
   {
     quote: { price: 6500, upTo: 8000 },
     says: RANGE,
     yes: 'page',
-    day: minimum,
-    confirmed: MINIMUM,
+    day: { basis: 'whole', price: 8000 },
+    confirmed: WHOLE.replace('6\u00a0500', '8\u00a0000'),
   },
   { quote: without, says: 'R6\u00a0500', yes: 'page', day: without, confirmed: 'R6\u00a0500' },
 ] as const;
+
+test.each([
+  ['more than the yes', whole, { price: 7200 }],
+  ['less than the yes', whole, { price: 6000 }],
+  ['hours for a sum', whole, hourly],
+  ['a sum for hours', hourly, whole],
+  ['other hours', hourly, { ...hourly, hoursUpTo: 9 }],
+  ['more than a range', range, { price: 8001 }],
+  ['hours for a range', range, hourly],
+  ['nothing for a range', range, {}],
+])('a day cannot be confirmed with %s', async (_, quote, price) => {
+  const { quoteIt, answer, confirmIt, desk } = await withQuote();
+  await quoteIt(quote);
+  await answer('accepted');
+  const refused = await confirmIt(price);
+  expect([refused.statusCode, refused.json().errors]).toEqual([
+    422,
+    [{ field: 'price', message: expect.stringMatching(/^They said yes to R/) }],
+  ]);
+  expect((await desk()).stage).toBe('accepted');
+});
 
 /** Every text about a move that a visitor, the team and their calendars read now. */
 async function surfacesOf(server: Awaited<ReturnType<typeof withQuote>>) {
@@ -50,7 +79,12 @@ async function surfacesOf(server: Awaited<ReturnType<typeof withQuote>>) {
   const { price, facts, history } = await desk();
   const page = waybillOf(theirs, new Date(DAY)).price;
   // The desk has its beginning large, and what that leaves open; a plain sum is for the whole move.
-  const atDesk = [price, `${price}, ${facts[0]}`, WHOLE.replace(/^R6.500/, price)];
+  const atDesk = [
+    price,
+    `${price}, ${facts[0]}`,
+    `${price}; ${facts[0]}`,
+    WHOLE.replace(/^R6.500/, price),
+  ];
   return {
     page,
     ...(theirs.booking && {
@@ -77,8 +111,10 @@ function pricesIn(name: string, mail: Pick<Mail, 'text' | 'calendar'> | undefine
 }
 
 /** Large and small type are told apart by no comma. */
-const inOneLine = (text: string) => text.replace(/[,\s]+/g, ' ');
+const inOneLine = (text: string) => text.replace(/[,;\s]+/g, ' ');
 const only = (surfaces: object) => [...new Set(Object.values(surfaces))];
+
+const figureIn = (says: string) => says.split(/,? for the|;|, to be/)[0];
 
 test.each(MOVES)(
   '“$says”, a yes by $yes, then “$confirmed”: every surface says the same',
@@ -89,9 +125,9 @@ test.each(MOVES)(
     expect((await quoteIt(quote)).statusCode).toBe(200);
     expect(only(await surfacesOf(server))).toEqual([says]);
     const sent = toVisitor().at(-1);
-    expect(sent?.subject).toContain(`Your quote for 12 Kelly Avenue: ${says}`);
+    expect(sent?.subject).toContain(`${figureIn(says)}: your quote`);
     expect(inOneLine(parse(`${sent?.html}`).text)).toContain(inOneLine(says));
-    const fields = (await desk()).agreement;
+    const { agreement: fields } = await desk();
     const { status } =
       yes === 'page'
         ? { status: (await answer('accepted')).statusCode }
@@ -99,7 +135,8 @@ test.each(MOVES)(
     expect(status).toBe(200);
     const agreed = await surfacesOf(server);
     expect(only(agreed)).toEqual([says]);
-    if (yes === 'page') expect(toVisitor().at(-1)?.subject).toContain(`You said yes: ${says}`);
+    if (yes === 'page')
+      expect(toVisitor().at(-1)?.subject).toContain(`You said yes: ${figureIn(says)}`);
 
     if (says === RANGE) {
       const refused = await confirmIt({ ...range });
@@ -124,7 +161,7 @@ test.each(MOVES)(
     expect(only(pricesIn('eve', eve))).toEqual([confirmed]);
     const crew = (await morning(DAY))?.text ?? '';
     expect(crew).toContain(`Booked: ${confirmed}, 3 movers, 1 truck`);
-    expect(crew.includes('The clock: Runs from')).toBe(confirmed.includes(' an hour'));
+    expect(crew.includes('What you pay for: The time from')).toBe(confirmed.includes(' an hour'));
   },
 );
 
@@ -136,7 +173,7 @@ test('a chat has the price, who comes, what is not included and the terms, and t
   const text = decodeURIComponent(`${tell?.link?.url}`).replaceAll('+', ' ');
   for (const line of [
     `Price: ${HOURLY}`,
-    'The clock: Runs from',
+    'What you pay for: The time from',
     'Not included: Boxes',
     'We bring: 4 movers, 2 trucks',
     `Our terms of ${termsOf}, before you say yes:`,
@@ -163,7 +200,7 @@ test('a chat has the price, who comes, what is not included and the terms, and t
   await deliver();
   const confirmed = toVisitor().at(-1)?.text;
   expect(confirmed).toContain('We bring: 3 movers, 1 truck');
-  expect(confirmed).not.toContain('4 movers');
+  expect(confirmed).toContain('Movers: 3 movers (before: 4 movers)');
   expect(confirmed).toContain('Not included: Boxes');
   expect((await morning(DAY))?.text).toContain('Not included: Boxes');
 });

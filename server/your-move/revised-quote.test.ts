@@ -109,12 +109,12 @@ test('a new quote says what it replaces, on the page, in the mail and in the cha
   };
   await quoteIt();
   expect((await move()).quote?.replaces).toBeNull();
-  expect((await mail())?.subject).toMatch(/^Your quote for 12 Kelly Avenue: R6\u00a0500/);
+  expect((await mail())?.subject).toMatch(/^R6\u00a0500: your quote, 12 Kelly Avenue/);
 
   await quoteIt({ price: 7000 });
   expect((await move()).quote?.replaces).toBe('quote');
   const second = await mail();
-  expect(second?.subject).toMatch(/^Your new quote for 12 Kelly Avenue: R7\u00a0000/);
+  expect(second?.subject).toMatch(/^R7\u00a0000 instead of R6\u00a0500: your new quote/);
   expect(second?.text).toContain('It replaces our earlier quote.');
 
   await answer('accepted');

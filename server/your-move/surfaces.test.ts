@@ -24,7 +24,7 @@ import { bookingSection } from '../notifications/to-team/booking-section.ts';
 import { factsOf } from '../team/desk/desk-facts.ts';
 import { entryOf } from '../team/diary/diary-of.ts';
 import { reasonToWait } from '../waiting/reason-to-wait.ts';
-import { visitorMay, visitorQuote } from './visitor-quote-of.ts';
+import { visitorMay, visitorQuotes } from './visitor-quote-of.ts';
 
 const TIMES = ['2026-11-22', '2026-12-05', '2026-12-08', '2026-12-23'].map(
   (day) => new Date(`${day}T10:00:00.000Z`),
@@ -51,7 +51,7 @@ test('at any time of any history every surface says the same of a move', {
         ...{ request, receivedAt: RECEIVED_AT, phase, since, may, moveDay, questionAt: null },
         ...{ changedAt: null, callAskedAt: null, isToBeCalled: false, getsDayBefore: false },
         visits: showVisits(progress.plan.visits, request, today),
-        quote: visitorQuote(found, situation, today),
+        ...visitorQuotes(found, situation, today),
         booking: bookingOf(progress, today),
         bill: visitorBill(found, { toPay: [], isMailed: true }),
         account: showAccount(accountOf(progress)),
@@ -84,12 +84,17 @@ test('at any time of any history every surface says the same of a move', {
       // The paper next to which it was written is the one that they get.
       if (phase === 'quoted' && progress.quote) {
         const { quote } = progress.quote;
-        expect({ ...paper, says: '' }).toEqual(draftWaybill(quote, quote));
+        // What only a sent quote has on paper is not in the draft.
+        const sent = { ...paper, says: '', issuer: [], onPaper: [] };
+        expect(sent).toEqual(draftWaybill(quote, quote));
       }
 
       // Whether a quote can be accepted.
       const mayAccept = may.includes('accepted');
-      expect(mayAccept).toBe(course === 'offered' && obstacle === null);
+      const isOffer = progress.offer !== null && (phase === 'booked' || phase === 'under-way');
+      // The team may note a no before there is a quote.
+      const isQuote = course === 'offered' && progress.quote !== null;
+      expect(mayAccept).toBe((isQuote || isOffer) && obstacle === null);
       expect(facts.some((fact) => /can’t accept it|has run out/.test(fact))).toBe(
         obstacle !== null,
       );

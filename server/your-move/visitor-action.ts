@@ -2,6 +2,7 @@ import { termsOf } from '../../content/terms.ts';
 import { DAY_MS } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import type { EventContent } from '../../domain/move/event.ts';
+import { lastQuote } from '../../domain/move/open-quote.ts';
 import type { VisitorAnswerRequest } from '../../domain/your-move/visitor-quote.ts';
 import type { Database } from '../database/database.ts';
 import { isClockBehind } from '../database/jobs/earliest-now.ts';
@@ -65,13 +66,16 @@ export function actOnMove(
 /** Two acceptances of one quote are one, and two questions about it are two. */
 function keyOf(action: VisitorAction, { progress }: Case, sent: KeyedRequest | undefined): string {
   const { kind } = action;
-  if (kind === 'call' || kind === 'cancelled') return `${kind} ${progress.last + 1}`;
+  if (kind === 'call' || kind === 'cancelled' || kind === 'declined') {
+    return `${kind} ${progress.last + 1}`;
+  }
   return `${kind} ${'quote' in action && kind !== 'asked' ? action.quote : sent?.key}`;
 }
 
 function isDone({ kind }: VisitorAction, { progress }: Case, at: Date): boolean {
   // Both sides may cancel at once: it is cancelled either way.
   if (kind === 'cancelled') return progress.cancellation !== null;
+  if (kind === 'declined') return progress.stage === 'declined';
   // A visitor who asks twice in a day wants one call, as long as nobody answered.
   const since = new Date(at.getTime() - DAY_MS).toISOString();
   return kind === 'call' && (openWish(progress, 'call')?.at ?? '') > since;
@@ -79,7 +83,7 @@ function isDone({ kind }: VisitorAction, { progress }: Case, at: Date): boolean 
 
 function isOpen(action: VisitorAction, found: Case, at: Date): boolean {
   if (action.kind === 'call') return true;
-  if ('quote' in action && action.quote !== found.progress.quote?.number) return false;
+  if ('quote' in action && action.quote !== lastQuote(found.progress)?.number) return false;
   if (action.kind === 'accepted' && action.terms !== termsOf) return false;
   return visitorMay(found, localDay(at)).includes(action.kind);
 }
@@ -87,9 +91,10 @@ function isOpen(action: VisitorAction, found: Case, at: Date): boolean {
 /** @returns undefined for an empty question */
 function contentOf(action: VisitorAction): EventContent | undefined {
   if (!('quote' in action)) return action;
-  const { kind, quote: about, said } = action;
+  const { kind, quote: about, said, why } = action;
   // Of other terms it would not be open.
   if (kind === 'accepted') return { kind, about, terms: termsOf };
+  if (kind === 'declined') return { kind, about, ...(why && { why }) };
   if (kind !== 'asked') return { kind, about };
   return said === undefined ? undefined : { kind, about, said };
 }

@@ -21,7 +21,7 @@ import { payLines } from '../notifications/to-visitor/pay-in-words.ts';
 import { keptUntil } from '../retention/retention-limits.ts';
 import type { Config } from '../settings/config.ts';
 import { planOf } from './plan-of.ts';
-import { visitorMay, visitorQuote } from './visitor-quote-of.ts';
+import { visitorMay, visitorQuotes } from './visitor-quote-of.ts';
 
 type Settings = Pick<Config, 'retentionYears' | 'dayBefore'>;
 
@@ -74,7 +74,7 @@ function yourMoveOf(
     callAskedAt: openWish(progress, 'call')?.at ?? null,
     questionAt: openWish(progress, 'asked')?.at ?? null,
     reportedAt: openWish(progress, 'reported')?.at ?? null,
-    quote: visitorQuote(found, situation, today),
+    ...visitorQuotes(found, situation, today),
     booking: bookingOf(progress, today),
     bill: visitorBill(found, {
       toPay: payLines(stored.reference, account),

@@ -78,6 +78,7 @@ const STORED = {
   readKey: expect.stringMatching(/^[0-9a-f]{32}$/),
   keptUntil: '2033-11-22',
   quote: null,
+  bookedQuote: null,
   booking: null,
   bill: null,
   account: null,

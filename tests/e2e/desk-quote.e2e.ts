@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
-import { actAs, button, history, openDesk } from './desk.ts';
+import { actAs, button, history, openDesk, pressStep } from './desk.ts';
 import { test } from './site.ts';
 import { openMove } from './your-move.ts';
 
@@ -16,7 +16,7 @@ test('from the desk to the visitor and back: quoted, read by mail, seen, asked, 
   await page.setViewportSize({ width: 390, height: 844 });
   const receipt = await openDesk(page, site);
   await actAs(page, 'Anna');
-  await page.getByRole('button', { name: ACTION_NAMES.quoted }).click();
+  await pressStep(page, ACTION_NAMES.quoted);
   await expect(page.getByLabel(QUOTE_LABELS.includes)).toHaveValue(/Loading at 14 Kelly Avenue/);
   await page.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
   await page.getByRole('button', { name: QUOTE_LABELS.preview }).click();
@@ -81,7 +81,7 @@ test('a quote by WhatsApp: stored, and the chat opens in the same tap with text 
   await context.route(/wa\.me|whatsapp\.com/, (route) => route.fulfill({ body: 'the chat' }));
   await openDesk(page, site, { deliveryMethod: 'whatsapp' });
   await actAs(page, 'Anna');
-  await button(page, ACTION_NAMES.quoted).click();
+  await pressStep(page, ACTION_NAMES.quoted);
   await page.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
   await page.getByLabel(QUOTE_LABELS.price).fill('6500');
   await button(page, QUOTE_LABELS.preview).click();

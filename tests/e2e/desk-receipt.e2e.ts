@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
-import { actAs, button, openDesk } from './desk.ts';
+import { actAs, button, openDesk, pressStep } from './desk.ts';
 import { expectOnPaper } from './pages-on-paper.ts';
 import { test } from './site.ts';
 import { actAtDesk, openMove } from './your-move.ts';
@@ -20,25 +20,25 @@ test('from Confirm to the receipt: the family enters the day, what it came to an
   await actAs(page, 'Anna');
   await page.reload();
 
-  await button(page, ACTION_NAMES.confirmed).click();
+  await pressStep(page, ACTION_NAMES.confirmed);
   await page.getByLabel('Hours of arrival').fill('between 8 and 9');
   await page.getByLabel('People').fill('3');
   await page.getByLabel('Trucks').fill('1');
-  await button(page, ACTION_NAMES.confirmed).click();
+  await pressStep(page, ACTION_NAMES.confirmed);
   await expect(page.getByText('Day confirmed. They’ll get it by email.')).toBeVisible();
 
-  await button(page, ACTION_NAMES.settled).click();
+  await pressStep(page, ACTION_NAMES.settled);
   await page.getByLabel('Hours (optional)').fill('6,5');
   await page.getByLabel('What differs from the agreed price').fill('A piano: R450');
   await expect(page.getByLabel('Price in the end, in rand')).toHaveValue('5650');
   await expect(page.getByText('and not to')).toHaveCount(0);
-  await button(page, ACTION_NAMES.settled).click();
+  await pressStep(page, ACTION_NAMES.settled);
   await expect(page.getByText('Moved, not paid yet')).toBeVisible();
   const visitor = await browser.newPage({ baseURL: site.url });
   await openMove(visitor, receipt);
   await expect(visitor.locator('.waybill')).toContainText('How to pay');
   await expectOnPaper(visitor, 1);
-  await button(page, ACTION_NAMES.paid).click();
+  await pressStep(page, ACTION_NAMES.paid);
   await expect(page.getByLabel('Amount in rand')).toHaveValue('5650');
   await page.getByLabel('How', { exact: true }).selectOption('transfer');
   await button(page, 'Save the payment').click();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
-import { actAs, button, history, openDesk, sendToDesk, signIn } from './desk.ts';
+import { actAs, button, history, more, openDesk, pressStep, sendToDesk, signIn } from './desk.ts';
 import { failUntilReload } from './fail-until-reload.ts';
 import { expectOnPaper } from './pages-on-paper.ts';
 import { expectAccessible } from './site/accessible.ts';
@@ -30,7 +30,7 @@ test('a phone on the road: one screen, who acts is known, the next one sees who 
   await expect(button(page, ACTION_NAMES.taken)).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.button-main')).toHaveCount(1);
 
-  await button(page, ACTION_NAMES.taken).click();
+  await pressStep(page, ACTION_NAMES.taken);
   await expect(page.getByText(/^Anna took this on/), 'known from the sign-in').toBeVisible();
   await actAs(page, 'Anna');
   await page.reload();
@@ -65,14 +65,14 @@ test('without a signal a note is kept and goes by itself once, and text outlives
   await openDesk(page, site);
   await actAs(page, 'Anna');
   await context.setOffline(true);
-  await button(page, ACTION_NAMES.phoned).click();
+  await pressStep(page, ACTION_NAMES.phoned);
   await page.getByLabel('What was said').fill('Saturday at eight, R 6 500');
-  await button(page, 'Note the answer').click();
+  await button(page, 'Save the note').click();
   await expect(page.getByText(ON_ITS_WAY)).toBeInViewport({ ratio: 1 });
-  await expect(button(page, 'Note the answer'), 'a second press is none').toBeDisabled();
+  await expect(button(page, 'Save the note'), 'a second press is none').toBeDisabled();
   // Left and opened again it is still on its way, and closes once it is stored.
-  await button(page, ACTION_NAMES.callback).click();
-  await button(page, ACTION_NAMES.phoned).click();
+  await pressStep(page, ACTION_NAMES.callback);
+  await pressStep(page, ACTION_NAMES.phoned);
   await expect(page.getByLabel('What was said')).toHaveValue('Saturday at eight, R 6 500');
   await expect(page.getByLabel('What was said')).not.toBeEditable();
   await context.setOffline(false);
@@ -84,19 +84,19 @@ test('without a signal a note is kept and goes by itself once, and text outlives
   await expect(page.getByLabel('What was said')).toHaveCount(0);
 
   await test.step('another form leaves what was typed in the first', async () => {
-    await button(page, ACTION_NAMES.quoted).click();
+    await pressStep(page, ACTION_NAMES.quoted);
     await page.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
     await page.getByLabel(QUOTE_LABELS.price).fill('R 7 100');
-    await button(page, ACTION_NAMES.phoned).click();
+    await pressStep(page, ACTION_NAMES.phoned);
     await page.getByLabel('What was said').fill('They ring again');
-    await button(page, 'Note the answer').click();
+    await button(page, 'Save the note').click();
     await expect(page.getByText('Noted.')).toBeVisible();
-    await button(page, ACTION_NAMES.quoted).click();
+    await pressStep(page, ACTION_NAMES.quoted);
     await expect(page.getByLabel(QUOTE_LABELS.price)).toHaveValue('R 7 100');
     await button(page, 'Discard').click();
   });
 
-  await button(page, ACTION_NAMES.quoted).click();
+  await pressStep(page, ACTION_NAMES.quoted);
   await page.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
   await page.getByLabel(QUOTE_LABELS.price).fill('R 7 200');
   await page.reload();
@@ -115,9 +115,9 @@ test('on a bad network nothing is shown undone, stored twice or left untold @var
   const { path } = await openDesk(page, site);
   await actAs(page, 'Anna');
   const note = async (said: string) => {
-    await button(page, ACTION_NAMES.phoned).click();
+    await pressStep(page, ACTION_NAMES.phoned);
     await page.getByLabel('What was said').fill(said);
-    await button(page, 'Note the answer').click();
+    await button(page, 'Save the note').click();
   };
 
   await test.step('an older look at the desk does not undo what was stored since', async () => {
@@ -152,13 +152,13 @@ test('on a bad network nothing is shown undone, stored twice or left untold @var
     await expect(page.getByText('No answer yet:')).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('What was said')).toHaveValue('They ring on Friday');
-    await button(page, 'Note the answer').click();
+    await button(page, 'Save the note').click();
     await expect(page.getByText('Noted.')).toBeVisible();
     await expect(history(page).getByText('They ring on Friday')).toHaveCount(1);
   });
 
   await test.step('of two actions that waited, the one that was refused is told', async () => {
-    await button(page, ACTION_NAMES.quoted).click();
+    await pressStep(page, ACTION_NAMES.quoted);
     await page.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
     await page.getByLabel(QUOTE_LABELS.price).fill('6500');
     await button(page, QUOTE_LABELS.preview).click();
@@ -170,14 +170,14 @@ test('on a bad network nothing is shown undone, stored twice or left untold @var
     await signIn(colleague, site);
     await colleague.goto(path);
     await actAs(colleague, 'Sam');
-    await button(colleague, ACTION_NAMES.taken).click();
+    await pressStep(colleague, ACTION_NAMES.taken);
     await expect(colleague.getByText('You’re on it.')).toBeVisible();
     await colleague.close();
     await context.setOffline(false);
     await expect(history(page).getByText('They want a morning')).toHaveCount(1);
     const told = page.getByRole('status').filter({ hasText: 'Not saved: the quote.' });
     await expect(told.getByRole('listitem').first()).toHaveText(/^Sam is on it, /);
-    await button(page, ACTION_NAMES.quoted).click();
+    await pressStep(page, ACTION_NAMES.quoted);
     await expect(page.getByLabel(QUOTE_LABELS.price)).toHaveValue('6500');
   });
 });
@@ -189,7 +189,7 @@ test('another link in the same tab is another customer, whatever was begun for t
 }) => {
   const { linkKey } = await openDesk(page, site);
   await actAs(page, 'Anna');
-  await button(page, ACTION_NAMES.phoned).click();
+  await pressStep(page, ACTION_NAMES.phoned);
   await page.getByLabel('What was said').fill('for the first one');
   const other = await sendToDesk(site, { name: 'Sipho Dlamini' });
   await page.evaluate((hash) => {
@@ -197,7 +197,7 @@ test('another link in the same tab is another customer, whatever was begun for t
   }, new URL(other.path, page.url()).hash);
   await expect(page.getByRole('heading', { level: 1, name: 'Sipho Dlamini' })).toBeVisible();
   await expect(page.getByLabel('What was said')).toHaveCount(0);
-  await button(page, ACTION_NAMES.taken).click();
+  await pressStep(page, ACTION_NAMES.taken);
   await expect(page.getByText('You’re on it.')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Thandeka Mokoena' })).toBeVisible();
@@ -206,7 +206,7 @@ test('another link in the same tab is another customer, whatever was begun for t
 
   await test.step('what waits for the network is known again after a look at another', async () => {
     await context.setOffline(true);
-    await button(page, 'Note the answer').click();
+    await button(page, 'Save the note').click();
     await expect(page.getByText(ON_ITS_WAY)).toBeVisible();
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1, name: 'Sipho Dlamini' })).toBeVisible();
@@ -215,7 +215,7 @@ test('another link in the same tab is another customer, whatever was begun for t
     await context.setOffline(false);
     await expect(history(page).getByText('for the first one')).toHaveCount(1);
     await expect(page.getByLabel('What was said')).toHaveCount(0);
-    await button(page, ACTION_NAMES.phoned).click();
+    await pressStep(page, ACTION_NAMES.phoned);
     await page.getByLabel('What was said').fill('for the first one again');
   });
 
@@ -247,11 +247,11 @@ test('of two who act from the same view, the second is told, and keeps what they
   ] as const) {
     await actAs(tab, name);
   }
-  await button(other, ACTION_NAMES.quoted).click();
+  await pressStep(other, ACTION_NAMES.quoted);
   await other.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
   await other.getByLabel(QUOTE_LABELS.price).fill('6500');
   await button(other, QUOTE_LABELS.preview).click();
-  await button(page, ACTION_NAMES.taken).click();
+  await pressStep(page, ACTION_NAMES.taken);
   await expect(page.getByText('You’re on it.')).toBeVisible();
   await button(other, 'Send by email').click();
   const told = other.getByRole('status').filter({ hasText: 'Not saved:' });
@@ -271,12 +271,12 @@ test('what the visitor made impossible is told, and asks for no other press @var
 }) => {
   const { linkKey } = await openDesk(page, site);
   await actAs(page, 'Anna');
-  await button(page, ACTION_NAMES.agreed).click();
+  await pressStep(page, ACTION_NAMES.agreed);
   await page.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
   await page.getByLabel(QUOTE_LABELS.price).fill('6500');
   await page.getByLabel('Had they our terms?').selectOption('none');
-  await button(page, ACTION_NAMES.agreed).click();
-  await button(page, ACTION_NAMES.confirmed).click();
+  await pressStep(page, ACTION_NAMES.agreed);
+  await pressStep(page, ACTION_NAMES.confirmed);
   await page.getByLabel('Hours of arrival').fill('between 8 and 9');
   await page.getByLabel('People').fill('3');
   await page.getByLabel('Trucks').fill('1');
@@ -296,7 +296,7 @@ test('what the visitor made impossible is told, and asks for no other press @var
     data: { said: 'We stay.' },
   });
   expect(cancelled.ok()).toBe(true);
-  await button(page, ACTION_NAMES.confirmed).click();
+  await pressStep(page, ACTION_NAMES.confirmed);
   const told = page.getByRole('status').filter({ hasText: 'Not saved:' });
   await expect(told.getByRole('listitem').first()).toHaveText(/^The visitor cancelled, /);
   await expect(told).toContainText('So this can’t be done any more.');
@@ -320,6 +320,7 @@ test('by keyboard alone the focus is never lost, and axe finds nothing by day or
   await expect(page.getByText('You’re on it.')).toBeVisible();
   await press(ACTION_NAMES.quoted);
   await press('Not now');
+  await more(page).press('Enter');
   await press(ACTION_NAMES.refused);
   await press('Not now');
   await press(ACTION_NAMES.agreed);
@@ -375,10 +376,10 @@ test('a desk that is old or cannot be opened tells that, and how to try again @v
       .toBe(0);
   });
 
-  await test.step('“not for us” leaves a kind text to send', async () => {
+  await test.step('turning it down leaves a kind text to send', async () => {
     await actAs(page, 'Sam');
-    await button(page, ACTION_NAMES.refused).dblclick();
-    await button(page, 'Yes, not for us').click();
+    await pressStep(page, ACTION_NAMES.refused);
+    await button(page, 'Yes, turn it down').click();
     const mail = page.getByRole('link', { name: 'Tell them by email' });
     await expect(mail).toHaveAttribute('href', /sorry/);
   });

@@ -4,6 +4,17 @@ import { sendMove, teamMail } from './your-move.ts';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** The fold with the steps that few press. */
+export const more = (page: Page) => page.locator('summary', { hasText: /^More$/ });
+
+/** Presses a step of the desk, which may be under "More". */
+export async function pressStep(page: Page, name: string) {
+  const step = button(page, name).first();
+  await step.or(more(page)).first().waitFor();
+  if (!(await step.isVisible())) await more(page).click();
+  await step.click();
+}
+
 export const history = (page: Page) => page.getByRole('region', { name: 'What has happened' });
 
 /** Makes the browser a device of the team. */

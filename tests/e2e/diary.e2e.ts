@@ -3,7 +3,7 @@ import { addDays } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import type { DiaryView } from '../../domain/team/diary.ts';
-import { actAs, button, signIn } from './desk.ts';
+import { actAs, button, pressStep, signIn } from './desk.ts';
 import { expectWideEnough } from './pages/too-wide.ts';
 import { expectOnPaper } from './pages-on-paper.ts';
 import { expectAccessible } from './site/accessible.ts';
@@ -157,21 +157,19 @@ test('where a day is confirmed, the desk says what else is on it, and when it is
   const [desk = ''] = /\/desk#[\w-]{32}/.exec(await teamMail(site, reference, /\/desk#/)) ?? [];
   await signIn(page, site);
   await page.goto(desk);
-  await page.getByRole('button', { name: ACTION_NAMES.confirmed }).click();
+  await pressStep(page, ACTION_NAMES.confirmed);
   await page.getByLabel('Day of the move').fill(day);
   await expect(
-    page.getByText(
-      'Also that day: Thandeka Mokoena, Boskruin to Cedar Lakes Estate, said yes; Thandeka',
-    ),
-  ).toBeVisible();
+    page.getByText('Thandeka Mokoena, Boskruin to Cedar Lakes Estate, said yes'),
+  ).toHaveCount(2);
   await expect(page.getByText('2 of 2 trucks are out that day.')).toBeVisible();
   await page.getByLabel('Day of the move').fill('2031-12-14');
-  await expect(page.getByText(/Also that day|out that day/)).toHaveCount(0);
+  await expect(page.getByText(/Also that day|out that day|said yes/)).toHaveCount(0);
 
   await test.step('a call to make is noted in two presses, and is shown on the desk', async () => {
     await page.reload();
     await actAs(page, 'Anna');
-    await button(page, ACTION_NAMES.callback).click();
+    await pressStep(page, ACTION_NAMES.callback);
     await page.getByLabel('Call again on').fill('2031-12-04');
     await page.getByLabel('What about').fill('the piano');
     await button(page, 'Call again then').click();
@@ -193,6 +191,8 @@ function busyWeek(): DiaryView {
     status: 'confirmed',
     holder: 'Annatjie',
     waits: '23 h 59 min of 24 hours left; nobody is on it',
+    next: 'Write the quote',
+    waited: '1 min',
     alike: [],
   });
   const today = localDay(new Date());
@@ -201,6 +201,8 @@ function busyWeek(): DiaryView {
     today,
     trucksADay: 2,
     undated: [],
+    left: 0,
+    suspected: { latest: [], all: 0 },
     waiting: Array.from({ length: 12 }, (_, index) => entry(index)),
     days: Array.from({ length: 20 }, (_, day) => ({
       day: addDays(today, day),

@@ -6,7 +6,7 @@ import { moveDateInShort } from '../../domain/dates/short-date.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
-import { actAs, button, openDesk } from './desk.ts';
+import { actAs, button, openDesk, pressStep } from './desk.ts';
 import { expectOnPaper } from './pages-on-paper.ts';
 import { test } from './site.ts';
 import { openMove, paper, yourData } from './your-move.ts';
@@ -38,7 +38,7 @@ test('two trucks load, the furniture waits in a store, and one truck delivers @v
   await page.reload();
 
   await test.step('the quote offers both visits, also after a reload', async () => {
-    await button(page, ACTION_NAMES.quoted).click();
+    await pressStep(page, ACTION_NAMES.quoted);
     await page.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
     await page.getByLabel(QUOTE_LABELS.price).fill('18500');
     await button(page, 'Another visit').click();
@@ -73,11 +73,11 @@ test('two trucks load, the furniture waits in a store, and one truck delivers @v
 
   await test.step('only the gate of the delivery is told who comes', async () => {
     await page.reload();
-    await button(page, ACTION_NAMES.confirmed).click();
+    await pressStep(page, ACTION_NAMES.confirmed);
     await expect(visit(page, 'Load').getByLabel('Vehicle registration')).toHaveCount(0);
     await visit(page, 'Deliver').getByLabel('Vehicle registration').fill('JX 12 CD GP');
     await visit(page, 'Deliver').getByLabel('The crew’s names').fill('Sipho Dlamini');
-    await button(page, ACTION_NAMES.confirmed).click();
+    await pressStep(page, ACTION_NAMES.confirmed);
     await expect(page.getByText('Day confirmed. They’ll get it by email.')).toBeVisible();
     await visitor.reload();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('You’re booked');
@@ -104,7 +104,7 @@ test('two trucks load, the furniture waits in a store, and one truck delivers @v
   });
 
   await test.step('on its last day it is settled, and what is missing can be told', async () => {
-    await button(page, ACTION_NAMES.settled).click();
+    await pressStep(page, ACTION_NAMES.settled);
     await expect(
       page.getByText(`This takes back: Deliver, ${moveDateInWords(DELIVER)}`),
     ).toBeVisible();
@@ -113,10 +113,10 @@ test('two trucks load, the furniture waits in a store, and one truck delivers @v
     await fill(page, 'Deliver', { 'Day of the move': TODAY });
     await button(page, 'Change what is confirmed').click();
     await expect(page.getByText('Day confirmed. They’ll get it by email.')).toBeVisible();
-    await button(page, ACTION_NAMES.settled).click();
+    await pressStep(page, ACTION_NAMES.settled);
     await expect(page.getByText('This takes back')).toHaveCount(0);
     await page.getByLabel('Paid', { exact: true }).selectOption('card');
-    await button(page, ACTION_NAMES.settled).click();
+    await pressStep(page, ACTION_NAMES.settled);
     await expect(page.getByText('Moved and paid')).toBeVisible();
     await visitor.reload();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Your move is done');

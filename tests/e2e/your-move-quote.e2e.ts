@@ -24,12 +24,12 @@ import {
 } from './your-move.ts';
 
 const PRICE = 'R6 500';
-const YES = `Yes, book it for ${PRICE}`;
+const YES = `Yes, I accept ${PRICE}`;
 const price = (page: Page) => page.getByText(PRICE, { exact: true });
 const orange = (page: Page) => page.locator('.button-main:visible');
 const stamp = (page: Page, word: string) => paper(page).getByText(word, { exact: true });
 const question = (page: Page) =>
-  page.getByRole('heading', { name: `Book your move for ${PRICE}?` });
+  page.getByRole('heading', { name: `Accept ${PRICE} for your move?` });
 const status = (page: Page) => paper(page).getByRole('status').first();
 
 /** A visitor looks at the tab again. */
@@ -50,7 +50,7 @@ async function sayYes(page: Page) {
   await expect(stamp(page, 'Accepted')).toBeVisible();
 }
 
-test('Accept is on the first screen, the yes in its place, and the quote on paper takes two pages @variation', async ({
+test('Accept is on the first screen, the yes in its place, and the quote is alone on one sheet of paper @variation', async ({
   page,
   site,
 }) => {
@@ -102,7 +102,13 @@ test('Accept is on the first screen, the yes in its place, and the quote on pape
   await expect(sheet(page)).toContainText('The crew still needs to know');
   await expect(sheet(page)).not.toContainText('Tell us at least 24 hours');
   await expectAccessible(page);
-  await expectOnPaper(page, 2);
+  await expectOnPaper(page, 1);
+  await page.emulateMedia({ media: 'print' });
+  for (const line of ['Thandeka Mokoena', 'Quoted on', 'Company']) {
+    await expect(paper(page).getByText(line, { exact: true })).toBeVisible();
+  }
+  await expect(sheet(page)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
 
   await test.step('with a yes it has its stamp, and nothing to press', async () => {
     await sayYes(page);
@@ -115,7 +121,7 @@ test('Accept is on the first screen, the yes in its place, and the quote on pape
   });
 });
 
-test('with every answer given, request, quote and booking take two sheets each @variation', async ({
+test('with every answer given, request and booking take two sheets each, and a quote of three visits one @variation', async ({
   page,
   site,
 }) => {
@@ -131,16 +137,25 @@ test('with every answer given, request, quote and booking take two sheets each @
   const includes = [...quoted.includes, 'Setting up the beds'];
   const note = 'We bring the trolley for the fridge. Parking at the complex is on you.';
   const papers = { registration: 'JR 45 KM GP', crew: ['Themba Dube', 'Sipho Khumalo'] };
-  for (const action of [
-    undefined,
-    { ...quoted, ...hourly, includes, note, notIncluded: ['Packing', 'The piano'] },
-    { kind: 'agreed', ...hourly, day: quoted.day, said: '' },
-    { ...confirmed, ...hourly, ...papers },
-  ]) {
+  const visits = ['2031-12-06', '2031-12-07', '2031-12-20'].map((day, index) => ({
+    what: ['Load', 'Second day', 'Deliver'][index],
+    ...{ day, window: 'between 8 and 9', people: 4, trucks: 2 },
+    ...(index === 2 && { from: 'Our store, 9 Glenhove Road, Melrose' }),
+  }));
+  const quote = { ...quoted, ...hourly, includes, note, notIncluded: ['Packing', 'The piano'] };
+  const { day: _, window: __, ...ofAll } = quote;
+  const steps: readonly (readonly [object | undefined, number])[] = [
+    [undefined, 2],
+    [{ ...ofAll, visits }, 1],
+    [quote, 1],
+    [{ kind: 'agreed', ...hourly, day: quoted.day, said: '' }, 2],
+    [{ ...confirmed, ...hourly, ...papers }, 2],
+  ];
+  for (const [action, sheets] of steps) {
     if (action) await actAtDesk(site, receipt.reference, action);
     await page.goto('about:blank');
     await openMove(page, receipt);
-    await expectOnPaper(page, 2);
+    await expectOnPaper(page, sheets);
   }
 });
 
@@ -206,7 +221,7 @@ test('by keyboard alone: a yes asks again, Back changes nothing, and the stamp c
   await expect(status(page)).toHaveText(/^Your day is confirmed\./);
   await expect(stage).toHaveText('Booked');
   await expect(paper(page)).toContainText(
-    'Sat 6 Dec 2031 between 8 and 9 R6 500 · 3 movers, 1 truck',
+    'Sat 6 Dec 2031 between 8 and 9PriceR6 500We bring3 movers, 1 truck',
   );
   await expect(orange(page), 'the first thing to press').toHaveText([MOVE_LABELS.calendar]);
   await expect(orange(page)).toBeInViewport();

@@ -128,7 +128,6 @@ export async function sendQuoted(site: RunningSite, changes: object = {}): Promi
 
 export const confirmed = {
   kind: 'confirmed',
-  price: 6500,
   day: '2031-12-06',
   window: 'between 8 and 9',
   people: 3,

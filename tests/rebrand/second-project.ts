@@ -9,6 +9,7 @@ const PARTS = [
   'art',
   'astro.config.ts',
   'content',
+  'demo',
   'domain',
   'package.json',
   'package-lock.json',
@@ -30,7 +31,7 @@ const LEFT_OUT = /\/art\/(masters|scenes)$|\/scripts\/(take-screenshots\.ts|.*\.
 
 /** Facts and pictures without a file of the same name in the second company. */
 const FIRST_COMPANYS_OWN =
-  /^content\/(areas\/(?!area\.ts)|services\/commercial-moving\.ts)|^web\/assets\/social\//;
+  /^content\/(areas\/(?!area\.ts)|services\/(?!service\.ts))|^web\/assets\/social\//;
 
 /** The first company's pictures that replace the second's missing ones. */
 const STAND_INS: Readonly<Record<string, string>> = {

@@ -20,6 +20,7 @@ import { loadConfig } from '../../server/settings/config.ts';
 import { createLog } from '../../server/settings/log.ts';
 import { findDiaryCases } from '../../server/team/diary/diary-cases.ts';
 import { diaryFeed } from '../../server/team/diary/diary-feed.ts';
+import { findInDiary } from '../../server/team/diary/find-in-diary.ts';
 import { createReminders } from '../../server/waiting/reminders.ts';
 import { createDayBeforeMail } from '../../server/waiting/send-day-before.ts';
 import { createMorningMail } from '../../server/waiting/send-morning-email.ts';
@@ -33,8 +34,9 @@ import { withQuote } from './testing/test-quote.ts';
 
 /** They grow with the years. SQLite names a table by its alias. */
 const SCANS = {
-  sqlite: /\bSCAN (?:submissions|requests|messages|events|outbox|earlier|one|other|too)\b/,
-  postgres: /\bSeq Scan on (?:submissions|requests|messages|events|outbox)\b/,
+  sqlite:
+    /\bSCAN (?:submissions|requests|messages|events|outbox|search_terms|earlier|one|other|too)\b/,
+  postgres: /\bSeq Scan on (?:submissions|requests|messages|events|outbox|search_terms)\b/,
 };
 
 /** What ends at the first row that it finds. */
@@ -81,6 +83,7 @@ onEachDatabase('on $name', ({ setUp }) => {
     await wipeIfDue(db, { now: now() });
 
     await findDiaryCases(db, now());
+    for (const typed of ['thandi nkosi', '0119', reference]) await findInDiary(db, typed, now());
     await diaryFeed(db, now());
     await findYear(db, now());
     await findUnsent(db);

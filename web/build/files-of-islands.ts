@@ -18,7 +18,7 @@ export const filesOfIslands = [
   // What the wizard asks, for those who correct a request, and what shows one.
   {
     name: 'request',
-    test: /fields\/(ContactFields|MoveDateField|NotesField|AccessDoors|AccessOptions|access-words|Route|use-fold)\.|steps\/(PropertyStep|InventoryStep)|quote-form-api|state\/(sent-quote|stored-quote-form)|road\/(Truck\.|step-road)|ui\/(open-tab|Select|Columns|TickBox|Disclosure)\.|request\/(quote-link|request\.form|request-questions|request-summary|whatsapp-text|labels)|dates\/move-date\.|your-move\/your-move\./,
+    test: /fields\/(ContactFields|MoveDateField|NotesField|AccessDoors|AccessOptions|access-words|Route|use-fold)\.|steps\/(PropertyStep|InventoryStep)|quote-form-api|state\/(sent-quote|stored-quote-form)|road\/(Truck\.|step-road)|ui\/(open-tab|Select|Columns|TickBox|Disclosure)\.|request\/(quote-link|request\.form|request-questions|request-summary|whatsapp-text|labels)|dates\/move-date\.|your-move\/your-move\.|domain\/first-name/,
   },
   { name: 'wizard', test: /quote\/QuoteWizard/ },
   { name: 'load', test: /road\/Load/ },

@@ -13,10 +13,13 @@ import { TeamPage } from './TeamPage.tsx';
 
 const NOTHING = {
   ...{ taps: 0, cameIn: 0, answered: 0, inTime: 0, late: 0, quoted: 0, accepted: 0 },
-  ...{ moved: 0, cancelled: 0, cameTo: 0, received: 0, average: null, medianMs: null },
+  ...{ moved: 0, cancelled: 0, saidNo: 0, cameTo: 0, received: 0, average: null, medianMs: null },
 };
 const asOf = 'Sat 28 Nov at 06:23';
-const DIARY = { asOf, today: '2026-11-28', trucksADay: 2, waiting: [], undated: [], days: [] };
+const DIARY = {
+  ...{ asOf, today: '2026-11-28', trucksADay: 2 },
+  ...{ waiting: [], left: 0, suspected: [], undated: [], days: [] },
+};
 const YEAR = { asOf, months: [], sources: { rows: [], all: NOTHING } };
 
 /** A page whose own part forgot its age. */

@@ -11,7 +11,10 @@ import type { ActionOutcome, ActionState } from './use-desk-actions.ts';
 const STORED: Readonly<Record<Exclude<DeskAction['kind'], News>, string>> = {
   taken: 'You’re on it.',
   phoned: 'Noted.',
-  refused: 'Noted: not for us. A polite reply is ready to send.',
+  refused: 'Noted: we turn it down. A polite reply is ready to send.',
+  declined: 'Noted: they said no. If they change their mind, press “Open it again”.',
+  same: 'Noted: the other one goes on. “Open it again” takes this back.',
+  reopened: 'It’s open again, as it was before.',
   quoted: 'The quote is going out by email.',
   agreed: 'Noted: they said yes. Now confirm the day.',
   undelivered: 'Noted: it came back. Their page asks for the right address.',
@@ -26,7 +29,10 @@ const STORED: Readonly<Record<Exclude<DeskAction['kind'], News>, string>> = {
 const WHAT: Readonly<Record<DeskAction['kind'], string>> = {
   taken: 'that you’re on it.',
   phoned: 'the answer.',
-  refused: 'that it’s not for us.',
+  refused: 'that we turn it down.',
+  declined: 'that they said no.',
+  same: 'that it’s the same as another.',
+  reopened: 'that it’s open again.',
   quoted: 'the quote.',
   agreed: 'that they said yes.',
   confirmed: 'the confirmed day.',

@@ -4,6 +4,7 @@ import { localDay } from '../../domain/dates/local-time.ts';
 import { shortNotices } from '../../domain/request/gate-papers.ts';
 import { TextField } from '../ui/TextField.tsx';
 import type { ControlProps } from './desk-field.ts';
+import { FirstThree } from './FirstThree.tsx';
 import { isFull, trucksInWords, useDayView } from './TrucksOut.tsx';
 import { gatesAt } from './typed-visits.ts';
 
@@ -57,9 +58,16 @@ function SameDay({ deskKey, day }: { deskKey: string; day: string }) {
       className={`wrap-anywhere mt-2 text-small leading-snug ${full ? 'desk-remark' : ''}`}
     >
       {(isError || data === null) && <p>We couldn’t check what else is on that day.</p>}
-      {data && data.moves.length > 0 && <p>{`Also that day: ${data.moves.join('; ')}`}</p>}
       {data && data.trucks > 0 && (
         <p className={full ? 'font-semibold' : ''}>{trucksInWords(data)}</p>
+      )}
+      {data && data.moves.length > 0 && (
+        <>
+          <p>Also that day:</p>
+          <FirstThree items={data.moves} keyOf={(move) => move} className="ml-4 list-disc">
+            {(move) => <span>{move}</span>}
+          </FirstThree>
+        </>
       )}
     </div>
   );

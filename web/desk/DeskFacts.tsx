@@ -2,6 +2,7 @@ import type { DeskView } from '../../domain/team/desk-view.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DashList } from '../ui/DashList.tsx';
 import { LabelledLines } from '../ui/LabelledLines.tsx';
+import { FirstThree } from './FirstThree.tsx';
 import { HowFoundNote } from './HowFoundNote.tsx';
 import { OtherPage } from './OtherPage.tsx';
 
@@ -24,13 +25,13 @@ export function DeskFacts({
           <h2 id="desk-also-from" className="heading-3">
             Also from them
           </h2>
-          <ul className="mt-3 grid gap-3 leading-snug">
-            {alsoFrom.map((page) => (
-              <li key={page.url}>
-                <OtherPage {...page} />
-              </li>
-            ))}
-          </ul>
+          <FirstThree
+            items={alsoFrom}
+            keyOf={({ url }) => url}
+            className="mt-3 grid gap-3 leading-snug"
+          >
+            {(page) => <OtherPage {...page} />}
+          </FirstThree>
         </section>
       )}
       {first && (

@@ -14,6 +14,7 @@ import { DeskHistory } from './DeskHistory.tsx';
 import { type DeskForm, formsBegun, isForm } from './desk-draft.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { JobSheet } from './JobSheet.tsx';
+import { MakeRequest } from './MakeRequest.tsx';
 import { NewContact } from './NewContact.tsx';
 import { nextSteps, type TeamStep } from './next-steps.ts';
 import { NextStep, OtherSteps } from './Steps.tsx';
@@ -106,6 +107,7 @@ export function DeskSheet({ deskKey, desk }: DeskSheetProps) {
         <DeskFacts deskKey={deskKey} desk={desk} className="team-paper job-sheet self-start" />
       )}
       <section className="desk-acts" aria-label="What you can do">
+        <MakeRequest deskKey={deskKey} desk={desk} />
         <OtherSteps deskKey={deskKey} desk={desk} steps={others} onTake={take} />
         {form && (
           <FormPanel

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, it, onTestFinished } from 'vitest';
 import { plainVisit } from '../../domain/quote/visits.ts';
-import { ACTION_NAMES } from '../../domain/team/action-names.ts';
+import { ACTION_NAMES, OTHER_PRICE } from '../../domain/team/action-names.ts';
 import type { DeskQuote, DeskView } from '../../domain/team/desk-view.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
 import { ASK_FIRST } from '../../server/sending/mail/ask-first.ts';
@@ -129,24 +129,24 @@ it.each<[string, DeskQuote['channels'], string | null]>([
 });
 
 it.each([
-  [QUOTE_LABELS.price, '9000'],
   ['Day of the move', '2026-12-09'],
   ['Hours of arrival', 'between 10 and 11'],
 ])('who confirms another %s than before is told what was confirmed', async (label, value) => {
   open('confirmed', { stage: 'booked', yes: YES });
   expect(screen.getByRole('heading').textContent).toBe('Change what is confirmed');
-  expect(page()).not.toContain('We confirmed');
+  expect(page()).not.toContain('Speak to them');
   await write({ [label]: value });
   expect(page()).toContain(
     `We confirmed ${YES_IN_WORDS}. Speak to them before you confirm anything else.`,
   );
 });
 
-it('who confirms another price than they said yes to is told what that was', async () => {
+it('the day is confirmed at the agreed price, and the form names the ways to another', () => {
   open('confirmed', { stage: 'accepted', yes: YES });
   expect(screen.getByRole('heading').textContent).toBe(ACTION_NAMES.confirmed);
-  await write({ [QUOTE_LABELS.price]: '9000' });
-  expect(page()).toContain(`They said yes to ${YES_IN_WORDS}. Speak to them`);
+  expect(screen.queryByLabelText(QUOTE_LABELS.price)).toBeNull();
+  expect(page()).toContain(`They said yes to ${YES_IN_WORDS}.`);
+  expect(page()).toContain(`For another price: “${ACTION_NAMES.quoted}”, or “${OTHER_PRICE}”.`);
 });
 
 it.each<[string, DeskForm, Partial<DeskView>, string]>([

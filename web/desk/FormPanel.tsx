@@ -11,6 +11,7 @@ import { FormButtons } from './FormButtons.tsx';
 import { howTheyHear, isNews } from './how-they-hear.ts';
 import { CHANGE_CONFIRMED, cancelLabel } from './next-steps.ts';
 import { QuoteWriter } from './QuoteWriter.tsx';
+import { SaidNo } from './SaidNo.tsx';
 import { SendLink } from './SendLink.tsx';
 import { SinceThen } from './SinceThen.tsx';
 import { lastTypedDay } from './typed-visits.ts';
@@ -46,6 +47,8 @@ function contentOf(form: DeskForm, panel: PanelProps) {
       return <CorrectRequest {...panel} />;
     case 'linked':
       return <SendLink {...panel} />;
+    case 'declined':
+      return <SaidNo {...panel} />;
     default:
       return <NoteForm name={form} {...panel} />;
   }
@@ -67,9 +70,14 @@ function headingOf(form: DeskForm, desk: PanelProps['desk']): string {
 function NoteForm({
   name,
   ...panel
-}: PanelProps & { name: Exclude<ShortForm, 'quoted' | 'linked'> }) {
+}: PanelProps & { name: Exclude<ShortForm, 'quoted' | 'linked' | 'declined'> }) {
   const form = useDeskForm(name, panel);
-  const { isRecord, intro: ofForm, button = headingOf(name, panel.desk) } = DESK_FORMS[name];
+  const {
+    isRecord,
+    destroys,
+    intro: ofForm,
+    button = headingOf(name, panel.desk),
+  } = DESK_FORMS[name];
   const day = lastTypedDay(useAnswers(form.state));
   const ofMove = isNews(name) ? howTheyHear(name, panel.desk, day).before : ofForm;
   const intro = panel.desk.kind === 'request' ? ofMove : undefined;
@@ -83,7 +91,7 @@ function NoteForm({
       {intro && <p className="text-ink-2">{intro}</p>}
       {!isRecord && <SinceThen desk={panel.desk} begunAt={form.begunAt} />}
       <DeskFields form={name} deskKey={panel.deskKey} desk={panel.desk} />
-      <FormButtons form={form} store={button} />
+      <FormButtons form={form} store={button} destroys={destroys} />
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { agreementInWords } from '../../domain/quote/different-agreement.ts';
 import type { QuoteChannel } from '../../domain/quote/quote.schema.ts';
+import { agreementInWords } from '../../domain/quote/quote-in-words.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
 import { Form } from '../forms/Form.tsx';
 import { Handover, useUntilFocused } from '../ui/Handover.tsx';
@@ -24,9 +24,11 @@ export function QuoteWriter(panel: PanelProps) {
   const wasRead = useUntilFocused(isRead);
   const { quote, yes } = desk;
   if (!quote) return null;
-  const takesBack = quote.replaces === 'agreement' && yes && (
+  const takesBack = (quote.replaces === 'agreement' || quote.replaces === 'booking') && yes && (
     <p className="wrap-anywhere desk-remark">
-      {`Sending it takes back what they said yes to: ${agreementInWords(yes)}. Nothing is booked until they accept again.`}
+      {quote.replaces === 'booking'
+        ? `Booked: ${agreementInWords(yes)}. It stays so until they say yes to this quote.`
+        : `Sending it takes back what they said yes to: ${agreementInWords(yes)}. Nothing is booked until they accept again.`}
     </p>
   );
 

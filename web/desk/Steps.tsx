@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DeskLink, DeskView } from '../../domain/team/desk-view.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
@@ -37,8 +38,29 @@ interface OtherStepsProps {
   onTake: OnTake;
 }
 
-/** News to tell the visitor, and quieter buttons for the rest. */
+/** As many are next to the orange one; a tired person reads no ten. */
+const BESIDE = 2;
+
+/** News to tell the visitor, two quieter buttons, and the rest behind a press. */
 export function OtherSteps({ deskKey, desk: { tell, texts }, steps, onTake }: OtherStepsProps) {
+  const [isMore, setMore] = useState(false);
+  const [beside, more] = [steps.slice(0, BESIDE), steps.slice(BESIDE)];
+  const take = (step: TeamStep) => {
+    // A form is read at its place, without the buttons above it.
+    if (!step.act) setMore(false);
+    onTake(step);
+  };
+  const buttonOf = (each: TeamStep) => (
+    <Button
+      key={stepId(each)}
+      kind="quiet"
+      size="small"
+      // The second click of a double click lands on a neighbour, which has moved up.
+      onClick={({ detail }) => detail < 2 && take(each)}
+    >
+      {each.label}
+    </Button>
+  );
   return (
     <div className="grid gap-3">
       {tell && (
@@ -56,22 +78,21 @@ export function OtherSteps({ deskKey, desk: { tell, texts }, steps, onTake }: Ot
           <AskFirst note={tell.link?.note} className="mt-1.5" />
         </Disclosure>
       )}
-      <div className="flex flex-wrap gap-2">
-        {steps.map((each) => (
-          <Button
-            key={stepId(each)}
-            kind="quiet"
-            size="small"
-            // The second click of a double click lands on a neighbour, which has moved up.
-            onClick={({ detail }) => detail < 2 && onTake(each)}
-          >
-            {each.label}
-          </Button>
-        ))}
-        {texts.map((each) => (
-          <ReadyText key={each.url} deskKey={deskKey} link={each} kind="quiet" size="small" />
-        ))}
-      </div>
+      <div className="flex flex-wrap gap-2">{beside.map(buttonOf)}</div>
+      {(more.length > 0 || texts.length > 0) && (
+        <Disclosure
+          summary="More"
+          open={isMore}
+          onToggle={({ currentTarget }) => setMore(currentTarget.open)}
+        >
+          <div className="mt-2 flex flex-wrap gap-2">
+            {more.map(buttonOf)}
+            {texts.map((each) => (
+              <ReadyText key={each.url} deskKey={deskKey} link={each} kind="quiet" size="small" />
+            ))}
+          </div>
+        </Disclosure>
+      )}
     </div>
   );
 }

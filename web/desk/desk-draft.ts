@@ -8,7 +8,9 @@ import { forEachLink } from '../memory/memory.ts';
 import { storedQuoteForm } from '../quote/state/stored-quote-form.ts';
 
 /** The forms of the desk, named by the event that they store. */
-const FORMS = TEAM_ACTIONS.filter((action) => action !== 'taken' && action !== 'told');
+const FORMS = TEAM_ACTIONS.filter(
+  (action) => action !== 'taken' && action !== 'told' && action !== 'reopened',
+);
 export type DeskForm = (typeof FORMS)[number];
 /** The forms whose fields are a few lines of text. */
 export type ShortForm = Exclude<DeskForm, 'changed'>;

@@ -3,7 +3,9 @@ import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import { PAID } from '../../domain/quote/paid-by.ts';
+import { NO_PRICE } from '../../domain/quote/price-draft.ts';
 import { lastDayOf } from '../../domain/quote/quote-in-words.ts';
+import { WHY_NO } from '../../domain/quote/said-no.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import type { DeskView } from '../../domain/team/desk-view.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
@@ -15,8 +17,8 @@ import type { ShortForm, Typed } from './desk-draft.ts';
 import type { FieldKind, FirstValues, FormFields, Now, Row } from './desk-field.ts';
 import type { Flat } from './desk-rules.ts';
 import { FoldedFields } from './FoldedFields.tsx';
-import { choice, date, lines, orNone, Pair, rand, text } from './field-kinds.tsx';
-import { FIRM_PRICE, PRICE } from './price-fields.tsx';
+import { choice, date, line, lines, orNone, Pair, rand, text } from './field-kinds.tsx';
+import { HELD_PRICE, PRICE } from './price-fields.tsx';
 import { SelectField } from './SelectField.tsx';
 import { toldBy } from './TheyKnow.tsx';
 import { typedVisits } from './typed-visits.ts';
@@ -26,6 +28,8 @@ interface DeskFormSpec<Form extends ShortForm> {
   readonly intro?: string;
   /** Notes what others know too, so that nothing that came in between changes it. */
   readonly isRecord?: true;
+  /** It ends the move, or says no to it: its button is brick. */
+  readonly destroys?: true;
   /** The label of the main button, if it is not the heading. */
   readonly button?: string;
   readonly fields: FormFields<Form>;
@@ -112,7 +116,6 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
     first: ({ quote }) => quote && flat(quote.draft, 'deposit'),
   },
   agreed: {
-    intro: 'By phone or in a chat. Then confirm the day, and they’ll hear that from us.',
     fields: {
       ...PRICE,
       visits: AGREED_VISITS,
@@ -124,18 +127,21 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
       },
       said: { ...remark('What was said'), optional: true },
     },
+    intro:
+      'By phone or in a chat. If the day is confirmed and stays, that is all. Otherwise confirm it next.',
     first: ({ agreement }) => ({ ...agreement, terms: undefined, said: undefined }),
   },
   confirmed: {
     fields: {
       visits: {
         ...CONFIRMED_VISITS,
-        between: { fields: Object.keys(FIRM_PRICE), before: 'people' },
+        between: { fields: Object.keys(HELD_PRICE), before: 'people' },
       },
-      ...FIRM_PRICE,
+      ...HELD_PRICE,
       toldBy: { ...toldBy, Before: AgreementHint },
     },
-    first: ({ confirmation }) => ({ ...confirmation, toldBy: undefined }),
+    // The agreed price holds, unless it is a range.
+    first: ({ confirmation: { visits } }) => ({ ...NO_PRICE, visits, toldBy: undefined }),
   },
   settled: {
     fields: BILL_FIELDS,
@@ -193,6 +199,7 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
     button: 'Write it off',
   },
   cancelled: {
+    destroys: true,
     fields: {
       askedBy: {
         ...choice({ customer: 'They did, by phone or in a chat', company: 'We did' }),
@@ -224,7 +231,7 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
       },
     },
     first: () => null,
-    button: 'Note the answer',
+    button: 'Save the note',
   },
   callback: {
     intro:
@@ -251,10 +258,29 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
     button: 'Note that it came back',
   },
   refused: {
+    destroys: true,
     intro: 'Reminders will stop, and the visitor’s page says that we can’t do it.',
     fields: {},
     first: () => null,
-    button: 'Yes, not for us',
+    button: 'Yes, turn it down',
+  },
+  declined: {
+    // A press on one stores it (SaidNo.tsx).
+    fields: { why: { ...orNone(choice(WHY_NO)), label: 'Why?' } },
+    first: () => null,
+  },
+  same: {
+    intro: 'This one ends, and is counted no more. Nothing is deleted.',
+    fields: {
+      as: {
+        ...line({ autoCapitalize: 'characters' }),
+        label: 'Reference of the other one',
+        hint: ({ desk: { alsoFrom } }) =>
+          alsoFrom.map(({ label }) => label).join('; ') || undefined,
+      },
+    },
+    first: ({ alsoFrom: [other] }) => ({ as: other?.reference }),
+    button: 'It’s the same',
   },
   linked: {
     fields: { isRenewed: { ...whichLink, label: 'Which link?' } },

@@ -11,9 +11,10 @@ import {
   writeOffFields,
 } from '../../domain/quote/bill.schema.ts';
 import { agreementSchema, confirmationFields } from '../../domain/quote/booking.schema.ts';
-import { withFirmPrice } from '../../domain/quote/price.schema.ts';
+import { withKeptPrice } from '../../domain/quote/price.schema.ts';
 import { newQuoteSchema } from '../../domain/quote/quote.schema.ts';
-import type { deskActionSchema } from '../../domain/team/desk-action.schema.ts';
+import { saidNoFields } from '../../domain/quote/said-no.ts';
+import { type deskActionSchema, sameFields } from '../../domain/team/desk-action.schema.ts';
 import type { ShortForm } from './desk-draft.ts';
 
 const told = { toldBy: z.optional(z.enum(TOLD_BY)) };
@@ -22,7 +23,7 @@ const told = { toldBy: z.optional(z.enum(TOLD_BY)) };
 export const RULES = {
   quoted: newQuoteSchema,
   agreed: agreementSchema,
-  confirmed: withFirmPrice({ ...confirmationFields, ...told }),
+  confirmed: withKeptPrice({ ...confirmationFields, ...told }),
   settled: z.object({ ...newBillFields, paid: z.optional(paidAtOnce), ...told }),
   paid: z.object({ ...paymentFields, ...told }),
   struck: z.object({ ...strikeFields, ...told }),
@@ -37,6 +38,8 @@ export const RULES = {
   callback: z.object(callbackFields),
   undelivered: z.object({ said: text(0, 'Please give what the mail said as text', 'line') }),
   refused: z.object({}),
+  declined: z.object(saidNoFields),
+  same: z.object(sameFields),
   linked: z.object({ isRenewed: z.boolean() }),
 } as const satisfies Record<ShortForm, z.ZodMiniType>;
 

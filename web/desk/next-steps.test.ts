@@ -37,6 +37,15 @@ test.each<[Stage, string]>([
   expect(steps({ stage, may: AHEAD }).others.map((each) => each.action)).not.toContain('settled');
 });
 
+test.each<[Stage, readonly string[]]>([
+  ['waiting', ['quoted', 'phoned']],
+  ['quoted', ['agreed', 'phoned']],
+  ['booked', ['confirmed', 'paid']],
+])('two steps are next to the main one of a move that is %s: %s', (stage, beside) => {
+  const { others } = steps({ stage, may: AHEAD });
+  expect(others.slice(0, 2).map(({ action }) => action)).toEqual(beside);
+});
+
 test('a change that closed the quote asks for a new one, once', () => {
   const quote = { ...SAMPLE_DESK_QUOTE, isAwaited: true };
   const { main, others } = steps({ quote, wishes: [WISH] });

@@ -1,7 +1,7 @@
 import { localDay } from '../../domain/dates/local-time.ts';
-import type { Stage, TeamAction } from '../../domain/move/stage.ts';
+import { isAgreed, type Stage, type TeamAction } from '../../domain/move/stage.ts';
 import { toGiveBack } from '../../domain/quote/account.ts';
-import { ACTION_NAMES } from '../../domain/team/action-names.ts';
+import { ACTION_NAMES, OTHER_PRICE } from '../../domain/team/action-names.ts';
 import type { DeskLink, DeskView } from '../../domain/team/desk-view.ts';
 import type { NewAction } from './use-desk-actions.ts';
 
@@ -74,6 +74,7 @@ function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
     cancelled: isAwaited ? answer : (back ?? null),
     declined: isAwaited ? answer : null,
     refused: isAwaited ? answer : refusal,
+    same: isAwaited ? answer : null,
   };
   return steps[desk.stage];
 }
@@ -88,7 +89,24 @@ export function cancelLabel({ isDayOver }: Pick<DeskView, 'isDayOver'>): string 
   return isDayOver ? 'It didn’t take place' : ACTION_NAMES.cancelled;
 }
 
-/** The one prominent step, and the others that may follow.
+/** What is likeliest after each stage: these come first. */
+const LIKELY: Readonly<Record<Stage, readonly TeamAction[]>> = {
+  waiting: ['quoted', 'phoned'],
+  taken: ['phoned', 'agreed'],
+  answered: ['quoted', 'agreed'],
+  quoted: ['agreed', 'phoned'],
+  undelivered: ['agreed', 'changed'],
+  accepted: ['confirmed', 'phoned'],
+  booked: ['confirmed', 'paid'],
+  owing: ['paid', 'settled'],
+  paid: ['settled', 'paid'],
+  cancelled: ['paid', 'phoned'],
+  declined: ['reopened', 'quoted'],
+  refused: ['reopened', 'quoted'],
+  same: ['reopened', 'phoned'],
+};
+
+/** The one prominent step, and the others that may follow, the likeliest first.
  *  @param open the form that is open */
 export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefined) {
   const { stage, may, quote, holder } = desk;
@@ -98,7 +116,7 @@ export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefin
   const taken = [open, main && 'action' in main && !main.act ? main.action : undefined];
   const all: Readonly<Record<TeamAction, readonly TeamStep[]>> = {
     quoted: [step('quoted', quote?.draft.price ? REVISE : undefined)],
-    agreed: stage === 'accepted' || stage === 'booked' ? [] : [step('agreed')],
+    agreed: [step('agreed', isAgreed(stage) ? OTHER_PRICE : undefined)],
     confirmed: [step('confirmed', confirmLabel(desk))],
     taken: holder?.by === by ? [] : [take(holder ? 'I’m on it instead' : undefined)],
     told: toldSteps(desk),
@@ -112,12 +130,23 @@ export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefin
     linked: [step('linked')],
     undelivered: [step('undelivered')],
     cancelled: [step('cancelled', cancelLabel(desk))],
+    declined: [step('declined')],
+    same: [step('same')],
     refused: [step('refused')],
+    reopened: [{ ...step('reopened'), act: { kind: 'reopened' } }],
   };
   const isMain = (each: TeamStep) =>
     !open && main && 'action' in main && stepId(each) === stepId(main);
   const others = Object.values(all)
     .flat()
-    .filter((each) => may[each.action] && !taken.includes(each.action) && !isMain(each));
+    .filter((each) => may[each.action] && !taken.includes(each.action) && !isMain(each))
+    .toSorted((one, other) => rankOf(one, stage) - rankOf(other, stage));
   return { main: open ? undefined : main, others };
+}
+
+/** News that somebody waits for comes before anything else. */
+function rankOf({ action }: TeamStep, stage: Stage): number {
+  if (action === 'told') return -1;
+  const place = LIKELY[stage].indexOf(action);
+  return place < 0 ? LIKELY[stage].length : place;
 }

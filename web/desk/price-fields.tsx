@@ -9,14 +9,14 @@ import {
 import { priceInWords } from '../../domain/quote/price-in-words.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
 import type { Typed } from './desk-draft.ts';
-import { type DeskField, type FieldsOf, type Row, readTyped } from './desk-field.ts';
+import { type DeskField, type FieldsOf, type Now, type Row, readTyped } from './desk-field.ts';
 import { choice, count, orNone, rand } from './field-kinds.tsx';
 
 type SumField = (typeof PRICE_FIELDS)[Basis][number];
 
-const FIRM = { whole: 'For the whole move', hourly: 'By the hour' };
 const ALL: Readonly<Record<Basis, string>> = {
-  ...FIRM,
+  whole: 'For the whole move',
+  hourly: 'By the hour',
   range: 'A range, until the day is confirmed',
 };
 
@@ -83,8 +83,24 @@ function pricedBy(bases: Readonly<Partial<Record<Basis, string>>>) {
 }
 
 export const PRICE = pricedBy(ALL);
-/** A confirmed day has no range. */
-export const FIRM_PRICE = pricedBy(FIRM);
+
+const never = { isAsked: () => false, isMeant: () => false };
+
+/** A day is confirmed at the agreed price: only of a range somebody has to say what holds. */
+export const HELD_PRICE = {
+  ...PRICE,
+  basis: { ...PRICE.basis, ...never },
+  price: {
+    ...PRICE.price,
+    hint: 'Within what they said yes to.',
+    isAsked: ({ desk }: Now) => desk.yes?.basis === 'range',
+    isMeant: () => true,
+  },
+  upTo: { ...PRICE.upTo, ...never },
+  rate: { ...PRICE.rate, ...never },
+  hours: { ...PRICE.hours, ...never },
+  hoursUpTo: { ...PRICE.hoursUpTo, ...never },
+};
 
 /** The price that is typed; null until there is one. */
 export function typedPrice(typed: Typed): Price | null {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { EMPTY_QUOTE_FORM } from '../../domain/request/request.form.ts';
 import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
 import { teamName } from '../by-key/on-team-device.ts';
 import { Desk } from '../desk/Desk.tsx';
 import { keptDeskForm } from '../desk/desk-draft.ts';
 import { Diary } from '../diary/Diary.tsx';
 import { Figures } from '../diary/Figures.tsx';
-import { phonedDraft } from '../diary/phoned-draft.ts';
 import { CHECKLIST_KEY } from '../memory/link-storage-keys.ts';
+import { EMPTY_CALL } from '../quote/call-form.ts';
+import { phonedDraft } from '../quote/state/phoned-draft.ts';
 import { act, render, screen, userEvent } from '../testing/component.ts';
 import { page } from '../testing/form.ts';
 import { FakeServer } from '../testing/server.ts';
@@ -72,7 +72,7 @@ it('a device that signs itself out keeps nothing of the team', async () => {
   render(<Devices />);
   await screen.findByText('last used today');
   keptDeskForm(KEY, 'refused').keep({ begunAt: 3, values: { said: 'The piano is too wide.' } });
-  phonedDraft.keep({ values: { ...EMPTY_QUOTE_FORM, name: 'Mrs van Wyk' } });
+  phonedDraft.keep({ values: { ...EMPTY_CALL, name: 'Mrs van Wyk' } });
   teamName.write('Anna');
   const ofVisitor = `${CHECKLIST_KEY}JFM-7K3Q-24`;
   localStorage.setItem(ofVisitor, 'of a visitor');

@@ -1,20 +1,28 @@
 import { addDays } from '../../domain/dates/calendar-date.ts';
 import { publicHoliday } from '../../domain/dates/public-holidays.ts';
 import { moveDateInShort } from '../../domain/dates/short-date.ts';
-import type { DiaryDay } from '../../domain/team/diary.ts';
+import { isAgreed } from '../../domain/move/stage.ts';
+import { countEntries } from '../../domain/team/count-entries.ts';
+import type { DiaryDay, DiaryEntry } from '../../domain/team/diary.ts';
 import { DiaryList } from './DiaryList.tsx';
 
 interface DayOfDiaryProps {
   day: DiaryDay;
   today: string;
   trucksADay: number;
+  /** The references that wait for us, in the list above. */
+  shownAbove?: ReadonlySet<string> | undefined;
   /** With seven of them side by side, its name is above its date. */
   inWeek: boolean;
 }
 
 /** A day, how full it is, and its moves. */
 export function DayOfDiary({ day: { day, trucks, entries }, ...props }: DayOfDiaryProps) {
-  const { today, trucksADay, inWeek } = props;
+  const { today, trucksADay, inWeek, shownAbove } = props;
+  const isOnlyAbove = ({ stage, reference }: DiaryEntry) =>
+    !isAgreed(stage) && (shownAbove?.has(reference) ?? false);
+  const own = entries.filter((each) => !isOnlyAbove(each));
+  const above = entries.filter(isOnlyAbove);
   const holiday = publicHoliday(day);
   const isFull = trucks >= trucksADay && day >= today;
   const stacked = inWeek ? '2xl:block print:block' : '';
@@ -35,7 +43,15 @@ export function DayOfDiary({ day: { day, trucks, entries }, ...props }: DayOfDia
         )}
       </header>
       {holiday && <p className="diary-note">{holiday}</p>}
-      {entries.length > 0 && <DiaryList entries={entries} says="status" />}
+      {own.length > 0 && <DiaryList entries={own} says="status" shownAbove={shownAbove} />}
+      {above.length > 0 && (
+        <>
+          <p className="diary-note mt-2 print:hidden">{aboveInWords(countEntries(above))}</p>
+          <div className="hidden print:block">
+            <DiaryList entries={above} says="status" />
+          </div>
+        </>
+      )}
     </article>
   );
 }
@@ -45,6 +61,11 @@ function fullInWords(trucks: number, trucksADay: number): string {
   if (trucks === 0) return 'free';
   const state = trucks > trucksADay ? ', too many' : trucks === trucksADay ? ', full' : '';
   return `${trucks} of ${trucksADay}${state}`;
+}
+
+/** Those that only ask for the day: a visit that is agreed is on it in any case. */
+function aboveInWords(count: number): string {
+  return count === 1 ? '1 above wants this day' : `${count} above want this day`;
 }
 
 function dayName(day: string, today: string): string {

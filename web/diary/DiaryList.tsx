@@ -11,10 +11,12 @@ interface DiaryListProps {
   says: 'waits' | 'status';
   /** How many rows are rendered at once. */
   most?: number;
+  /** References of rows that another list has: here they are short, on the screen. */
+  shownAbove?: ReadonlySet<string> | undefined;
 }
 
 /** Requests and messages, each of which opens its desk. */
-export function DiaryList({ entries, says, most = MOST_ROWS }: DiaryListProps) {
+export function DiaryList({ entries, says, most = MOST_ROWS, shownAbove }: DiaryListProps) {
   const rest = entries.slice(most);
   return (
     <>
@@ -22,23 +24,35 @@ export function DiaryList({ entries, says, most = MOST_ROWS }: DiaryListProps) {
         className={`diary-list mt-3 grid ${says === 'waits' ? 'diary-waits gap-x-8 gap-y-3.5' : 'diary-status gap-2.5'}`}
       >
         {entries.slice(0, most).map((entry) => (
-          <DiaryRow key={entry.reference} {...{ entry, says }} />
+          <DiaryRow
+            key={entry.reference}
+            {...{ entry, says }}
+            isAbove={shownAbove?.has(entry.reference) ?? false}
+          />
         ))}
       </ul>
       {rest.length > 0 && (
         <OnDemand summary={`and ${inGroups(rest.length)} more`}>
-          {() => <DiaryList entries={rest} says={says} most={10 * most} />}
+          {() => <DiaryList entries={rest} {...{ says, shownAbove }} most={10 * most} />}
         </OnDemand>
       )}
     </>
   );
 }
 
-function DiaryRow({ entry, says }: { entry: DiaryEntry; says: DiaryListProps['says'] }) {
+interface DiaryRowProps extends Pick<DiaryListProps, 'says'> {
+  entry: DiaryEntry;
+  isAbove: boolean;
+}
+
+function DiaryRow({ entry, says, isAbove }: DiaryRowProps) {
   const { reference, name, desk, what, size, hours, stage, status, holder, waits, alike } = entry;
+  const { next, waited } = entry;
+  const isWork = says === 'waits';
+  const rest = isAbove ? 'hidden print:block' : '';
   return (
     <li
-      className={`diary-entry wrap-anywhere relative leading-snug ${says === 'waits' ? 'desk-remark' : ''}`}
+      className={`diary-entry wrap-anywhere relative leading-snug ${isWork ? 'desk-remark diary-work' : ''}`}
     >
       {says === 'status' && (
         <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pb-1">
@@ -55,13 +69,17 @@ function DiaryRow({ entry, says }: { entry: DiaryEntry; says: DiaryListProps['sa
         <a href={desk} className="diary-open">
           {name}
         </a>
+        {isWork && waited && <span className="diary-note">{` ${waited}`}</span>}
       </p>
-      <p className="diary-what">
+      {isWork && <p className="font-semibold print:hidden">{next}</p>}
+      <p className={`diary-what ${rest}`}>
         <span>{what}</span>
         {size && <span className="diary-note whitespace-nowrap">{` ${size}`}</span>}
       </p>
-      {says === 'waits' && <p>{waits}</p>}
-      <p className="diary-note diary-of">{[reference, holder].filter(Boolean).join(' · ')}</p>
+      {isWork && <p className="diary-why">{waits}</p>}
+      <p className={`diary-note diary-of ${rest}`}>
+        {[reference, holder].filter(Boolean).join(' · ')}
+      </p>
       {alike.length > 0 && (
         <OnDemand summary={`and ${inGroups(alike.length)} alike`}>
           {() => <Alike entries={alike} />}

@@ -1,8 +1,10 @@
 import { addDays } from '../../domain/dates/calendar-date.ts';
+import { inGroups } from '../../domain/money.ts';
 import { countEntries } from '../../domain/team/count-entries.ts';
 import type { DiaryDay, DiaryView } from '../../domain/team/diary.ts';
-import { DIARY_DAYS } from '../../domain/team/diary-reach.ts';
+import { DIARY_DAYS, DIARY_PAST_DAYS } from '../../domain/team/diary-reach.ts';
 import { usePageAge } from '../by-key/PageAge.tsx';
+import { messageDraft, phonedDraft } from '../quote/state/phoned-draft.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { Handover } from '../ui/Handover.tsx';
@@ -10,8 +12,11 @@ import { TEXT_LINK } from '../ui/text-link.ts';
 import { useAsking } from '../ui/use-asking.ts';
 import { DayOfDiary } from './DayOfDiary.tsx';
 import { DiaryList } from './DiaryList.tsx';
+import { EarlierWeek } from './EarlierWeek.tsx';
+import { FindField } from './FindField.tsx';
+import { FoundList } from './FoundList.tsx';
+import { OnDemand } from './OnDemand.tsx';
 import { PhonedRequest } from './PhonedRequest.tsx';
-import { phonedDraft } from './phoned-draft.ts';
 
 interface DiarySheetProps {
   diary: DiaryView;
@@ -19,15 +24,21 @@ interface DiarySheetProps {
 
 /** Open work, the next seven days, later moves, and last week's. */
 export function DiarySheet({ diary }: DiarySheetProps) {
-  const entering = useAsking(phonedDraft.open() !== undefined && 'begun');
-  const { asOf, today, waiting, days, undated, trucksADay } = diary;
+  const entering = useAsking((messageDraft.open() ?? phonedDraft.open()) !== undefined && 'begun');
+  const { asOf, today, waiting, left, suspected, days, undated, trucksADay } = diary;
+  const shownAbove = new Set(waiting.map(({ reference }) => reference));
+  const alone = undated.filter(({ reference }) => !shownAbove.has(reference));
   const week = nextDays(diary);
   const later = days.filter(({ day }) => day > (week.at(-1)?.day ?? today));
   const moved = days.filter(({ day }) => day < today).reverse();
   const list = (shown: readonly DiaryDay[]) => (
     <div className="diary-days mt-3 grid">
       {shown.map((day) => (
-        <DayOfDiary key={day.day} {...{ day, today, trucksADay }} inWeek={shown === week} />
+        <DayOfDiary
+          key={day.day}
+          {...{ day, today, trucksADay, shownAbove }}
+          inWeek={shown === week}
+        />
       ))}
     </div>
   );
@@ -35,7 +46,7 @@ export function DiarySheet({ diary }: DiarySheetProps) {
     <div className="diary">
       <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <div>
-          <h1 className="heading-2 text-h3">{title(countEntries(waiting))}</h1>
+          <h1 className="heading-2 text-h3">{title(countEntries(waiting) + left)}</h1>
           <DiaryAge asOf={asOf} />
           <p className="flex flex-wrap gap-x-4 text-small print:hidden">
             <a href="/figures" className={`-my-2 ${TEXT_LINK}`}>
@@ -64,14 +75,34 @@ export function DiarySheet({ diary }: DiarySheetProps) {
       <Handover of={entering.asking ? 'form' : 'button'}>
         {entering.asking && <PhonedRequest onClose={entering.back} />}
       </Handover>
+      <FindField />
       {waiting.length > 0 && (
         <Part id="waiting" heading="Waiting for us" className="diary-waiting">
           <DiaryList entries={waiting} says="waits" />
+          {left > 0 && (
+            <p className="mt-3 text-ink-2">
+              {`and ${inGroups(left)} more without an answer, which come up as these are dealt with`}
+            </p>
+          )}
         </Part>
       )}
       <Part id="week" heading="The next seven days" className="diary-week">
         {list(week)}
       </Part>
+      {suspected.all > 0 && (
+        <div className="print:hidden">
+          <OnDemand summary={suspectedInWords(suspected.all)}>
+            {() => (
+              <>
+                <FoundList entries={suspected.latest} />
+                {suspected.all > suspected.latest.length && (
+                  <p className="diary-note">{`The latest ${suspected.latest.length}`}</p>
+                )}
+              </>
+            )}
+          </OnDemand>
+        </div>
+      )}
       {later.length > 0 && (
         <Part id="later" heading="Later">
           {list(later)}
@@ -80,16 +111,15 @@ export function DiarySheet({ diary }: DiarySheetProps) {
           </p>
         </Part>
       )}
-      {undated.length > 0 && (
+      {alone.length > 0 && (
         <Part id="undated" heading="Without a date">
-          <DiaryList entries={undated} says="status" />
+          <DiaryList entries={alone} says="status" />
         </Part>
       )}
-      {moved.length > 0 && (
-        <Part id="moved" heading="Last week">
-          {list(moved)}
-        </Part>
-      )}
+      <Part id="moved" heading="Last week">
+        {moved.length > 0 ? list(moved) : <p className="mt-3 text-ink-2">No moves.</p>}
+        <EarlierWeek before={addDays(today, -DIARY_PAST_DAYS)} {...{ today, trucksADay }} />
+      </Part>
     </div>
   );
 }
@@ -129,6 +159,12 @@ function Part({ id, heading, className = 'print:hidden', children }: PartProps) 
       {children}
     </section>
   );
+}
+
+function suspectedInWords(all: number): string {
+  return all === 1
+    ? '1 that may not be from a visitor'
+    : `${inGroups(all)} that may not be from visitors`;
 }
 
 function title(waiting: number): string {

@@ -2,6 +2,7 @@ import { monthName } from '../../domain/dates/month.ts';
 import type { YearView } from '../../domain/figures/year.ts';
 import { inGroups, randInWords, sumOf } from '../../domain/money.ts';
 import { PAID, PAID_BY } from '../../domain/quote/paid-by.ts';
+import { NO_KEYS, NO_LABELS } from '../../domain/quote/said-no.ts';
 import { inHours } from '../../domain/team/time-left.ts';
 import { PageAge } from '../by-key/PageAge.tsx';
 import { TEXT_LINK } from '../ui/text-link.ts';
@@ -57,6 +58,7 @@ export function FiguresSheet({ year }: FiguresSheetProps) {
         <FiguresTable what="Month" rows={[...byMonth].reverse()} all={{ ...all, sum: received }} />
         {thisMonth && <p className="mt-3 text-ink-2 text-small">{meansInWords(thisMonth)}</p>}
       </section>
+      <SaidNo all={all} />
       <section aria-labelledby="sources" className="team-paper figures-part">
         <h2 id="sources" className="heading-3">
           Where they came from
@@ -79,6 +81,27 @@ function meansInWords({ byMeans }: Pick<YearView['months'][number], 'byMeans'>):
     (how) => `${randInWords(byMeans[how])} ${PAID[how]}`,
   );
   return `Received this month: ${parts.join(', ') || 'nothing yet'}.`;
+}
+
+/** What we lose on. */
+function SaidNo({ all: { saidNo, why } }: { all: YearView['sources']['all'] }) {
+  if (saidNo === 0) return null;
+  const reasons = NO_KEYS.filter((key) => why[key] > 0);
+  return (
+    <section aria-labelledby="said-no" className="team-paper figures-part">
+      <h2 id="said-no" className="heading-3">
+        Why they said no
+      </h2>
+      <dl className="figures-why">
+        {reasons.map((key) => (
+          <div key={key}>
+            <dt>{NO_LABELS[key]}</dt>
+            <dd>{`${inGroups(why[key])} of ${inGroups(saidNo)}`}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }
 
 function First({ name, value, says }: { name: string; value: string; says: string }) {

@@ -1,24 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { moveTypes } from '../../content/move-types.ts';
-import { offersVideoSurvey } from '../../content/video-survey.ts';
-import { MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
-import { phonedRequestSchema } from '../../domain/request/phoned-request.schema.ts';
-import { EMPTY_QUOTE_FORM } from '../../domain/request/request.form.ts';
+import { useEffect, useState } from 'react';
+import { type Call, callSchema } from '../../domain/team/call.schema.ts';
 import type { PhonedReceipt } from '../../domain/team/phoned-receipt.ts';
 import { openedByTeam, sendByTeam } from '../api/by-device.ts';
+import { Refusal } from '../api/request.ts';
 import { DiscardButton } from '../by-key/DiscardButton.tsx';
 import { teamName } from '../by-key/on-team-device.ts';
 import { Form } from '../forms/Form.tsx';
 import { FormErrors } from '../forms/FormErrors.tsx';
-import { RequestFields } from '../quote/fields/RequestFields.tsx';
-import { QUOTE_FIELDS, useQuoteForm } from '../quote/quote-form-api.ts';
+import { checkedBy, useForm } from '../forms/use-form.ts';
+import { type CallFormValues, controlOfCall, EMPTY_CALL, toCall } from '../quote/call-form.ts';
+import { messageDraft, phonedDraft } from '../quote/state/phoned-draft.ts';
 import { Button } from '../ui/Button.tsx';
-import { Choice } from '../ui/Choice.tsx';
-import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
 import { useIsBegun } from '../ui/form-around.ts';
-import { takeFocus } from '../ui/take-focus.ts';
-import { phonedDraft } from './phoned-draft.ts';
+import { CallFields } from './CallFields.tsx';
 
 interface PhonedRequestProps {
   onClose: () => void;
@@ -26,13 +21,24 @@ interface PhonedRequestProps {
 
 /** A request from somebody who phones: a name, a number, and what is known. Then its desk opens. */
 export function PhonedRequest({ onClose }: PhonedRequestProps) {
-  const [kept] = useState(phonedDraft.open);
-  const form = useQuoteForm(kept?.values ?? EMPTY_QUOTE_FORM, phonedRequestSchema, (values) =>
-    phonedDraft.keep({ values }),
+  // A message that somebody wants to make one of comes first.
+  const [draft] = useState(() => (messageDraft.open() ? messageDraft : phonedDraft));
+  const [kept] = useState(draft.open);
+  const message = kept?.message;
+  const more = message === undefined ? {} : { message };
+  const form = useForm(
+    'quote',
+    kept?.values ?? EMPTY_CALL,
+    checkedBy<CallFormValues, Call>(callSchema, (values) => toCall(values, message), controlOfCall),
+    (values) => draft.keep({ values, ...more }),
   );
   const isBegun = useIsBegun(form);
+  // A call begins with a name. What was begun takes the focus from nobody.
+  useEffect(() => {
+    if (!kept) form.focus('name');
+  }, [form, kept]);
   const queries = useQueryClient();
-  const { mutate, isPending, isError, data } = useMutation({
+  const { mutate, isPending, isError, error, data } = useMutation({
     mutationFn: ({ body, key }: { body: object; key: string }) =>
       sendByTeam<PhonedReceipt>('POST', '/api/diary/requests', undefined, {
         idempotencyKey: key,
@@ -40,7 +46,7 @@ export function PhonedRequest({ onClose }: PhonedRequestProps) {
       }),
     onSuccess: (answer) => {
       if (answer.outcome !== 'stored') return;
-      phonedDraft.forget();
+      draft.forget();
       location.assign(answer.body.desk);
     },
     // The device may have been signed out: then the page says so, and the draft stays.
@@ -53,12 +59,12 @@ export function PhonedRequest({ onClose }: PhonedRequestProps) {
     // Whoever signed in the device, if nobody is named.
     const by = teamName.read();
     // The server does not count who enters it as a part of the request.
-    const key = phonedDraft.keyFor(request, { values: form.values });
+    const key = draft.keyFor(request, { values: form.values, ...more });
     mutate({ body: { ...request, ...(by && { by }) }, key });
   };
 
   const discard = () => {
-    phonedDraft.forget();
+    draft.forget();
     onClose();
   };
 
@@ -67,32 +73,19 @@ export function PhonedRequest({ onClose }: PhonedRequestProps) {
       className="mt-5 max-w-160 rounded-tile border border-line bg-surface p-5 print:hidden"
       aria-labelledby="phoned"
     >
-      <h2 id="phoned" ref={takeFocus} tabIndex={-1} className="heading-3 text-h3">
-        Somebody phoned
+      <h2 id="phoned" tabIndex={-1} className="heading-3 text-h3">
+        {message === undefined ? 'Somebody phoned' : 'Make it a request'}
       </h2>
       <Form form={form} sending={isPending} onSubmit={store} className="mt-4 grid gap-6">
         <p className="text-ink-2">
-          A name and a number are enough. Their desk opens next, and you’re on it.
+          A name and a number are enough. Unfold what they say; one press saves it all.
         </p>
-        <FormErrors of={QUOTE_FIELDS} />
-        {moveTypes.length > 1 && (
-          <ChoiceGroup legend="What moves?">
-            <div className="grid gap-2.5 md:grid-cols-2">
-              {moveTypes.map((type) => (
-                <Choice
-                  key={type}
-                  type="radio"
-                  name="moveType"
-                  value={type}
-                  label={MOVE_TYPE_LABELS[type]}
-                />
-              ))}
-            </div>
-          </ChoiceGroup>
-        )}
-        <RequestFields isTheirs asksSurvey={offersVideoSurvey} />
+        <FormErrors of={Object.keys(EMPTY_CALL)} />
+        <CallFields />
         <p role="status" className="font-semibold not-empty:mt-0">
-          {(isError || data?.outcome === 'gone') && !isPending && NOT_STORED}
+          {(isError || data?.outcome === 'gone') &&
+            !isPending &&
+            (error instanceof Refusal && error.status === 422 ? REFUSED : NOT_STORED)}
         </p>
         <Button type="submit" busy={isPending}>
           {isPending ? 'Saving…' : 'Save it and open the desk'}
@@ -103,5 +96,7 @@ export function PhonedRequest({ onClose }: PhonedRequestProps) {
   );
 }
 
+const REFUSED =
+  'Not saved: a request may have been made of this message already. Look at its desk before you press again.';
 const NOT_STORED =
   'We’re not sure that reached the server. Nothing is lost: this device keeps it. Press again in a moment.';

@@ -14,6 +14,8 @@ const entry = (reference: string, alike: readonly string[] = []): DiaryEntry => 
   status: 'no answer yet',
   holder: null,
   waits: '2 h left',
+  next: 'Write the quote',
+  waited: '22 h',
   alike: alike.map((each) => ({
     reference: each,
     name: `Name of ${each}`,

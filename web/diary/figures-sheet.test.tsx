@@ -5,8 +5,12 @@ import { lastMonths } from '../../domain/figures/year.ts';
 import { render, screen } from '../testing/component.ts';
 import { FiguresSheet } from './FiguresSheet.tsx';
 
+const NO_REASON = {
+  ...{ price: 0, day: 0, 'not-moving': 0, 'other-mover': 0, 'no-answer': 0, unknown: 0 },
+};
 const NOTHING: Figures = {
   ...{ taps: 0, cameIn: 0, answered: 0, inTime: 0, late: 0, quoted: 0, accepted: 0 },
+  ...{ saidNo: 0, why: NO_REASON },
   ...{ moved: 0, cancelled: 0, cameTo: 0, received: 0, average: null, medianMs: null },
 };
 const SOME: Figures = {

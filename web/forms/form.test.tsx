@@ -155,6 +155,10 @@ it('is the only form that sends what is typed', () => {
       !file.includes('.test.') &&
       /<form(?! action=\{QUOTE_FORM_PATH\})[\s>]/.test(readFileSync(join(web, file), 'utf8')),
   );
-  // A device is named in one field, once: there is no draft and nothing that a browser could leave half typed.
-  expect(drawing.toSorted()).toEqual(['devices/SignIn.tsx', 'forms/Form.tsx']);
+  // A device is named in one field, once, and a search is one field that nothing keeps.
+  expect(drawing.toSorted()).toEqual([
+    'devices/SignIn.tsx',
+    'diary/FindField.tsx',
+    'forms/Form.tsx',
+  ]);
 });

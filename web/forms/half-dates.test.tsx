@@ -53,6 +53,8 @@ const DESK_DATES: Readonly<Record<DeskForm, number>> = {
   callback: 1,
   undelivered: 0,
   refused: 0,
+  declined: 0,
+  same: 0,
   linked: 0,
   changed: 1,
 };

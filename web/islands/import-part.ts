@@ -7,7 +7,9 @@ export async function importPart<Part>(
   load: () => Promise<Part>,
   files: readonly string[] = [],
 ): Promise<Part> {
-  await Promise.all(files.map((file) => (file.endsWith('.css') ? style(`/${file}`) : keep(`/${file}`))));
+  await Promise.all(
+    files.map((file) => (file.endsWith('.css') ? style(`/${file}`) : keep(`/${file}`))),
+  );
   return load();
 }
 

@@ -6,11 +6,16 @@ import { Band } from '../ui/Band.tsx';
 import '../pictures/late-picture.css';
 import './services-grid.css';
 
+/** Four in rows of three. */
+const leavesOneAlone = services.length % 3 === 1;
+
 /** A card for each service; all of the card is the link's target. */
 export function ServicesGrid({ heading, lead }: { heading: string; lead: string }) {
   return (
     <Band heading={heading} lead={lead}>
-      <ul className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-y-12">
+      <ul
+        className={`mt-10 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:mt-14 lg:gap-y-12 ${leavesOneAlone ? '' : 'lg:grid-cols-3'}`}
+      >
         {services.map((service) => (
           <li
             key={service.path}

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { company, legalEntity } from '../../content/company.ts';
 import { openingHours } from '../../content/opening-hours.ts';
 import { questionsLink } from '../../content/questions-link.ts';
+import { footerServices } from '../../content/services/services.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { EmailLink } from './EmailLink.tsx';
 import { Mark } from './Mark.tsx';
-import { FOOTER_SERVICES, type NavigationLink, QUICK_LINKS } from './navigation.ts';
+import { type NavigationLink, QUICK_LINKS } from './navigation.ts';
 import './footer.css';
 
 const LINK = 'text-on-teal-2 underline-offset-4 hover:text-on-teal hover:underline';
@@ -92,7 +93,7 @@ function Elsewhere() {
   return (
     <>
       <FooterPart title="Our Services" className="max-md:row-span-2 lg:col-span-2">
-        <Links links={FOOTER_SERVICES} />
+        <Links links={footerServices} />
       </FooterPart>
       {company.social.length > 0 && (
         <FooterPart title="Connect With Us" className="lg:col-span-2">

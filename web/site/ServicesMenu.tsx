@@ -36,7 +36,9 @@ export function ServicesMenu() {
         <Icon drawing={ChevronDown} size={18} className="services-chevron" />
       </button>
       <div id="services-panel" className="services-panel">
-        <ul className="services-list grid grid-flow-col grid-rows-3 gap-1 rounded-tile bg-surface p-3.5 forced-colors:border">
+        <ul
+          className={`services-list grid grid-flow-col gap-1 rounded-tile bg-surface p-3.5 forced-colors:border ${services.length > 4 ? 'grid-rows-3' : 'grid-rows-2'}`}
+        >
           {services.map(({ name, path, gist }) => (
             <li key={path}>
               <a

@@ -22,11 +22,6 @@ export const PHONE_MENU: readonly NavigationLink[] = [
 /** The other services, below that list. */
 export const MORE_SERVICES: readonly NavigationLink[] = services.slice(2);
 
-/** All services but local moving (docs/product.md, 1). */
-export const FOOTER_SERVICES: readonly NavigationLink[] = services.filter(
-  ({ path }) => path !== '/local-moving',
-);
-
 export const QUICK_LINKS: readonly NavigationLink[] = featured.map((area) => ({
   name: `${area.name} Movers`,
   path: areaPath(area),

@@ -202,6 +202,10 @@ const counts = (taps: number): Counts => ({
   ...{
     moved: 1,
     cancelled: 0,
+    saidNo: taps,
+    why: {
+      ...{ price: taps, day: 0, 'not-moving': 0, 'other-mover': 0, 'no-answer': 0, unknown: 0 },
+    },
     cameTo: 100 * taps,
     received: 90 * taps,
     average: null,
@@ -238,6 +242,8 @@ function diary(waiting: number): DiaryView {
     today: '2026-11-26',
     trucksADay: 2,
     waiting: entries,
+    left: waiting,
+    suspected: { latest: [], all: waiting },
     undated: entries,
     days: [{ day: '2026-11-27', trucks: waiting % 3, entries }],
   };
@@ -269,9 +275,9 @@ const stories: Readonly<Record<string, Story>> = {
     await visit.press('Send the question');
     await visit.press(MOVE_LABELS.accept);
     visit.store(undefined);
-    await visit.press(/^Yes, book it/);
+    await visit.press(/^Yes, I accept/);
     visit.store({ ...moveIn('agreed', 3), quote: QUOTE });
-    await visit.press(/^Yes, book it/);
+    await visit.press(/^Yes, I accept/);
   },
   'a change, a call, a cancellation and a deletion': async (visit) => {
     const agreed = { ...moveIn('agreed', 1), changedAt: null };

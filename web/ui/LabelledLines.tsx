@@ -9,6 +9,9 @@ interface Look {
   readonly value: string;
   /** The sum of the lines. */
   readonly total?: string;
+  /** Of a value: an amount of money, or anything else. */
+  readonly amount?: string;
+  readonly sentence?: string;
 }
 
 const LOOKS = {
@@ -18,13 +21,15 @@ const LOOKS = {
     label: QUIET,
     value: `text-balance ${FIRM}`,
   },
-  /** The values in a column at the right, as on a bill. */
+  /** The amounts in a column at the right, as on a bill. */
   ledger: {
     list: 'divide-y divide-dotted divide-edge border-edge border-y border-dotted',
     line: 'flex justify-between gap-x-6 py-1.5 print:py-0.5',
-    label: 'max-w-1/2 shrink-0 leading-snug',
-    value: `text-balance text-right ${FIRM}`,
+    label: 'leading-snug',
+    value: FIRM,
     total: 'font-heavy text-lead leading-snug',
+    amount: 'shrink-0 text-right',
+    sentence: 'grow max-w-1/2',
   },
   stack: { list: 'flex flex-col gap-4.5', label: QUIET, value: FIRM },
   'small-print': {
@@ -33,6 +38,9 @@ const LOOKS = {
     value: '',
   },
 } as const satisfies Readonly<Record<string, Look>>;
+
+/** 'R6 500', '−R450.50' */
+const AMOUNT = /^[-−]?R[\d\s]+(?:\.\d\d)?$/;
 
 /** Up to the year: a date is in one line. */
 const DATE = /(\d) (\w+) (?=\d{4})/g;
@@ -44,7 +52,7 @@ interface LabelledLinesProps {
 
 /** Labels, each with its value below it. */
 export function LabelledLines({ lines, look }: LabelledLinesProps) {
-  const { list, line, label: ofLabel, value: ofValue, total }: Look = LOOKS[look];
+  const { list, line, label: ofLabel, value: ofValue, total, amount, sentence }: Look = LOOKS[look];
   return (
     <dl className={list}>
       {lines.map(({ label, value, field }, index) => (
@@ -52,7 +60,7 @@ export function LabelledLines({ lines, look }: LabelledLinesProps) {
         <div key={index} className={line}>
           <dt className={(field === 'price' && total) || ofLabel}>{label}</dt>
           <dd
-            className={`wrap-anywhere whitespace-pre-line ${(field === 'price' && total) || ofValue}`}
+            className={`wrap-anywhere whitespace-pre-line ${(field === 'price' && total) || ofValue} ${(AMOUNT.test(value) ? amount : sentence) ?? ''}`}
           >
             {value.replace(DATE, '$1\u00a0$2\u00a0')}
           </dd>

@@ -13,8 +13,8 @@ import { ConnectionError } from './ConnectionError.tsx';
 interface AcceptQuoteProps {
   quote: Pick<VisitorQuote, 'price' | 'figure' | 'termsOf'>;
   terms: readonly SummaryLine[];
-  /** 'by email' */
-  confirmedBy: string;
+  /** What follows a yes. */
+  then: string;
   isAsking: boolean;
   state: Readonly<Record<'isPending' | 'isError', boolean>>;
   acceptButton: Ref<HTMLButtonElement>;
@@ -25,7 +25,7 @@ interface AcceptQuoteProps {
 
 /** Accept, and then in its place the yes. Its button stays in view below the paper that it is about. */
 export function AcceptQuote(props: AcceptQuoteProps) {
-  const { quote, terms, confirmedBy, isAsking, state, acceptButton } = props;
+  const { quote, terms, then, isAsking, state, acceptButton } = props;
   const { price, figure, termsOf } = quote;
   if (!isAsking) {
     return (
@@ -40,7 +40,7 @@ export function AcceptQuote(props: AcceptQuoteProps) {
     <>
       <div className="accept-terms flex flex-col gap-3 print:hidden">
         <h3 ref={takeFocus} tabIndex={-1} className="accept-question heading-3 text-h3">
-          {`Book your move for ${figure}?`}
+          {`Accept ${figure} for your move?`}
         </h3>
         {price !== figure && <p className="font-semibold leading-snug">{price}</p>}
         <LabelledLines look="small-print" lines={terms} />
@@ -52,15 +52,13 @@ export function AcceptQuote(props: AcceptQuoteProps) {
           </a>
           <span>.</span>
         </p>
-        <p className="leading-snug">
-          {`We’ll confirm the day ${confirmedBy}. It’s fixed once we have.`}
-        </p>
+        <p className="leading-snug">{then}</p>
         {state.isError && <ConnectionError />}
       </div>
       <div className="accept-bar accept-bar-asking print:hidden">
         <Button className="min-w-0 grow max-md:px-3" busy={state.isPending} onClick={props.onYes}>
           <span className="text-balance text-center">
-            {state.isPending ? 'Booking...' : `${MOVE_LABELS.yes} for ${figure}`}
+            {state.isPending ? 'Sending...' : `${MOVE_LABELS.yes} ${figure}`}
           </span>
         </Button>
         <Button kind="quiet" onClick={props.onBack}>

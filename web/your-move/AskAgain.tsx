@@ -1,6 +1,7 @@
 import { Button } from '../ui/Button.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
 import type { ButtonLook } from '../ui/button-style.ts';
+import { DestroyButton } from '../ui/DestroyButton.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { Handover } from '../ui/Handover.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
@@ -53,14 +54,9 @@ export function AskAgain({ look, level, state, onYes, onNo, ...words }: AskAgain
       {words.children}
       <ButtonRow className="mt-5">
         {words.instead}
-        <Button
-          kind="second"
-          type={onYes ? 'button' : 'submit'}
-          busy={state.isPending}
-          onClick={onYes}
-        >
+        <DestroyButton type={onYes ? 'button' : 'submit'} busy={state.isPending} onClick={onYes}>
           {state.isPending ? words.sending : words.yes}
-        </Button>
+        </DestroyButton>
         <Button
           kind="second"
           onClick={() => {

@@ -1,3 +1,4 @@
+import './data-row.css';
 import type { IconNode } from 'lucide';
 import type { Elements } from '../ui/elements.ts';
 import { IconRow } from '../ui/IconRow.tsx';
@@ -6,14 +7,21 @@ interface DataRowProps {
   icon: IconNode;
   heading: string;
   text: string;
+  /** Whether it is a card by itself, and not between two rules. */
+  isTile?: boolean;
   children: Elements;
 }
 
-/** One action, between two rules: its description and its button. */
-export function DataRow({ icon, heading, text, children }: DataRowProps) {
+/** One action: its description and its button. */
+export function DataRow({ icon, heading, text, isTile = false, children }: DataRowProps) {
+  const look = isTile ? 'data-tile' : 'flex-wrap items-center border-line border-t py-5';
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-line border-t py-5">
-      <IconRow as="div" icon={icon} className="min-w-0 leading-snug md:max-w-remark">
+    <div className={`flex justify-between gap-x-6 gap-y-4 ${look}`}>
+      <IconRow
+        as="div"
+        icon={icon}
+        className={`min-w-0 leading-snug ${isTile ? '' : 'data-row-text'}`}
+      >
         <h3 className="font-bold">{heading}</h3>
         <p>{text}</p>
       </IconRow>

@@ -5,7 +5,7 @@ import {
 } from '../../domain/request/move-sheet.ts';
 import { isOff } from '../../domain/your-move/moving-day.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
-import { LoadToSave } from '../quote/road/LoadDrawing.tsx';
+import { LoadInWords } from '../quote/road/LoadDrawing.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { LabelledLines } from '../ui/LabelledLines.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -29,12 +29,13 @@ interface MoveSheetProps {
 export function MoveSheet({ sheet, move, onAnswer, children }: MoveSheetProps) {
   const { told, home, open, checklist } = sheet;
   const { reference, bill, moveDay, phase } = move;
-  const isAsked = PHASES[phase].move === 'asked';
+  const course = PHASES[phase].move;
+  const isAsked = course === 'asked';
   return (
     <section
       aria-labelledby="move-sheet"
-      // The receipt is a page for itself.
-      className={`print:labels:hidden ${bill ? 'print:hidden' : ''}`}
+      // A quote and a receipt are each a page for itself.
+      className={`print:labels:hidden ${bill || course === 'offered' ? 'print:hidden' : ''}`}
     >
       <Sheet>
         <h2 id="move-sheet" className="heading-2 mb-5 text-title print:hidden">
@@ -51,13 +52,13 @@ export function MoveSheet({ sheet, move, onAnswer, children }: MoveSheetProps) {
               {/* On paper side by side: the sheet has two pages. */}
               <div className="print:flex print:justify-between print:gap-6">
                 <LabelledLines look="flow" lines={lines} />
-                {heading === ON_THE_TRUCK && <LoadToSave home={home} name={reference} />}
+                {heading === ON_THE_TRUCK && <LoadInWords home={home} />}
               </div>
             </SheetPart>
           ))}
         </Fold>
         {children}
-        {!isOff(phase) && PHASES[phase].move !== 'over' && (
+        {!isOff(phase) && course !== 'over' && (
           <SheetPart
             heading={phase === 'under-way' ? 'Before we come again' : 'Before the move'}
             // On paper it begins a page, which hangs on the fridge; later only where the first is full.

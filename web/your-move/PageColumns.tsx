@@ -3,6 +3,7 @@ import { Columns } from '../ui/Columns.tsx';
 import type { Elements } from '../ui/elements.ts';
 
 interface PageColumnsProps {
+  /** Empty where it is above the columns. */
   heading?: string;
   lead?: ReactNode;
   /** Above everything, and on paper: the quote. The column then takes its width, and scrolls with the page. */
@@ -24,7 +25,11 @@ export function PageColumns(props: PageColumnsProps) {
       className="gap-y-8 items-start print:block"
     >
       <div>
-        <h1 className={`heading-2 print:hidden ${paper ? 'text-title' : 'text-h2'}`}>{heading}</h1>
+        {heading && (
+          <h1 className={`heading-2 print:hidden ${paper ? 'text-title' : 'text-h2'}`}>
+            {heading}
+          </h1>
+        )}
         {lead && <div className="mt-4 text-ink-2 text-lead print:hidden">{lead}</div>}
         {paper && <div className="mt-3 print:mt-0">{paper}</div>}
         <div className="print:hidden">{aside}</div>

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { company } from '../../content/company.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import type { FirstButton, Phase } from '../../domain/move/phases.ts';
+import { VISITORS_WHY, type WhyNo } from '../../domain/quote/said-no.ts';
 import { ANOTHER_QUOTE_LINK } from '../../domain/request/quote-link.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { isEve } from '../../domain/your-move/moving-day.ts';
@@ -22,21 +23,26 @@ const CALLED: readonly Phase[] = ['cancelled', 'off', 'refused'];
 const DECLINING =
   'We’ll tell the team that you don’t need us. You can still change your mind until the quote’s last day. Saying no deletes nothing: you can delete your request further down.';
 
+const WHY = 'Was it one of these? Pressing it turns the quote down and tells us why.';
+const REASONS = Object.entries(VISITORS_WHY) as [keyof typeof VISITORS_WHY, string][]; // of all its keys
+
 interface QuoteActionsProps {
   linkKey: string;
   move: YourMove;
   first: FirstButton | '';
+  /** How many questions are open that a price needs. */
+  questions?: number;
   /** Opens the forms that are further down. */
   forms?: { change: () => void; cancel: () => void; correctEmail: () => void } | undefined;
   /** Turns the quote down. */
-  decline: Pick<ComponentProps<typeof AskAgain>, 'state' | 'onYes'>;
+  decline: Pick<ComponentProps<typeof AskAgain>, 'state'> & { onYes: (why?: WhyNo) => void };
   /** After the first. */
   children: Elements;
 }
 
 /** What else a visitor can do about the quote, or about what became of it. The first button is orange. */
 export function QuoteActions(props: QuoteActionsProps) {
-  const { linkKey, move, first, forms, decline } = props;
+  const { linkKey, move, first, questions = 0, forms, decline } = props;
   const { quote, phase, may } = move;
   const begun = () => questionDraft(linkKey).draft() !== undefined;
   const question = useAsking(begun() && 'begun');
@@ -45,6 +51,11 @@ export function QuoteActions(props: QuoteActionsProps) {
   return (
     <div className="flex flex-col gap-4 print:hidden">
       <div className="flex flex-wrap gap-x-5 gap-y-3">
+        {first === 'answer' && questions > 0 && forms && (
+          <Button size="small" onClick={forms.change}>
+            {questions === 1 ? 'Answer one question' : `Answer ${questions} questions`}
+          </Button>
+        )}
         {first === 'calendar' && <AddToCalendar kind="main" move={move} />}
         {(first === 'again' || phase === 'declined') && (
           <ButtonLink
@@ -88,11 +99,22 @@ export function QuoteActions(props: QuoteActionsProps) {
             look={{ kind: 'quiet', size: 'small' }}
             question="Turn this quote down?"
             level={3}
-            says={[DECLINING]}
+            says={[DECLINING, WHY]}
             yes="Yes, turn it down"
             sending="Sending..."
             no="Back"
-            {...decline}
+            state={decline.state}
+            onYes={() => decline.onYes()}
+            instead={REASONS.map(([why, label]) => (
+              <Button
+                key={why}
+                kind="second"
+                busy={decline.state.isPending}
+                onClick={() => decline.onYes(why)}
+              >
+                {label}
+              </Button>
+            ))}
           />
         )}
         {forms && isEve(move, localDay(new Date())) && (

@@ -12,10 +12,13 @@ import { WriteToTeam } from './WriteToTeam.tsx';
 interface ReportDamageProps {
   linkKey: string;
   move: Pick<YourMove, 'may' | 'reportedAt'>;
+  /** Whether it is a card by itself. */
+  isTile?: boolean;
 }
 
 /** Tells the team what is missing or broken after the move. */
-export function ReportDamage({ linkKey, move: { may, reportedAt } }: ReportDamageProps) {
+export function ReportDamage({ linkKey, move, isTile = false }: ReportDamageProps) {
+  const { may, reportedAt } = move;
   const { asking, takesFocus, button, ask, back } = useAsking(
     reportDraft(linkKey).draft() !== undefined && 'begun',
   );
@@ -24,6 +27,7 @@ export function ReportDamage({ linkKey, move: { may, reportedAt } }: ReportDamag
   return (
     <DataRow
       icon={PackageX}
+      isTile={isTile}
       heading="Is anything missing or broken?"
       text={
         reportedAt
@@ -33,7 +37,7 @@ export function ReportDamage({ linkKey, move: { may, reportedAt } }: ReportDamag
     >
       <Handover of={asking ? 'form' : 'button'}>
         {asking ? (
-          <div className="basis-full">
+          <div className="basis-full self-stretch">
             <WriteToTeam
               linkKey={linkKey}
               takesFocus={takesFocus}

@@ -24,7 +24,7 @@ export function SheetActions({ linkKey, move, isAhead, planKey, first }: SheetAc
   return (
     <div className="mt-7 print:hidden">
       <div className="flex flex-wrap gap-3">
-        <PrintButton kind={first === 'print' ? 'main' : 'second'} size="small">
+        <PrintButton kind="second" size="small">
           <Icon drawing={Printer} size={22} strokeWidth={1.75} />
           <span>Print</span>
         </PrintButton>

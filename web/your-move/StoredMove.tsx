@@ -13,15 +13,18 @@ import { NotSince } from '../by-key/NotSince.tsx';
 import { fieldId } from '../quote/quote-form-api.ts';
 import { followSentQuote } from '../quote/state/sent-quote.ts';
 import { useTitlePrefix } from '../ui/use-title-prefix.ts';
+import { AfterMove } from './AfterMove.tsx';
 import { BoxLabels } from './BoxLabels.tsx';
 import { goToChangeForm } from './ChangeForm.tsx';
 import { EstateNotice } from './EstateNotice.tsx';
+import { Homecoming } from './Homecoming.tsx';
 import { changeDraft, forgetDrafts } from './link-drafts.ts';
 import { MoveRoad } from './MoveRoad.tsx';
 import { MoveSheet } from './MoveSheet.tsx';
 import { PageColumns } from './PageColumns.tsx';
 import { PlanOnPaper } from './PlanOnPaper.tsx';
 import { SheetActions } from './SheetActions.tsx';
+import { TellThem } from './TellThem.tsx';
 import { TheQuote } from './TheQuote.tsx';
 import { tickedTasks } from './ticked-tasks.ts';
 import { whereabouts } from './whereabouts.ts';
@@ -89,50 +92,64 @@ export function StoredMove({ linkKey, move, query, onDeleted, onMailed }: Stored
     tickedTasks(reference).forget();
     onDeleted();
   };
+  const heading = pageHeading(move, today);
+  const isHome = phase === 'paid';
   return (
-    <PageColumns
-      heading={pageHeading(move, today)}
-      paper={
-        <>
-          {road && (
-            <MoveRoad
-              at={road}
-              load={phase === 'under-way' ? whereabouts(move, today) : undefined}
-            />
-          )}
-          <TheQuote linkKey={linkKey} move={move} forms={forms} />
-          {planKey && <PlanOnPaper readKey={planKey} />}
-          {!isOff(phase) && (
-            <SheetActions
-              linkKey={linkKey}
-              move={move}
-              isAhead={isAhead}
-              planKey={planKey}
-              first={firstButton(move, today)}
-            />
-          )}
-        </>
-      }
-    >
-      <p role="status" className="sr-only">
-        Your move sheet is open.
-      </p>
-      <NotSince query={query} className="mb-3" />
-      <MoveSheet sheet={sheet} move={move} onAnswer={forms.change}>
-        {notices.map((notice) => (
-          <EstateNotice key={notice.side} notice={notice} />
-        ))}
-      </MoveSheet>
-      <BoxLabels move={move} />
-      <YourData
-        linkKey={linkKey}
-        move={move}
-        changing={changing}
-        onChanging={setChanging}
-        cancelling={cancelling}
-        onDeleted={deleted}
-        onMailed={onMailed}
-      />
-    </PageColumns>
+    <>
+      {isHome && <Homecoming heading={heading} toAddress={request.toAddress} />}
+      <PageColumns
+        heading={isHome ? '' : heading}
+        paper={
+          <>
+            {road && !isHome && (
+              <MoveRoad
+                at={road}
+                load={phase === 'under-way' ? whereabouts(move, today) : undefined}
+                isToday={phase === 'booked' && moveDay.day === today}
+              />
+            )}
+            <TheQuote linkKey={linkKey} move={move} questions={sheet.open.length} forms={forms} />
+            {/* A quote is filed, and says nothing to whoever opens a gate. */}
+            {planKey && course !== 'offered' && <PlanOnPaper readKey={planKey} />}
+            {!isOff(phase) && (
+              <SheetActions
+                linkKey={linkKey}
+                move={move}
+                isAhead={isAhead}
+                planKey={planKey}
+                first={firstButton(move, today)}
+              />
+            )}
+          </>
+        }
+      >
+        <p role="status" className="sr-only">
+          Your move sheet is open.
+        </p>
+        <NotSince query={query} className="mb-3" />
+        {isHome && (
+          <>
+            <AfterMove linkKey={linkKey} move={move} />
+            <TellThem move={move} />
+          </>
+        )}
+        <MoveSheet sheet={sheet} move={move} onAnswer={forms.change}>
+          {notices.map((notice) => (
+            <EstateNotice key={notice.side} notice={notice} />
+          ))}
+        </MoveSheet>
+        <BoxLabels move={move} />
+        {!isHome && <TellThem move={move} />}
+        <YourData
+          linkKey={linkKey}
+          move={move}
+          changing={changing}
+          onChanging={setChanging}
+          cancelling={cancelling}
+          onDeleted={deleted}
+          onMailed={onMailed}
+        />
+      </PageColumns>
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { localDay } from '../../domain/dates/local-time.ts';
+import { partsOf } from '../../domain/quote/quote-in-words.ts';
+import type { WhyNo } from '../../domain/quote/said-no.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { firstButton } from '../../domain/your-move/moving-day.ts';
 import type { VisitorQuote } from '../../domain/your-move/visitor-quote.ts';
@@ -19,10 +21,13 @@ const CHANGED = 'The quote has changed since you opened the page. This is the ne
 
 const CHANGED_OTHERWISE = 'Something has changed since you opened the page.';
 
-type TheQuoteProps = Pick<ComponentProps<typeof QuoteActions>, 'linkKey' | 'move' | 'forms'>;
+type TheQuoteProps = Pick<
+  ComponentProps<typeof QuoteActions>,
+  'linkKey' | 'move' | 'questions' | 'forms'
+>;
 
 /** The request, the quote, the visitor's answer to it, and what became of that. */
-export function TheQuote({ linkKey, move, forms }: TheQuoteProps) {
+export function TheQuote({ linkKey, move, questions = 0, forms }: TheQuoteProps) {
   const { quote, booking, phase, may } = move;
   const { mutate: send, isPending, isError, variables, reset } = useAnswerQuote(linkKey);
   const { asking, button, ask, back, close } = useAsking();
@@ -40,11 +45,15 @@ export function TheQuote({ linkKey, move, forms }: TheQuoteProps) {
   const first = firstButton(move, localDay(now));
   const waybill = waybillOf(move, now);
 
-  const answer = (kind: 'accepted' | 'declined', { number, termsOf }: VisitorQuote) => {
+  const answer = (
+    kind: 'accepted' | 'declined',
+    { number, termsOf }: VisitorQuote,
+    why?: WhyNo,
+  ) => {
     if (isPending) return;
     setNews('');
     send(
-      { kind, quote: number, ...(kind === 'accepted' && { terms: termsOf }) },
+      { kind, quote: number, ...(kind === 'accepted' && { terms: termsOf }), ...(why && { why }) },
       {
         onSuccess: (result) => {
           close();
@@ -84,8 +93,12 @@ export function TheQuote({ linkKey, move, forms }: TheQuoteProps) {
         {isFirst && (
           <AcceptQuote
             quote={quote}
-            terms={waybill.terms}
-            confirmedBy={confirmedBy(move)}
+            terms={booking ? [...partsOf(quote.lines).clock, ...quote.terms] : waybill.terms}
+            then={
+              booking
+                ? 'What is booked and stays the same is still confirmed.'
+                : `Then we’ll confirm the day ${confirmedBy(move)}. It’s booked once we have.`
+            }
             isAsking={isAsking}
             state={stateOf('accepted')}
             acceptButton={button}
@@ -101,11 +114,12 @@ export function TheQuote({ linkKey, move, forms }: TheQuoteProps) {
           <QuoteActions
             linkKey={linkKey}
             move={move}
+            questions={questions}
             forms={forms}
             first={first}
             decline={{
               state: stateOf('declined'),
-              onYes: () => quote && answer('declined', quote),
+              onYes: (why) => quote && answer('declined', quote, why),
             }}
           >
             {isOpen && !isFirst && (

@@ -17,6 +17,9 @@ import { whereabouts } from './whereabouts.ts';
 
 const LABEL = 'text-ink-2 text-small leading-snug';
 
+/** The fields of a booking next to its day. */
+const FIRST: readonly string[] = ['asked', 'price', 'brings'];
+
 interface WaybillProps {
   waybill: WaybillContent;
   move: Pick<YourMove, 'reference' | 'request' | 'phase' | 'visits'>;
@@ -33,16 +36,19 @@ interface WaybillProps {
 /** A paper to keep: what it costs and when on the part to sign, then the way and the load. */
 export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: WaybillProps) {
   const { title, figure, under, isPale, ledger, lines, included, notIncluded, terms } = waybill;
-  const { beforeName, issuer, to: invoiced, stamp } = waybill;
+  const { beforeName, issuer, to: invoiced, onPaper, stamp } = waybill;
   const { phase, request } = move;
   const { name, fromAddress, toAddress } = request;
   const [from, to] = [addressInWords(fromAddress), addressInWords(toAddress)];
-  const facts = lines.length > 0 && <LabelledLines look="flow" lines={lines} />;
-  // Day, hours and price are the figure then, and what is left can wait until after the first button.
+  // Day and hours are the figure then, and who comes can wait until after the first button.
   const isBooked = move.phase === 'booked' || move.phase === 'under-way';
+  const isFirst = ({ field }: (typeof lines)[number]) =>
+    !isBooked || (field !== undefined && FIRST.includes(field));
+  const facts = lines.filter(isFirst);
+  const otherFacts = lines.filter((line) => !isFirst(line));
   const contents = (
     <div className="waybill-contents flex flex-wrap gap-x-9 gap-y-4">
-      {isBooked && facts}
+      {otherFacts.length > 0 && <LabelledLines look="flow" lines={otherFacts} />}
       <Part heading="Included" items={included} className="font-semibold" />
       <Part heading="Not included" items={notIncluded} />
     </div>
@@ -56,10 +62,12 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
       <RoadOnMap from={from} to={to} load={whereabouts(move, today)} className="waybill-map" />
     </div>
   );
+  const isQuote = onPaper.length > 0;
   const smallPrint = [
-    ['From us', issuer],
-    ['Invoice to', invoiced],
-    ['Good to know', terms],
+    // The page of a quote has it at its foot.
+    ['From us', issuer, isQuote ? 'hidden print:block' : ''],
+    ['Invoice to', invoiced, ''],
+    ['Good to know', terms, ''],
   ] as const;
   const details = (
     <div className="waybill-parts flex flex-col gap-4">
@@ -67,10 +75,10 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
       {!isOpen && contents}
       <div className="waybill-terms flex flex-col gap-4">
         {smallPrint.map(
-          ([heading, each]) =>
+          ([heading, each, className]) =>
             each.length > 0 && (
-              <div key={heading}>
-                <Fold heading={heading} level={3} isOpen={isOpen || ledger.length > 0}>
+              <div key={heading} className={className}>
+                <Fold heading={heading} level={3} isOpen={isOpen || phase === 'owing'}>
                   <LabelledLines look="small-print" lines={each} />
                 </Fold>
               </div>
@@ -81,12 +89,23 @@ export function Waybill({ waybill, move, isFresh, isOpen, isAsking, children }: 
   );
   const stub = (
     <>
-      <h2 id="waybill" className={ledger.length > 0 ? 'heading-3 text-h3' : LABEL}>
+      {/* On paper a receipt is called by its name, as the law wants it of a tax invoice. */}
+      <h2
+        id="waybill"
+        className={`${LABEL} ${phase === 'owing' || phase === 'paid' ? 'waybill-name' : ''}`}
+      >
         {title}
       </h2>
-      {figure && <PaperFigure figure={figure} under={under} isPale={isPale} />}
+      {figure && (
+        <PaperFigure figure={figure} under={under} isPale={isPale} isQuiet={phase === 'paid'} />
+      )}
       {ledger.length > 0 && <LabelledLines look="ledger" lines={ledger} />}
-      {!isBooked && facts}
+      {facts.length > 0 && <LabelledLines look="flow" lines={facts} />}
+      {isQuote && (
+        <div className="hidden print:block">
+          <LabelledLines look="flow" lines={onPaper} />
+        </div>
+      )}
       {isOpen && contents}
       <div className="grid grid-cols-1">
         <p

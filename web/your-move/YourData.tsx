@@ -91,7 +91,7 @@ export function YourData({ linkKey, move, ...props }: YourDataProps) {
               )}
             </div>
             <div className="mt-6">
-              <ReportDamage linkKey={linkKey} move={move} />
+              {phase !== 'paid' && <ReportDamage linkKey={linkKey} move={move} />}
               <DataRow icon={PencilLine} {...(isOver ? OVER : canShow ? SHOW : AHEAD)}>
                 <Button kind="second" onClick={() => onChanging(true)}>
                   {MOVE_LABELS.change}

@@ -120,7 +120,7 @@ it('a yes agrees to the note too, and a change of it says that nothing is booked
   };
   await open({ ...QUOTED, quote: { ...QUOTE, lines: [...QUOTE.lines, note] } });
   await press(MOVE_LABELS.accept);
-  expect(button('Yes, book it for R6\u00a0500')).toBeTruthy();
+  expect(button('Yes, I accept R6\u00a0500')).toBeTruthy();
   expect(page()).toContain(note.value);
   cleanup();
 
@@ -367,14 +367,14 @@ it('an open page learns of the quote, and of a new one before anybody says yes t
   await lookAgain();
   await screen.findByRole('button', { name: MOVE_LABELS.accept });
   await press(MOVE_LABELS.accept);
-  expect(page()).toContain('Book your move for R6\u00a0500?');
+  expect(page()).toContain('Accept R6\u00a0500 for your move?');
   const price = 'R7\u00a0000';
   const lines: QuoteLine[] = [{ field: 'price', label: 'Price', value: price }];
   store({ ...QUOTED, last: 2, quote: { ...QUOTE, number: 2, price, figure: price, lines } });
   await lookAgain();
   await screen.findByText(/^The quote has changed since you opened the page/);
   expect(page()).toContain(price);
-  expect(screen.queryByRole('button', { name: /^Yes, book it/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Yes, I accept/ })).toBeNull();
 });
 
 it('an open page does not look again while a change is typed, which stays', async () => {

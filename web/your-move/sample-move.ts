@@ -31,6 +31,7 @@ export const MOVE: YourMove = {
   reportedAt: null,
   questionAt: null,
   quote: null,
+  bookedQuote: null,
   booking: null,
   bill: null,
   account: null,
@@ -60,9 +61,12 @@ export const QUOTE: VisitorQuote = {
   validUntil: '2031-11-01',
   by: 'Anna',
   terms: [],
+  paper: { issuer: [], lines: [] },
   termsOf: 'December 2024',
   obstacle: null,
   replaces: null,
+  changes: [],
+  isOpen: true,
 };
 export const QUOTED: YourMove = {
   ...MOVE,

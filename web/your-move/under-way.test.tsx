@@ -123,5 +123,15 @@ test.each([
 ] as const)('the furniture is %s', (_, phase, load, deliver, to, at) => {
   const visits = visitsOn(load, deliver, to);
   expect(whereabouts({ ...MOVE, phase, visits }, TODAY)).toBe(at);
-  expect(whereabouts({ ...MOVE, phase, visits: visits.slice(0, 1) }, TODAY)).toBeUndefined();
+});
+
+test.each([
+  ['before the yes', 'quoted', TODAY, 'home'],
+  ['booked', 'booked', addDays(TODAY, 1), 'home'],
+  ['on the day', 'booked', TODAY, 'way'],
+  ['afterwards', 'moved', LOADED, 'arrived'],
+  ['cancelled', 'cancelled', TODAY, 'home'],
+] as const)('of a move of one day the furniture is where it is, %s', (_, phase, day, at) => {
+  const visits = visitsOn(day, day, toAddress).slice(0, 1);
+  expect(whereabouts({ ...MOVE, phase, visits }, TODAY)).toBe(at);
 });

@@ -27,7 +27,7 @@ function readCsv(text: string): Record<string, string>[] {
 
 /** Spreadsheets count them: a later one comes last. */
 const COLUMNS =
-  'reference,kind,receivedAt,flag,id,mail,stage,takenBy,moveDay,changedAt,callAskedAt,name,email,phone,moveType,fromAddress,toAddress,moveDate,deliveryMethod,bedrooms,bathrooms,hasGarage,hasStoreroom,additionalNotes,message,kitchen,living,bedroom,accessFrom,accessTo,cameTo,movedOn,paidHow,lastPaid,source,heard,firstPage,referrer,visitAt,clickKind,clickId,utm_source,utm_medium,utm_campaign,utm_term,utm_content,videoSurvey,received,open,visits';
+  'reference,kind,receivedAt,flag,id,mail,stage,takenBy,moveDay,changedAt,callAskedAt,name,email,phone,moveType,fromAddress,toAddress,moveDate,deliveryMethod,bedrooms,bathrooms,hasGarage,hasStoreroom,additionalNotes,message,kitchen,living,bedroom,accessFrom,accessTo,cameTo,movedOn,paidHow,lastPaid,source,heard,firstPage,referrer,visitAt,clickKind,clickId,utm_source,utm_medium,utm_campaign,utm_term,utm_content,videoSurvey,received,open,visits,saidNo,sameAs';
 
 test('has a header and every field, for spreadsheets in UTF-8', async () => {
   const { leads, using } = openDesk();
@@ -61,6 +61,8 @@ test('has a header and every field, for spreadsheets in UTF-8', async () => {
       takenBy: '',
       ...{ cameTo: '', movedOn: '', paidHow: '', lastPaid: '', received: '', open: '' },
       visits: quote.content.moveDate,
+      saidNo: '',
+      sameAs: '',
       source: 'Google ad',
       heard: '',
       firstPage: '/movers-randburg',

@@ -18,7 +18,7 @@ export const refuse: AddCommand = (program, action) =>
   program
     .command('refuse')
     .summary('Refuses many requests and messages at once, without an email to their senders')
-    .description(`For a flood from a program: each gets "Not for us", as at its desk. It lists what it would refuse
+    .description(`For a flood from a program: each is turned down, as at its desk. It lists what it would refuse
 until --yes is given. What anybody has acted on, or its sender has changed, it leaves alone. Emails about them that wait for
 the team are dropped. Nothing is deleted: "${program.name()} show REF" has what was refused by mistake, and whom to phone.
   ${program.name()} refuse --from 2026-11-21T22:00 --to 2026-11-21T23:30 --like casino`)
@@ -134,7 +134,7 @@ interface Author {
   readonly at: Date;
 }
 
-/** Gives each of these "Not for us", as at its desk, unless somebody has acted on it since it was found.
+/** Turns each of these down, as at its desk, unless somebody has acted on it since it was found.
  *  @returns how many were refused */
 export async function refuseAll(
   db: Database,

@@ -85,12 +85,12 @@ onEachDatabase('on $name', ({ setUp }) => {
     await aMonth(desk);
     const { out } = await desk.leads('report --by source');
     expect(out.replaceAll('\u00a0', ' ')).toBe(
-      `Source     Taps  Came in  In time  Quoted  Accepted  Moved  Cancelled    Came to   Received    Average  First answer
-Google ad     3        2        2       2         2      1          1  R7 000.50  R7 500.50  R7 000.50           1 h
-direct        2        2        0       0         0      0          0         R0         R0
-not known     0        1        0       0         0      0          0         R0         R0
-other         1        0        0       0         0      0          0         R0         R0
-All           6        5        2       2         2      1          1  R7 000.50  R7 500.50  R7 000.50           1 h
+      `Source     Taps  Came in  In time  Quoted  Accepted  Moved  Cancelled    Came to   Received    Average  First answer  Said no
+Google ad     3        2        2       2         2      1          1  R7 000.50  R7 500.50  R7 000.50           1 h        0
+direct        2        2        0       0         0      0          0         R0         R0                                 0
+not known     0        1        0       0         0      0          0         R0         R0                                 0
+other         1        0        0       0         0      0          0         R0         R0                                 0
+All           6        5        2       2         2      1          1  R7 000.50  R7 500.50  R7 000.50           1 h        0
 `,
     );
     const { rows } = JSON.parse((await desk.leads('report --by suburb --json')).out);

@@ -58,7 +58,11 @@ function rangeOf({ month, ...days }: ReportOptions, now: Date) {
 }
 
 /** The name of each column in the CSV and on the screen, and what it shows there. */
-const COLUMNS: readonly (readonly [keyof Figures, string, (of: Figures) => string])[] = [
+const COLUMNS: readonly (readonly [
+  Exclude<keyof Figures, 'why'>,
+  string,
+  (of: Figures) => string,
+])[] = [
   ['taps', 'Taps', ({ taps }) => (taps === null ? '' : `${taps}`)],
   ['cameIn', 'Came in', ({ cameIn }) => `${cameIn}`],
   ['inTime', 'In time', ({ inTime }) => `${inTime}`],
@@ -70,6 +74,7 @@ const COLUMNS: readonly (readonly [keyof Figures, string, (of: Figures) => strin
   ['received', 'Received', ({ received }) => randInWords(received)],
   ['average', 'Average', ({ average }) => (average === null ? '' : randInWords(average))],
   ['medianMs', 'First answer', ({ medianMs }) => (medianMs === null ? '' : inHours(medianMs))],
+  ['saidNo', 'Said no', ({ saidNo }) => `${saidNo}`],
 ];
 
 const WIDEST_LABEL = 32;

@@ -8,6 +8,7 @@ import { randInWords } from '../../../domain/money.ts';
 import { lastDay } from '../../../domain/move/plan.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
 import { DONE } from '../../../domain/move/stage.ts';
+import { noInWords } from '../../../domain/quote/said-no.ts';
 import type { KindName } from '../../../domain/request/kind.ts';
 import { ACTION_NAMES } from '../../../domain/team/action-names.ts';
 import { inHours } from '../../../domain/team/time-left.ts';
@@ -93,19 +94,20 @@ type MonthOfVisitors = ReturnType<typeof monthOfVisitors>;
 
 /** The submissions of a month, and how they were answered. */
 function monthOfVisitors(cases: readonly CountedCases[], tapped: readonly CountedTaps[]) {
-  const { answered, medianMs, inTime, late, quoted, accepted } = figuresOf(cases);
+  const { answered, medianMs, inTime, late, quoted, accepted, saidNo, why } = figuresOf(cases);
   const received: Partial<Record<KindName, number>> = {};
   for (const { kind, cameIn } of cases) if (kind) received[kind] = cameIn;
   const taps = { call: 0, chat: 0, email: 0 };
   for (const { kind, count } of tapped) if (kind) taps[kind] = count;
-  return { received, taps, answered, medianMs, inTime, late, quoted, accepted };
+  return { received, taps, answered, medianMs, inTime, late, quoted, accepted, saidNo, why };
 }
 
 function inWords(
   { month, isThisMonth }: { readonly month: string; readonly isThisMonth: boolean },
-  { received, taps, answered, medianMs, inTime, late, quoted, accepted }: MonthOfVisitors,
+  { received, taps, ...figures }: MonthOfVisitors,
   { moved, cameTo, received: cameIn, writtenOff, unpaid, open, toGiveBack, notEntered }: Money,
 ): string {
+  const { answered, medianMs, inTime, late, quoted, accepted, saidNo, why } = figures;
   const all = Object.values(received).reduce((sum, some) => sum + some, 0);
   const requests = received.request ?? 0;
   const waiting = all - inTime - late;
@@ -122,6 +124,7 @@ function inWords(
     ['Still in time', waiting > 0 ? `${waiting} without an answer` : ''],
     ['Quoted', requests > 0 ? share(quoted, requests) : ''],
     ['Accepted', quoted > 0 ? share(accepted, quoted) : ''],
+    ['Said no', saidNo > 0 ? `${saidNo}: ${noInWords(why)}` : ''],
     ['Moved', moved > 0 ? `${moved}, which came to ${randInWords(cameTo)}` : ''],
     ['Received', moved > 0 ? randInWords(cameIn) : ''],
     ['Not paid yet', unpaid > 0 ? `${unpaid}: ${randInWords(open)}` : ''],

@@ -15,6 +15,9 @@ import { newLinkKey } from '../../requests/link-key.ts';
 
 /** The name of the line, padded like the others. */
 const IN_TIME = `In ${emailQuoteWithin}`.padEnd(15);
+const NOBODY = {
+  ...{ price: 0, day: 0, 'not-moving': 0, 'other-mover': 0, 'no-answer': 0, unknown: 0 },
+};
 const at = (time: string) => new Date(`2026-11-${time}:00+02:00`);
 
 /** A month with a quote that was accepted, one that was late, a message, and three that do not count.
@@ -85,6 +88,8 @@ Accepted       1 of 1 (100 %)
       late: 2,
       quoted: 1,
       accepted: 1,
+      saidNo: 0,
+      why: NOBODY,
     });
   });
 });
@@ -148,6 +153,25 @@ Quoted         0 of 1 (0 %)
     expect(exitCode).toBe(2);
     expect(err).toContain(`'${month}' is invalid. It takes a month, for example 2026-11.`);
   }
+});
+
+test('a no is counted by its reason, and an earlier one without', async () => {
+  const desk = openDesk();
+  await desk.using(async (db) => {
+    const receivedAt = at('01T08:00').toISOString();
+    for (const why of ['price', 'price', 'other-mover', undefined] as const) {
+      const stored = await storeRequest(db, { receivedAt, deskKey: newLinkKey() });
+      await storeEvents(db, stored, [{ kind: 'declined', ...(why && { why }) }]);
+    }
+  });
+  const { out } = await desk.leads('report');
+  expect(out).toContain('Said no        4: the price 2, another mover 1, nobody said why 1\n');
+  expect((await desk.leads('report --by source')).out).toMatch(/Said no\n[^\n]*4\n/);
+  expect(JSON.parse((await desk.leads('report --json')).out)).toMatchObject({
+    saidNo: 4,
+    why: { price: 2, unknown: 1 },
+  });
+  expect((await desk.leads('export --csv')).out).toMatch(/,price,\r\n/);
 });
 
 test('taps of the month, for those who fill in no form', async () => {

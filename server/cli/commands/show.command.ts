@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { findDeletions } from '../../moves/deletion.repository.ts';
 import { eventInWords } from '../../moves/event-in-words.ts';
 import { kindOf } from '../../requests/kinds/kinds.ts';
+import { accountInWords } from '../lead-block.ts';
 import { REPLACED_OPTION, type ReplacedOption } from '../restore/set-aside.ts';
 import { eachSubmission } from '../stored-submission.repository.ts';
 import { type FullCase, markInWords, printed } from '../stored-submission.ts';
@@ -58,6 +59,7 @@ function described(submission: FullCase, leads: string): string {
     ...kindOf(stored).lines(stored.content),
     ...sourceLines(stored),
     ...plannedDays(submission),
+    { label: 'Account', value: accountInWords(submission.progress) },
     ...events.map(historyLine),
   ].filter(({ value }) => value !== '');
   const width = Math.max(...lines.map(({ label }) => label.length)) + 2;

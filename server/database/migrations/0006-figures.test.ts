@@ -17,7 +17,8 @@ onEachDatabase('on $name', ({ setUp }) => {
     const of = { about: 1, quote: {}, paid: 'cash' } as const;
     for (const kinds of [
       [],
-      ...KINDS.map((kind) => [kind]),
+      // Those that it knew: a no that the team noted came later.
+      ...KINDS.filter((kind) => kind !== 'declined' && kind !== 'same').map((kind) => [kind]),
       ['taken', 'phoned', 'quoted', 'accepted', 'confirmed', 'settled', 'paid'],
       ['agreed', 'confirmed', 'cancelled'],
     ] as const) {

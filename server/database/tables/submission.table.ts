@@ -1,5 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { Stage } from '../../../domain/move/stage.ts';
+import type { WhyNo } from '../../../domain/quote/said-no.ts';
 import type { KindName } from '../../../domain/request/kind.ts';
 import type { Suspicion } from '../../../domain/request/suspicion.ts';
 
@@ -59,6 +60,8 @@ export interface SubmissionTable {
   wasQuoted: Generated<number>;
   saidYes: Generated<number>;
   priceCents: Generated<number | null>;
+  /** Why its visitor said no; null for a reason that nobody gave, and as long as nobody said no. */
+  saidNo: Generated<WhyNo | null>;
   /** The digest that tells the team of it, because many came at the same time, and how it is found there; null for one
    *  with its own mail. */
   digest: Generated<string | null>;

@@ -1,9 +1,13 @@
 import { localDay, wasAhead, wasOver } from '../../../domain/dates/local-time.ts';
 import { randInWords } from '../../../domain/money.ts';
 import type { EventOf } from '../../../domain/move/event.ts';
+import { lastQuote } from '../../../domain/move/open-quote.ts';
+import type { Progress } from '../../../domain/move/progress.ts';
+import type { Stage } from '../../../domain/move/stage.ts';
 import type { Agreement, CurrentConfirmation } from '../../../domain/quote/agreed.ts';
 import type { agreementFields } from '../../../domain/quote/booking.schema.ts';
-import { priceOf } from '../../../domain/quote/price.schema.ts';
+import { keepsVisits } from '../../../domain/quote/differences.ts';
+import { isFirm, priceOf } from '../../../domain/quote/price.schema.ts';
 import { priceInWords } from '../../../domain/quote/price-in-words.ts';
 import { confirmationLines } from '../../../domain/quote/quote-in-words.ts';
 import { arrivalLines } from '../../../domain/quote/visit-in-words.ts';
@@ -16,7 +20,6 @@ import {
   lineInWords,
   linesOf,
   NOT_KEPT,
-  noMail,
   step,
   type TypedLines,
   VISITOR_ASKS,
@@ -43,12 +46,13 @@ export const agreed: Kind<'agreed'> = {
     const deposit = (before.agreement ?? before.quote?.quote)?.deposit ?? null;
     return {
       ...answered,
-      ...toConfirm({ number, at, by: by ?? '', ...priceOf(event), visits, deposit }),
+      ...saidYes({ number, at, by: by ?? '', ...priceOf(event), visits, deposit }, before),
       // The visitor turned the quote down, so the yes is to something else.
       ...(before.stage === 'declined' && { quote: null, changesSinceQuote: [] }),
     };
   }),
-  mail: noMail,
+  // The confirmation follows, unless the move is booked already.
+  mail: ({ isOfBooking }) => (isOfBooking ? 'acceptance' : undefined),
   mustRead: ['quoted', 'confirmed', ...VISITOR_ASKS],
   kept: { when: 'answer', without: (event) => ({ ...event, said: '' }) },
 };
@@ -60,12 +64,14 @@ export const accepted: Kind<'accepted'> = {
   isOfAccount: false,
   inWords: () => ({ heading: 'The visitor accepted', lines: [] }),
   effect: step(({ number, at, about }, before) => {
-    if (!before.quote) return {};
-    const { quote } = before.quote;
+    const accepted = lastQuote(before);
+    if (!accepted) return {};
+    const { quote } = accepted;
     const { visits, deposit } = quote;
     return {
       ...withoutTold(before, about),
-      ...toConfirm({ number, at, by: null, ...priceOf(quote), visits, deposit }),
+      ...saidYes({ number, at, by: null, ...priceOf(quote), visits, deposit }, before),
+      quote: accepted,
       callback: null,
     };
   }),
@@ -117,6 +123,7 @@ export const cancelled: Kind<'cancelled'> = {
   }),
   effect: step(({ number, at, by, said, askedBy, fee = null }, before) => ({
     confirmation: null,
+    offer: null,
     held: before.held && { ...before.held, heldAgain: null },
     toConfirm: null,
     callback: null,
@@ -140,6 +147,7 @@ export const cancelled: Kind<'cancelled'> = {
 };
 
 export const nothingAgreed = {
+  offer: null,
   agreement: null,
   confirmation: null,
   held: null,
@@ -148,11 +156,28 @@ export const nothingAgreed = {
   toConfirm: null,
 };
 
-/** The family has to confirm the day. */
-function toConfirm(agreement: Agreement) {
+/** A yes. The family has to confirm the day, unless it has, and the visits stay as they are. */
+function saidYes(agreement: Agreement, before: Progress): Partial<Progress> & { stage: Stage } {
+  const confirmation = stillConfirmed(agreement, before);
   const { number, at } = agreement;
-  const held = { agreement, confirmation: null, toConfirm: { number, at } };
-  return { ...nothingAgreed, ...held, held: { ...held, changes: [], heldAgain: null } };
+  const held = { agreement, confirmation, toConfirm: confirmation ? null : { number, at } };
+  return {
+    ...nothingAgreed,
+    ...held,
+    stage: confirmation ? 'booked' : 'accepted',
+    held: { ...held, changes: [], heldAgain: null },
+  };
+}
+
+/** The confirmation at the price that was agreed since; null if there is none, or something is still to settle. */
+function stillConfirmed(
+  agreement: Agreement,
+  { stage, confirmation }: Progress,
+): CurrentConfirmation | null {
+  const price = priceOf(agreement);
+  if (stage !== 'booked' || !confirmation || !isFirm(price)) return null;
+  const { number, at, by, visits } = confirmation;
+  return keepsVisits(agreement.visits, visits) ? { number, at, by, visits, ...price } : null;
 }
 
 function confirmation({ kind, by, ...event }: EventOf<'confirmed'>): CurrentConfirmation {

@@ -77,6 +77,7 @@ export const settled: Kind<'settled'> = {
     accountNews: event.number,
     held: before.held && { ...before.held, heldAgain: null },
     confirmation: null,
+    offer: null,
     cancellation: null,
     toConfirm: null,
     callback: null,

@@ -1,17 +1,13 @@
 import { moveDateInWords } from '../../../domain/dates/move-date.ts';
 import { MAILS } from '../../../domain/move/mail-kinds.ts';
-import { isQuoted } from '../../../domain/move/stage.ts';
+import { openQuote } from '../../../domain/move/open-quote.ts';
 import { withoutWish, withWish } from '../open-wishes.ts';
 import { BOUNCE, type Kind, NOT_KEPT, noMail, step } from './event-kind.ts';
 import { withQuote } from './quoting.ts';
 
-const failed = step<'undelivered'>(({ number }, before) => ({
-  quote: withQuote(before, { failure: number }),
-}));
+const failed = step<'undelivered'>(({ number }, before) => withQuote(before, { failure: number }));
 
-const sent = step<'delivered'>((_event, before) => ({
-  quote: withQuote(before, { failure: null }),
-}));
+const sent = step<'delivered'>((_event, before) => withQuote(before, { failure: null }));
 
 /** The quote's own mail decides whether it was answered at all. */
 export const undelivered: Kind<'undelivered'> = {
@@ -29,7 +25,12 @@ export const undelivered: Kind<'undelivered'> = {
     const { number, kind, at, mail } = event;
     if (mail !== 'quote') return withWish(before, { number, kind, at, mail });
     // A visitor who opened the quote or said yes to it has received it, even if its mail bounces later.
-    return before.quote?.seenAt || !isQuoted(before.stage) ? {} : failed(event, before);
+    const open = openQuote(before);
+    if (!open || open.seenAt) return {};
+    const effect = failed(event, before);
+    // What is booked stays booked, so the stage does not say it.
+    const isOffer = before.offer !== null && event.about === open.number;
+    return isOffer ? { ...effect, ...withWish(before, { number, kind, at, mail }) } : effect;
   },
   mail: noMail,
   // The email that came back went to the old address.
@@ -46,7 +47,9 @@ export const delivered: Kind<'delivered'> = {
     lines: [],
   }),
   effect: (event, before) =>
-    event.mail === 'quote' ? sent(event, before) : withoutWish(before, 'undelivered'),
+    event.mail === 'quote' && !before.offer
+      ? sent(event, before)
+      : { ...withoutWish(before, 'undelivered'), ...sent(event, before) },
   mail: noMail,
   mustRead: null,
   kept: NOT_KEPT,

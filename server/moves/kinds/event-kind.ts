@@ -1,4 +1,5 @@
 import type { EventKind, EventOf, VisitorMail } from '../../../domain/move/event.ts';
+import { lastQuote } from '../../../domain/move/open-quote.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
 import { type Step, stageAfter, type TeamAction } from '../../../domain/move/stage.ts';
 import { type FieldLines, linesIn } from '../../../domain/quote/field-lines.ts';
@@ -56,7 +57,7 @@ export function step<K extends EventKind & Step>(
   own: (event: EventOf<K>, before: Progress) => Partial<Progress>,
 ): Kind<K>['effect'] {
   return (event, before) => {
-    if ('about' in event && event.about !== before.quote?.number) return {};
+    if ('about' in event && event.about !== lastQuote(before)?.number) return {};
     // The compiler does not see that an event of kind K has it.
     const { kind } = event as { readonly kind: K };
     const stage = stageAfter(before.stage, kind);

@@ -1,10 +1,13 @@
 import { replacedByQuote } from '../../../domain/move/agreed-day.ts';
 import type { EventOf } from '../../../domain/move/event.ts';
+import { lastQuote } from '../../../domain/move/open-quote.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
 import type { CurrentQuote } from '../../../domain/quote/agreed.ts';
 import { quoteLines } from '../../../domain/quote/quote-in-words.ts';
+import { WHY_NO } from '../../../domain/quote/said-no.ts';
 import { withoutTold, withWish } from '../open-wishes.ts';
 import { nothingAgreed } from './agreeing.ts';
+import { endedBy } from './ending.ts';
 import {
   answered,
   BOUNCE,
@@ -26,12 +29,12 @@ export const quoted: Kind<'quoted'> = {
     heading: `${by} wrote the quote, by ${CHANNELS[via]}`,
     lines: quoteLines(quote).map(lineInWords),
   }),
-  effect: step((event, before) => ({
-    ...nothingAgreed,
-    ...answered,
-    quote: currentQuote(event, before),
-    changesSinceQuote: [],
-  })),
+  effect: step((event, before) => {
+    const quote = currentQuote(event, before);
+    const since = { ...answered, changesSinceQuote: [] };
+    if (before.stage === 'booked') return { ...since, offer: quote };
+    return { ...nothingAgreed, ...since, quote };
+  }),
   mail: () => 'quote',
   mustRead: [...DONE_BY_A_COLLEAGUE, BOUNCE, ...VISITOR_ASKS],
   kept: {
@@ -45,7 +48,12 @@ export const refused: Kind<'refused'> = {
   showsPerson: false,
   isOfAccount: false,
   inWords: (_event, by) => ({ heading: `${by}: not for us`, lines: [] }),
-  effect: step(() => ({ ...answered, quote: null, changesSinceQuote: [] })),
+  effect: step((event) => ({
+    ...answered,
+    ended: endedBy(event),
+    quote: null,
+    changesSinceQuote: [],
+  })),
   mail: noMail,
   mustRead: [...DONE_BY_A_COLLEAGUE, ...VISITOR_ASKS],
   kept: { when: 'answer' },
@@ -58,7 +66,7 @@ export const seen: Kind<'seen'> = {
   inWords: () => ({ heading: 'The visitor opened the quote', lines: [] }),
   effect: step(({ about, at }, before) => ({
     ...withoutTold(before, about),
-    quote: withQuote(before, { seenAt: before.quote?.seenAt ?? at }),
+    ...withQuote(before, { seenAt: lastQuote(before)?.seenAt ?? at }),
   })),
   mail: noMail,
   mustRead: null,
@@ -79,13 +87,22 @@ export const asked: Kind<'asked'> = {
 };
 
 export const declined: Kind<'declined'> = {
-  isOfMove: false,
+  isOfMove: true,
   showsPerson: true,
   isOfAccount: false,
-  inWords: () => ({ heading: 'The visitor said no, thank you', lines: [] }),
-  effect: step(({ about }, before) => ({ ...withoutTold(before, about), callback: null })),
+  inWords: ({ why, ...event }, by) => ({
+    heading: event.by === null ? 'The visitor said no, thank you' : `${by}: they said no`,
+    lines: why === undefined ? [] : [`Why: ${WHY_NO[why]}`],
+  }),
+  effect: step((event, before) => {
+    // A no to another price leaves what is booked.
+    const ended = before.stage === 'booked' ? before.ended : endedBy(event, event.why);
+    // The team had seen what they asked.
+    if (event.about === undefined) return { ...answered, ended, offer: null };
+    return { ...withoutTold(before, event.about), callback: null, ended, offer: null };
+  }),
   mail: noMail,
-  mustRead: null,
+  mustRead: [...DONE_BY_A_COLLEAGUE, 'quoted', 'declined', ...VISITOR_ASKS],
   kept: { when: 'answer' },
 };
 
@@ -105,6 +122,11 @@ function currentQuote(
   };
 }
 
-export function withQuote({ quote }: Progress, change: Partial<CurrentQuote>): CurrentQuote | null {
-  return quote && { ...quote, ...change };
+/** The quote that was sent last, changed. */
+export function withQuote(
+  { quote, offer }: Progress,
+  change: Partial<CurrentQuote>,
+): Partial<Pick<Progress, 'quote' | 'offer'>> {
+  if (offer) return { offer: { ...offer, ...change } };
+  return { quote: quote && { ...quote, ...change } };
 }

@@ -5,14 +5,17 @@ import { agreedPlan, cancelledVisits, replacesYes } from '../../../domain/move/a
 import { lateBy } from '../../../domain/move/cancelling-notice.ts';
 import type { EventOf } from '../../../domain/move/event.ts';
 import type { Plan } from '../../../domain/move/plan.ts';
+import { type Difference, differenceLines } from '../../../domain/quote/differences.ts';
+import { WHY_NO } from '../../../domain/quote/said-no.ts';
 import type { Case } from '../../moves/case.ts';
 import { eventMail } from '../../moves/case-mail.ts';
 import { papersOwed } from '../../moves/papers-owed.ts';
 import { progressOf } from '../../moves/progress-of.ts';
-import { changeInConfirmation, confirmedBefore, newIn } from '../../moves/replaced-confirmation.ts';
+import { changesBy, changesIn, confirmedBefore } from '../../moves/replaced-confirmation.ts';
 import { wishedDay } from '../../requests/kinds/kinds.ts';
 import { subjectPart } from '../../sending/mail/subject-part.ts';
 import { teamCalendar } from '../to-visitor/move-calendar.ts';
+import { newSection } from '../to-visitor/new-section.ts';
 import { confirmedSection, quotedSection } from './booking-section.ts';
 import { type News, teamMail } from './team-mail.ts';
 import { howTheyHear } from './told-how.ts';
@@ -44,29 +47,42 @@ type Answer = EventOf<
 
 const MISSING = 'Missing or broken';
 
-const CONFIRMED = {
-  all: 'Day confirmed',
+const CONFIRMED: Partial<Readonly<Record<Difference['field'], string>>> = {
   day: 'New day',
-  hours: 'New hours',
-  papers: 'Names for the gate',
-  nothing: 'Day confirmed',
-} as const;
+  window: 'New hours',
+  registration: 'Names for the gate',
+  crew: 'Names for the gate',
+};
+
+function confirmedTitle({ isFirst, found }: ReturnType<typeof changesIn>): string {
+  const [first] = found;
+  if (isFirst || !first) return 'Day confirmed';
+  const title = CONFIRMED[first.field];
+  return title && found.every(({ field }) => CONFIRMED[field] === title) ? title : 'New booking';
+}
+
+const differencePoints = (found: readonly Difference[]) =>
+  differenceLines(found).map(({ label, value }) => `${label}: ${value}`);
 
 function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
   const { stored, events } = about;
   const at = inHomeTime(event.at);
   switch (event.kind) {
-    case 'accepted':
+    case 'accepted': {
+      const isBooked = about.progress.stage === 'booked';
+      const { agreement } = about.progress;
+      const found = isBooked && agreement ? changesBy(events, event, agreement) : [];
+      const confirm = isBooked
+        ? ['The day stays confirmed: tell the crew what’s new.', ...differencePoints(found)]
+        : ['Confirm the day. They’re waiting for it.'];
       return {
         title: 'Yes',
-        first: {
-          title: 'To do',
-          points: ['Confirm the day. They’re waiting for it.', ...owedAt(event, about)],
-        },
+        first: { title: 'To do', points: [...confirm, ...owedAt(event, about)] },
         lead: `${stored.name} said yes to the quote on ${at}.`,
         sections: quotedSection(events, event.about),
         important: true,
       };
+    }
     case 'declined':
       return {
         title: 'No, thank you',
@@ -74,10 +90,12 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
           `${stored.name} said no, thank you, to the quote on ${at}.`,
           about.progress.quote?.replaces === 'agreement' &&
             'Nothing is booked: it replaced their yes.',
+          about.progress.stage === 'booked' && 'What is booked stays as it is.',
+          event.why && `Why: ${WHY_NO[event.why].toLowerCase()}.`,
         ]
           .filter(Boolean)
           .join(' '),
-        sections: quotedSection(events, event.about),
+        sections: event.about === undefined ? [] : quotedSection(events, event.about),
       };
     case 'asked':
       return {
@@ -96,19 +114,24 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
         answerBy: 'call',
         important: true,
       };
-    case 'confirmed':
+    case 'confirmed': {
+      const changes = changesIn(events, event);
       return {
-        title: CONFIRMED[newIn(event, confirmedBefore(events, event.number))],
+        title: confirmedTitle(changes),
         lead: [
           `${event.by} confirmed the day on ${at}.`,
           howTheyHear(event, about),
-          changeInConfirmation(events, event, 'They'),
+          changes.found.length > 0 &&
+            (changes.isFirst
+              ? 'Not all of it is as they said yes to.'
+              : 'This replaces what was confirmed before.'),
         ]
           .filter(Boolean)
           .join(' '),
         first: firstOf('For the gate', owedAt(event, about)),
-        sections: [confirmedSection(event)],
+        sections: [...newSection(changes.found), confirmedSection(event)],
       };
+    }
     case 'quoted': {
       const before = events.filter(({ number }) => number < event.number);
       const booked = confirmedBefore(events, event.number);

@@ -53,7 +53,8 @@ export function bookingSection(
   if (phase === 'refused')
     return sectionOf('What we answered', [{ label: 'Noted', value: 'Not for us' }]);
   if (!quote) return [];
-  const title = phase === 'declined' ? 'The quote that they turned down' : 'The quote';
+  const title =
+    phase === 'declined' || phase === 'lost' ? 'The quote that they turned down' : 'The quote';
   return [{ title, lines: quoteLines(quote.quote) }];
 }
 

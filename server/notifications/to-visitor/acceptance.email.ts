@@ -1,7 +1,8 @@
 import { inHomeTime } from '../../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../../domain/dates/move-date.ts';
 import { greeted } from '../../../domain/greeting.ts';
-import { priceInWords } from '../../../domain/quote/price-in-words.ts';
+import { differencesInShort } from '../../../domain/quote/differences.ts';
+import { figureOf } from '../../../domain/quote/price-in-words.ts';
 import {
   heldLines,
   quoteTerms,
@@ -9,30 +10,35 @@ import {
 } from '../../../domain/quote/quote-in-words.ts';
 import { visitsInWords } from '../../../domain/quote/visit-in-words.ts';
 import { changeLine } from '../../../domain/request/request-changes.ts';
+import { changesBy } from '../../moves/replaced-confirmation.ts';
 import { serviceLines } from '../../moves/service-lines.ts';
 import { newsFor, priceFigure, routeLines } from './mail-to-visitor.ts';
 import { visitorCalendar } from './move-calendar.ts';
+import { newSection } from './new-section.ts';
 
 /** Composes the mail to the visitor whose yes has arrived, or who changed what was agreed: the family has to
  *  confirm the day. */
 export const acceptanceNews = newsFor(
   'acceptance',
-  ['accepted', 'changed'],
+  ['accepted', 'agreed', 'changed'],
   (about, { event, situation, siteUrl }) => {
-    const { stored, progress } = about;
+    const { stored, progress, events } = about;
     if (!progress.agreement) return undefined;
     const { agreement, confirmation, held } = progress;
-    const isYes = event.kind === 'accepted';
+    const isYes = event.kind !== 'changed';
+    const found = isYes && progress.stage === 'booked' ? changesBy(events, event, agreement) : [];
     const isOpen = agreement.visits.some(({ day }) => day === '');
     const what = confirmation ? 'we confirmed it' : 'you said yes to it';
     const holdsAgain = `It is as ${what} again, so nothing else changes.`;
     const news = held?.heldAgain === event.number ? holdsAgain : UNTIL_CONFIRMED_AGAIN;
     return {
       ...visitorCalendar(about, event.at, siteUrl),
-      subject: isYes ? `You said yes: ${priceInWords(agreement)}` : 'You changed your move',
+      subject: isYes
+        ? `You said yes: ${differencesInShort(found) || figureOf(agreement)}`
+        : 'You changed your move',
       title: isYes ? 'You said yes' : 'You changed your move',
       lead: isYes
-        ? `${greeted('Thank you', stored.name, ', ')}. You accepted on ${inHomeTime(event.at)}. Next, we’ll confirm the day by email.`
+        ? `${greeted('Thank you', stored.name, ', ')}. You ${event.kind === 'agreed' ? 'said yes' : 'accepted'} on ${inHomeTime(event.at)}. ${confirmation ? 'Your day stays confirmed.' : 'Next, we’ll confirm the day by email.'}`
         : `${greeted('Thank you', stored.name, ', ')}. You changed your move on ${inHomeTime(event.at)}. ${news}`,
       figure: priceFigure(
         agreement,
@@ -42,6 +48,7 @@ export const acceptanceNews = newsFor(
       ),
       button: 'Open your move',
       sections: [
+        ...newSection(found),
         ...(event.kind === 'changed'
           ? [
               { title: 'What you changed', lines: event.changes.map(changeLine) },

@@ -4,7 +4,7 @@ import { notePaper } from '../../../domain/quote/bill-paper.ts';
 import { told } from '../../../domain/quote/quote-line.ts';
 import { eventMail } from '../../moves/case-mail.ts';
 import { textAndHtml } from '../../sending/mail/letter-html.ts';
-import { type BillContent, writeBill } from './bill.email.ts';
+import { BILL_EVENTS, type BillContent, writeBill } from './bill.email.ts';
 import { noteThatTookBack } from './confirmation.email.ts';
 import { forStranger } from './for-stranger.ts';
 import { usSection } from './mail-to-visitor.ts';
@@ -13,7 +13,7 @@ import type { RequestCase } from './request-case.ts';
 /** Composes the copy for the firm that pays for a move. It has no link: what the customer can do with theirs is not the firm's. */
 export const composeBillCopy = eventMail(
   'bill-copy',
-  ['settled', 'paid', 'struck', 'confirmed'],
+  [...BILL_EVENTS, 'confirmed'],
   ({ stored, ...about }, { event, teamInbox }) => {
     const address = billEmailAt(about.events, event);
     if (stored.kind !== 'request' || address === undefined) return undefined;

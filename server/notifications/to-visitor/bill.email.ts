@@ -18,7 +18,8 @@ import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 import { payLines } from './pay-in-words.ts';
 import type { RequestCase } from './request-case.ts';
 
-const BILL_EVENTS = ['settled', 'paid', 'struck'] as const;
+/** What the customer, and the firm that pays, get a mail about. */
+export const BILL_EVENTS = ['settled', 'paid', 'struck'] as const;
 type BillEvent = EventOf<(typeof BILL_EVENTS)[number]>;
 
 /** Composes the mail to the visitor about money: what the move came to, a payment, or a correction of one. It says how the
@@ -82,7 +83,7 @@ export function writeBill(
     invoice && !issued && !note ? [{ label: 'For', value: `Tax ${papersInWords(invoice)}` }] : [];
   return {
     subject: `${isCorrected ? 'Corrected' : bill && !isOpen ? 'Thank you' : heading}: ${[price, stands].filter(Boolean).join(', ')}`,
-    title: title || heading,
+    title: heading,
     replaces: replaces ?? '',
     lead: lead.filter(Boolean).join(' '),
     figure: bill

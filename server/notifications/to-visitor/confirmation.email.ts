@@ -3,17 +3,20 @@ import { moveDateInShort } from '../../../domain/dates/short-date.ts';
 import { addressed } from '../../../domain/greeting.ts';
 import { accountOf } from '../../../domain/quote/account.ts';
 import { notePaper } from '../../../domain/quote/bill-paper.ts';
+import { type Difference, differencesInShort } from '../../../domain/quote/differences.ts';
 import { type IssuedNote, type IssuedPaper, isInvoice } from '../../../domain/quote/invoice.ts';
-import { priceInWords } from '../../../domain/quote/price-in-words.ts';
+import { figureOf } from '../../../domain/quote/price-in-words.ts';
 import { quoteTerms } from '../../../domain/quote/quote-in-words.ts';
 import { visitsInWords } from '../../../domain/quote/visit-in-words.ts';
 import { nextOf } from '../../../domain/quote/visits.ts';
-import { changeInConfirmation, confirmedBefore, newIn } from '../../moves/replaced-confirmation.ts';
+import { capitalised } from '../../../domain/text.ts';
+import { changesIn } from '../../moves/replaced-confirmation.ts';
 import { serviceLines } from '../../moves/service-lines.ts';
 import { accountSection } from './account-section.ts';
 import { bookedLines, gateSection } from './gate-section.ts';
 import { newsFor, routeLines } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
+import { newSection } from './new-section.ts';
 
 /** Composes the mail that tells the visitor that the day is confirmed. */
 export const confirmationNews = newsFor(
@@ -27,24 +30,32 @@ export const confirmationNews = newsFor(
     const next = nextOf(event.visits, today);
     const day = moveDateInShort(next.day, today);
     const isSingle = event.visits.length === 1;
-    const price = priceInWords(event);
-    const news = newIn(event, confirmedBefore(events, event.number));
-    const title = TITLES[news][isSingle ? 0 : 1];
-    const value = news === 'hours' && isSingle ? next.window : day;
+    const { isFirst, found } = changesIn(events, event);
+    const title = isFirst
+      ? `Your ${isSingle ? 'day is' : 'days are'} confirmed`
+      : changeTitle(found, isSingle);
+    const value = isSingle && found[0]?.field === 'window' && !isFirst ? next.window : day;
     const when = isSingle ? [day, next.window] : [visitsInWords(event.visits)];
-    const under = [...when, price].filter((each) => each !== value).join(', ');
+    const under = when.filter((each) => each !== value).join(', ');
     const booked = addressed(stored.name, 'you’re booked.');
     const calendar = visitorCalendar(about, event.at, siteUrl);
     return {
       ...calendar,
-      subject: value === day ? `${title}: ${day}` : `${title}: ${value}, ${day}`,
+      subject:
+        isFirst || found.length === 0
+          ? `${figureOf(event)}, ${day}: booked`
+          : [
+              capitalised(differencesInShort(found)),
+              ...(found[0]?.field === 'day' ? [] : [day]),
+            ].join(', '),
       title,
-      lead: [booked, changeInConfirmation(events, event, 'You'), paper?.replaces]
+      lead: [booked, found.length > 0 && (isFirst ? OTHER : REPLACES_IT), paper?.replaces]
         .filter(Boolean)
         .join(' '),
-      figure: { value, under, says: ['price', 'arrival'] },
+      figure: { value, under, says: ['arrival'] },
       button: 'Open your move',
       sections: [
+        ...newSection(found),
         {
           title: 'Your move',
           lines: [...routeLines(stored), ...bookedLines(event), ...serviceLines(progress)],
@@ -67,13 +78,34 @@ export const confirmationNews = newsFor(
   },
 );
 
-const TITLES = {
-  all: ['Your day is confirmed', 'Your days are confirmed'],
-  day: ['Your new day is confirmed', 'Your new days are confirmed'],
-  hours: ['Your new hours', 'Your new hours'],
-  papers: ['Who comes, for the gate', 'Who comes, for the gate'],
-  nothing: ['Your day is confirmed', 'Your days are confirmed'],
-} as const;
+const OTHER = 'Not all of it is as you said yes to.';
+const REPLACES_IT = 'This replaces what we confirmed before.';
+
+/** The heading names what changed, and nothing else. */
+function changeTitle(found: readonly Difference[], isSingle: boolean): string {
+  const [first, ...more] = found.map(({ field }) => field);
+  if (first === undefined) return isSingle ? 'Your day is confirmed' : 'Your days are confirmed';
+  const title = TITLES[first];
+  return more.every((field) => TITLES[field] === title) ? title : 'Your booking has changed';
+}
+
+const GATE = 'Who comes, for the gate';
+const COMES = 'Who comes';
+const WHERE = 'Where we load and unload';
+const TITLES: Readonly<Record<Difference['field'], string>> = {
+  price: 'Your new price',
+  deposit: 'Your deposit',
+  visits: 'Your new days are confirmed',
+  day: 'Your new day is confirmed',
+  window: 'Your new hours',
+  from: WHERE,
+  to: WHERE,
+  people: COMES,
+  trucks: COMES,
+  registration: GATE,
+  crew: GATE,
+  what: 'Your visits',
+};
 
 /** The note that took the invoice back as this day was confirmed: the move was entered as done, and is planned again. */
 export function noteThatTookBack(papers: readonly IssuedPaper[], { at }: { readonly at: string }) {

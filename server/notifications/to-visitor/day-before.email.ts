@@ -30,7 +30,7 @@ export const dayBeforeNews = newsFor(
     const hours = afterComes(visit.window);
     const full = withPartOfDay(hours);
     return {
-      subject: `Tomorrow: we come ${full.endsWith('afternoon') ? full : hours}`,
+      subject: `Tomorrow: ${full.endsWith('afternoon') ? full : hours}`,
       title: titleOf(visit, isSingle, visit.day === today ? 'today' : 'tomorrow'),
       lead: addressed(stored.name, 'this is what to have ready, and what we agreed.'),
       figure: {
@@ -39,6 +39,7 @@ export const dayBeforeNews = newsFor(
         says: ['arrival'],
       },
       isUrgent: true,
+      fromAddress: atVisit.fromAddress,
       button: 'Open your move',
       sections: [
         { title: 'Have ready', points: dayBeforeTasks(atVisit, visit, visit.from === '') },

@@ -167,7 +167,7 @@ test('of an address only the known part is told, and a change of what was typed 
   const request = { fromAddress, toAddress: 'evil.example' };
   const quote = await mailOf(db, 'quote', { request, history: [quoted()], isProved: false });
   expect(quote.text).toContain(`for your move from ${suburb} to your new address.`);
-  expect(quote.subject).toContain(`Your quote for ${suburb}: `);
+  expect(quote.subject).toContain(`: your quote, ${suburb}`);
   const history = HISTORIES.correction('evil.example');
   const correction = await mailOf(db, 'correction', { request, history, isProved: false });
   expect(correction.text).toContain('Notes: changed\n');

@@ -37,6 +37,8 @@ const PLAIN: Plain = {
   taken: asIs,
   phoned: asIs,
   refused: asIs,
+  reopened: asIs,
+  same: asIs,
   quoted: asIs,
   agreed: asIs,
   confirmed: asIs,

@@ -30,10 +30,10 @@ test('a gate is an open point of the desk and of the morning until its papers ar
   expect(await points()).toContain('Two days’ notice');
   await quoteIt();
   const owed =
-    'The gate at the delivery address wants two days’ notice or more: send the vehicle registration and the crew’s names by Saturday 5 December 2026.';
+    'The gate at the delivery address wants two days’ notice or more: send the vehicle registration and the crew’s names by Friday 4 December 2026.';
   expect((await desk()).owed).toEqual([owed]);
   await answer('accepted');
-  const why = 'the gate wants the vehicle registration and the crew’s names by Sat 5 Dec';
+  const why = 'the gate wants the vehicle registration and the crew’s names by Fri 4 Dec';
   expect((await morning('2026-11-23'))?.text).toContain(why);
   await confirmIt(NO_PAPERS);
   expect((await desk()).owed).toEqual([owed]);
@@ -66,14 +66,15 @@ test('the papers reach the visitor ready for the gate, even in a second confirma
   );
   await confirmIt(PAPERS);
   const mail = await lastMail();
-  expect(mail?.subject).toMatch(/^Who comes, for the gate: Mon 7 Dec/);
+  expect(mail?.subject).toMatch(/^Which truck comes: JX 12 CD GP, and a change, Mon 7 Dec/);
   expect(mail?.text).toContain(`FOR THE GATE: COPY THIS TO THEM
 Movers: ${company.name}, ${company.phone.display}
 Arrival: Monday 7 December 2026, between 8 and 9
 Registration: JX 12 CD GP
 Crew: Sipho Dlamini, Johannes Mokoena`);
   expect(mail?.text).toContain('Photos or a pin: Send them by WhatsApp');
-  expect(mail?.text.match(/JX 12 CD GP/g)).toHaveLength(1);
+  // As news, and to be copied.
+  expect(mail?.text.match(/JX 12 CD GP/g)).toHaveLength(2);
   expect((await move()).booking?.papers).toEqual(PAPERS);
 });
 

@@ -14,6 +14,8 @@ import { THEIR_LINK } from '../../../domain/team/their-link.ts';
 import { privateLink } from '../../../domain/your-move/your-move.ts';
 import type { Case } from '../../moves/case.ts';
 import { type Context, eventMail, isOf } from '../../moves/case-mail.ts';
+import { mailAbout } from '../../moves/mail-about.ts';
+import { progressOf } from '../../moves/progress-of.ts';
 import { situationOf } from '../../moves/situation.ts';
 import type { Stored } from '../../requests/submission.ts';
 import { contentAsText, figureAsText, type Letter } from '../../sending/mail/letter.ts';
@@ -28,6 +30,8 @@ import type { RequestCase } from './request-case.ts';
 export interface Content
   extends Pick<Mail, 'calendar' | 'subject'>,
     Pick<Letter, 'title' | 'lead' | 'figure' | 'sections'> {
+  /** Of the visit that it is about, for its subject; that of the request if left out. */
+  readonly fromAddress?: string;
   /** The button to their page. */
   readonly button: string;
   /** Whether a button to call us comes first. */
@@ -47,6 +51,8 @@ type Write<Kind extends EventKind> = (
 
 /** News for a visitor: as a mail, or as the text with which somebody in the team tells them. */
 export interface VisitorNews {
+  /** The events that it can be about. */
+  readonly kinds: readonly EventKind[];
   readonly mail: ComposeMail;
   /** @returns undefined once it is no longer true */
   readonly text: (about: Case, event: number, context: Telling) => string | undefined;
@@ -60,7 +66,7 @@ export function newsFor<Kind extends EventKind>(
   kinds: readonly Kind[],
   write: Write<Kind>,
 ): VisitorNews {
-  return { mail: mailToVisitor(mail, kinds, write), text: textFor(mail, kinds, write) };
+  return { kinds, mail: mailToVisitor(mail, kinds, write), text: textFor(mail, kinds, write) };
 }
 
 /** With the number of the event, tells a mail from others about the request: mailboxes know it by this name. */
@@ -98,10 +104,10 @@ function mailToVisitor<Kind extends EventKind>(
   kinds: readonly Kind[],
   write: Write<Kind>,
 ): ComposeMail {
-  return eventMail(mail, kinds, ({ stored: known, ...rest }, context) => {
+  return eventMail(mail, kinds, ({ stored: known, ...found }, context) => {
     if (known.kind !== 'request' || known.email === null) return undefined;
-    const found = { ...rest, stored: known };
-    const told = known.isProved === 1 ? found : forStranger(found);
+    const all = { ...found, stored: known };
+    const told = known.isProved === 1 ? all : forStranger(all);
     const { stored, ...about } = told;
     const { number }: HistoryEvent = context.event;
     const event = told.events.find((each) => each.number === number);
@@ -109,8 +115,26 @@ function mailToVisitor<Kind extends EventKind>(
     const situation = situationOf(told.progress, localDay(context.now));
     const content = write(told, { ...context, event, situation });
     if (!content) return undefined;
+    const distinct = () => {
+      const earlier = told.events.filter(
+        (each) => each.number < number && isOf(kinds, each) && mailAbout(each) === mail,
+      );
+      const same = earlier.filter((each) => subjectOf(each) === subject).length;
+      return same > 0 ? `${subject} (${same + 1})` : subject;
+    };
+    /** As it was when that mail was due. */
+    const subjectOf = (earlier: HistoryEvent) => {
+      const events = told.events.filter((each) => each.number <= earlier.number);
+      const progress = progressOf(stored.content.moveDate, events);
+      const now = new Date(earlier.at);
+      const situation = situationOf(progress, localDay(now));
+      if (!isOf(kinds, earlier)) return undefined;
+      const then = { ...context, event: earlier, situation, now };
+      return write({ ...told, events, progress }, then)?.subject;
+    };
     const { reference, name, linkKey, mailKey } = stored;
-    const { button, isUrgent, questions, us, inChat, subject, calendar, ...letter } = content;
+    const { button, isUrgent, questions, us, inChat, subject, calendar, ...rest } = content;
+    const { fromAddress = stored.content.fromAddress, ...letter } = rest;
     // By it whoever gets the mail shows that the address is theirs.
     const key = mailKey ?? linkKey;
     const page = key && { label: button, url: context.siteUrl + privateLink(key) };
@@ -124,25 +148,22 @@ function mailToVisitor<Kind extends EventKind>(
       to: { name, address: known.email },
       sender: company.name,
       replyTo: context.teamInbox ?? null,
-      subject: `${withStreet(subject, stored)} [${reference}]`,
+      subject: `${withStreet(distinct(), fromAddress)} [${reference}]`,
       ...textAndHtml({ ...letter, links, sections }),
     };
   });
 }
 
-const LONGEST_STREET = 36;
+/** Phones show no more of a subject. */
+const LONGEST_SUBJECT = 48;
+/** Less of a street tells no move from another. */
+const SHORTEST_STREET = 12;
 
-/** The street in a subject, which tells an email from those about other moves of the same visitor; empty if it is not
- *  told. */
-export function streetOf({ content }: Stored<'request'>): string {
-  if (isUntold(content.fromAddress)) return '';
-  return subjectPart(shortStreet(content.fromAddress), LONGEST_STREET);
-}
-
-/** 'Your day is confirmed: Mon 7 Dec, 12 Kelly Avenue'; the quote has it before its price. */
-function withStreet(subject: string, stored: Stored<'request'>): string {
-  const street = streetOf(stored);
-  if (street === '' || subject.includes(street)) return subject;
+/** 'R6 500: your quote, 12 Kelly Avenue', where there is room for the street. */
+function withStreet(subject: string, fromAddress: string): string {
+  const room = LONGEST_SUBJECT - subject.length - 2;
+  if (isUntold(fromAddress) || room < SHORTEST_STREET) return subject;
+  const street = subjectPart(shortStreet(fromAddress), room);
   return `${subject}${subject.includes(':') ? ',' : ':'} ${street}`;
 }
 

@@ -27,7 +27,7 @@ function prices({ toVisitor }: Server) {
 
 /** The addresses that the mail with the quote went to. */
 function quotedTo(mails: readonly Mail[]) {
-  const quotes = mails.filter(({ subject }) => subject.startsWith('Your quote for '));
+  const quotes = mails.filter(({ subject }) => subject.includes(': your quote'));
   return quotes.map(({ to }) => to?.address);
 }
 
@@ -187,7 +187,7 @@ onEachDatabase('on $name', ({ setUp }) => {
 });
 
 test.each<[string, (server: Awaited<ReturnType<typeof withQuote>>) => Promise<unknown>, string]>([
-  ['a quote', async () => undefined, 'Your quote for '],
+  ['a quote', async () => undefined, ': your quote'],
   [
     'a confirmed day',
     async (server) => {
@@ -198,7 +198,7 @@ test.each<[string, (server: Awaited<ReturnType<typeof withQuote>>) => Promise<un
       server.answers.toVisitor = REFUSED;
       await server.confirmIt();
     },
-    'Your day is confirmed: ',
+    ': booked',
   ],
 ])(
   '%s that came back goes out again to the corrected address, and stays in sight until then',
@@ -376,6 +376,6 @@ test('every mail about a move names its street, which tells an agent’s moves a
   const subjects = server.toVisitor().map(({ subject }) => subject.replace(/ \[.*/, ''));
   expect(subjects).toHaveLength(5);
   for (const subject of subjects) expect(subject.match(/12 Kelly Avenue/g)).toHaveLength(1);
-  expect(subjects).toContain('Your day is confirmed: Mon 7 Dec, 12 Kelly Avenue');
+  expect(subjects).toContain('R6\u00a0500, Mon 7 Dec: booked, 12 Kelly Avenue');
   expect(subjects).toContain('Your move is cancelled: 12 Kelly Avenue');
 });

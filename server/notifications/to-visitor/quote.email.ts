@@ -2,8 +2,10 @@ import { termsOf } from '../../../content/terms.ts';
 import type { CalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { greeted } from '../../../domain/greeting.ts';
+import { lastQuote } from '../../../domain/move/open-quote.ts';
 import { OBSTACLES } from '../../../domain/move/phase-in-words.ts';
-import { priceInWords } from '../../../domain/quote/price-in-words.ts';
+import { type Difference, differencesInShort } from '../../../domain/quote/differences.ts';
+import { figureOf } from '../../../domain/quote/price-in-words.ts';
 import type { Quote } from '../../../domain/quote/quote.schema.ts';
 import {
   lastDayOf,
@@ -14,8 +16,10 @@ import {
 import { visitsInWords } from '../../../domain/quote/visit-in-words.ts';
 import { isOver, mapVisits } from '../../../domain/quote/visits.ts';
 import { addressInWords } from '../../../domain/request/labels.ts';
-import { newsFor, priceFigure, streetOf } from './mail-to-visitor.ts';
+import { changesBy } from '../../moves/replaced-confirmation.ts';
+import { newsFor, priceFigure } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
+import { newSection } from './new-section.ts';
 
 /** Composes the mail to the visitor with a quote. It may have waited: then the price is not for the request as it is
  *  now, or it can no longer be accepted. */
@@ -24,11 +28,10 @@ export const quoteNews = newsFor('quote', ['quoted'], (about, context) => {
   const { obstacle } = situation;
   const { stored, progress } = about;
   const { name, content } = stored;
-  const price = priceInWords(event.quote);
-  const street = streetOf(stored);
   const terms = quoteTerms(event.quote.deposit);
-  const replaces = progress.quote?.replaces;
+  const replaces = lastQuote(progress)?.replaces ?? null;
   const title = replaces ? 'Your new quote' : 'Your quote';
+  const found = replaces ? changesBy(about.events, event, event.quote) : [];
   const isOutdated = obstacle === 'changed';
   const lead = [
     replaces ? 'this is our new price' : 'thank you for asking us. This is our price',
@@ -45,12 +48,13 @@ export const quoteNews = newsFor('quote', ['quoted'], (about, context) => {
   const quote = withoutPast(event.quote, localDay(context.now));
   return {
     ...off,
-    subject: `${title}${street && ` for ${street}`}: ${price}`,
+    subject: quoteSubject(event.quote, found, replaces !== null),
     title: `${title} from ${event.by}`,
     lead: `${greeted('Hello', name)}, ${lead.filter(Boolean).join(' ')}`,
     figure: priceFigure(quote, visitsInWords(quote.visits)),
-    button: obstacle ? 'See the quote' : 'See the quote, and book',
+    button: obstacle ? 'See the quote' : 'See the quote and answer',
     sections: [
+      ...newSection(found),
       { title: 'Our quote', lines: quoteLines(quote) },
       { title: 'Good to know', lines: [...terms, ...offCalendarLines(off)] },
     ],
@@ -69,9 +73,18 @@ export const quoteNews = newsFor('quote', ['quoted'], (about, context) => {
 
 const CHANGED = 'The price may have changed too, so we’ll send you a new one.';
 
+/** 'R6 500: your quote'; of a new one with what is different, the price first. */
+function quoteSubject(quote: Quote, found: readonly Difference[], isNew: boolean): string {
+  const short = differencesInShort(found);
+  const figure =
+    found[0]?.field === 'price' ? short : [figureOf(quote), short].filter(Boolean).join(', ');
+  return `${figure}: your ${isNew ? 'new quote' : 'quote'}`;
+}
+
 /** The sentence in a new quote that cannot be accepted. */
 const REPLACED: Readonly<Record<keyof typeof REPLACES, string>> = {
   agreement: 'replaces what you said yes to, so nothing is arranged any more.',
+  booking: 'was for a change of your booking, which stays as it is.',
   quote: REPLACES.quote,
 };
 

@@ -80,8 +80,8 @@ function buttonsAsHtml(links: readonly LetterLink[]): string {
 }
 
 function button({ label, url }: LetterLink, kind: keyof typeof BUTTON): string {
-  const { background, color } = BUTTON[kind];
-  const style = `${STYLE.button}; color: ${color}; background: ${background}`;
+  const { background, color, edge } = BUTTON[kind];
+  const style = `${STYLE.button}; border: 2px solid ${edge}; color: ${color}; background: ${background}`;
   return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="${STYLE.buttonTable}"><tr><td class="${kind}" bgcolor="${background}" style="border-radius: 14px"><a href="${escapeHtml(url)}" class="${kind}" style="${style}">${inLines(label)}</a></td></tr></table>`;
 }
 
@@ -97,9 +97,12 @@ function tableAsHtml({ lines, isBill }: LetterSection, said: readonly string[]):
   const look = isBill ? 'bill' : 'rows';
   const rows = lines
     .filter(({ field = '' }) => !said.includes(field))
-    .map((line) => lineAsHtml(line, isBill ? STYLE.amount : ''));
+    .map((line) => lineAsHtml(line, isBill && AMOUNT.test(line.value) ? STYLE.amount : ''));
   return `<table class="${look}" style="${STYLE[look]}">\n${rows.join('\n')}\n</table>`;
 }
+
+/** 'R6 500', '−R450.50': a sentence that ends at the right is hard to read. */
+const AMOUNT = /^[-−]?R[\d\s]+(?:\.\d\d)?$/;
 
 function lineAsHtml({ field, label, value, link }: LetterLine, look: string): string {
   const after = link ? `<div>${linkAsHtml(link)}</div>` : '';

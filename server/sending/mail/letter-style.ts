@@ -26,9 +26,9 @@ export const STYLE = {
   buttons: 'margin: 8px 0',
   // A table cell, because Outlook ignores a link's height.
   buttonTable: 'display: inline-table; margin: 4px 8px 4px 0; border-collapse: separate',
-  // 48 px with its padding: a thumb needs 44.
+  // 48 px with its padding and edge: a thumb needs 44.
   button:
-    'display: block; padding: 12px 22px; border-radius: 14px; font-weight: bold; line-height: 24px; text-decoration: none',
+    'display: block; padding: 10px 20px; border-radius: 14px; font-weight: bold; line-height: 24px; text-decoration: none',
   hint: `margin: 4px 0 8px; font-size: 14px; color: ${day['ink-2']}`,
   section: 'margin: 24px 0 4px; font-size: 16px',
   rows: 'border-collapse: collapse',
@@ -45,8 +45,8 @@ export const figureSize = (value: string): number => (value.length > 11 ? 27 : 4
 
 /** The main button, and the others. The cell has the background too, for Outlook. */
 export const BUTTON = {
-  main: { background: day.marigold, color: day['on-marigold'] },
-  other: { background: day.sand, color: day.ink },
+  main: { background: day.marigold, color: day['on-marigold'], edge: day.marigold },
+  other: { background: day.paper, color: day.ink, edge: day.ink },
 } as const;
 
 /** For mail programs that support it: a label above its value on a phone, and a dark letter at night. The others leave
@@ -61,6 +61,6 @@ export const DARK = `@media (max-width: 480px) {
 .body { color: ${night.ink} !important; background: ${night.paper} !important }
 .first { color: ${night.ink} !important; background: ${night.surface} !important }
 .label { color: ${night['ink-2']} !important }
-.other { color: ${night.ink} !important; background: ${night.line} !important }
+.other { color: ${night.ink} !important; background: ${night.paper} !important; border-color: ${night.ink} !important }
 .link { color: ${night.jacaranda} !important }
 }`;

@@ -3,7 +3,7 @@ import { deskTime } from '../../../domain/dates/desk-time.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { PHASES } from '../../../domain/move/phases.ts';
 import { nextDay } from '../../../domain/move/plan.ts';
-import { type DeskLink, deskPath } from '../../../domain/team/desk-view.ts';
+import { type DeskView, deskPath } from '../../../domain/team/desk-view.ts';
 import type { Database } from '../../database/database.ts';
 import { findCases } from '../../moves/case.ts';
 import { situationOf } from '../../moves/situation.ts';
@@ -15,18 +15,20 @@ export async function alsoFrom(
   db: Database,
   submission: Pick<Submission, 'id' | 'email' | 'phone'>,
   now: Date,
-): Promise<DeskLink[]> {
+): Promise<DeskView['alsoFrom']> {
   const ids = await findAlsoFrom(db, submission);
   const byId = new Map((await findCases(db, ids)).map((each) => [each.stored.id, each]));
   return ids.flatMap((id) => {
     const found = byId.get(id);
     if (!found?.stored.deskKey) return [];
     const { stored, progress } = found;
-    const { reference, receivedAt, deskKey } = stored;
+    const { reference, name, receivedAt, deskKey } = stored;
     const what = kindOf(stored).inShort(stored, nextDay(progress.plan, localDay(now)));
     const { inShort } = PHASES[situationOf(progress, localDay(now)).phase];
     const came = isMove(stored) ? what : `${what} of ${deskTime(receivedAt)}`;
-    return [{ label: `${reference}: ${came}, ${inShort}`, url: deskPath(deskKey) }];
+    return [
+      { label: `${reference}: ${came}, ${inShort}`, url: deskPath(deskKey), reference, name },
+    ];
   });
 }
 

@@ -2,13 +2,17 @@ import { termsOf } from '../../../content/terms.ts';
 import { type CalendarDate, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { randInWords } from '../../../domain/money.ts';
+import { hasMoved } from '../../../domain/move/moved.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
 import { accountOf, agreedPrice, toPay } from '../../../domain/quote/account.ts';
 import { wrongSum } from '../../../domain/quote/bill-in-words.ts';
+import { keepsTo } from '../../../domain/quote/differences.ts';
+import { isFirm, priceOf } from '../../../domain/quote/price.schema.ts';
+import { priceInWords } from '../../../domain/quote/price-in-words.ts';
 import type { SentVisit } from '../../../domain/quote/visit.schema.ts';
 import { gatesOfVisit, isUnknown } from '../../../domain/quote/visits.ts';
 import type { Gate } from '../../../domain/request/gate-papers.ts';
-import type { Database } from '../../database/database.ts';
+import type { OpenTransaction } from '../../database/database.ts';
 import type { FieldError } from '../../http/problem.ts';
 import type { Case } from '../../moves/case.ts';
 import { EVENT_KINDS } from '../../moves/event-kinds.ts';
@@ -16,10 +20,13 @@ import { situationOf } from '../../moves/situation.ts';
 import { isMove, kindOf } from '../../requests/kinds/kinds.ts';
 import { mayMailStranger } from '../../requests/mail-limit.repository.ts';
 import type { ActionOf, StoredAction } from './event-of-action.ts';
+import { errorInReopening, errorInSame } from './same-as.ts';
 
 type Found = FieldError | undefined;
 
 interface About {
+  readonly db: OpenTransaction;
+  readonly id: string;
   readonly progress: Progress;
   /** That want notice. */
   readonly gates: readonly Gate[];
@@ -31,7 +38,7 @@ interface About {
 
 /** Why an action cannot be done like this; undefined if it can. A correction has the rules of the visitor's own changes. */
 export async function errorIn(
-  db: Database,
+  db: OpenTransaction,
   { stored, progress, gates }: Case,
   action: StoredAction,
   at: Date,
@@ -40,7 +47,15 @@ export async function errorIn(
     return { field: 'kind', message: `A ${kindOf(stored).noun} has no move to quote for` };
   }
   const mayMail = (email: string) => mayMailStranger(db, email, at);
-  const about = { progress, gates, email: stored.email, today: localDay(at), mayMail };
+  const about = {
+    db,
+    id: stored.id,
+    progress,
+    gates,
+    email: stored.email,
+    today: localDay(at),
+    mayMail,
+  };
   // Each kind's own check gets its own action.
   const check = CHECKS[action.kind] as (
     action: StoredAction,
@@ -60,13 +75,20 @@ const CHECKS: {
   taken: nothing,
   phoned: nothing,
   refused: nothing,
+  // A booked move is cancelled: of it somebody can only turn another price down.
+  declined: (_, { progress: { stage, offer } }) =>
+    stage === 'booked' && !offer ? BOOKED : undefined,
+  same: ({ as }, { db, id }) => errorInSame(db, id, as),
+  reopened: (_action, { db, progress }) => errorInReopening(db, progress),
   told: nothing,
   undelivered: nothing,
   quoted: errorInQuote,
   agreed: ({ visits, terms }, { progress }) =>
     terms !== undefined && terms !== termsOf ? OTHER_TERMS : unknownVisit(visits, progress),
-  confirmed: ({ visits }, { progress, gates }) =>
-    unknownVisit(visits, progress) ?? needlessPapers(visits, progress, gates),
+  confirmed: (action, { progress, gates }) =>
+    unknownVisit(action.visits, progress) ??
+    otherPrice(action, progress) ??
+    needlessPapers(action.visits, progress, gates),
   cancelled: nothing,
   settled: errorInBill,
   paid: ({ day }, { progress, today }) => (accountOf(progress) ? ahead('day', day, today) : NO_YES),
@@ -91,6 +113,7 @@ async function errorInQuote(
   { email, today, mayMail, progress }: About,
 ): Promise<Found> {
   // A quote may leave the day open.
+  if (progress.stage === 'booked' && hasMoved(progress, today)) return DONE;
   const isOver =
     unknownVisit(visits, progress) ??
     overVisit(visits, progress, today) ??
@@ -151,6 +174,20 @@ function overVisit(visits: readonly SentVisit[], { plan }: Progress, today: Cale
   );
 }
 
+/** Another price is asked for, and not told with the day. */
+function otherPrice(action: ActionOf<'confirmed'>, { agreement }: Progress): Found {
+  if (!agreement) return undefined;
+  const agreed = priceInWords(agreement);
+  if (action.price === undefined) {
+    if (isFirm(priceOf(agreement))) return undefined;
+    const message = `They said yes to ${agreed}. Please give the price that holds`;
+    return { field: 'price', message };
+  }
+  if (keepsTo(agreement, priceOf(action))) return undefined;
+  const message = `They said yes to ${agreed}. For another price send a new quote (quoted), or enter that they agreed to it (agreed)`;
+  return { field: 'price', message };
+}
+
 /** What names the crew goes only to a gate that wants it. */
 function needlessPapers(
   visits: ActionOf<'confirmed'>['visits'],
@@ -165,6 +202,16 @@ function needlessPapers(
     return crew.length > 0 ? { field: 'crew', message: NO_GATE } : undefined;
   });
 }
+
+const DONE: FieldError = {
+  field: 'kind',
+  message: 'The day is over. Enter what the move came to, with a line for what was added',
+};
+
+const BOOKED: FieldError = {
+  field: 'kind',
+  message: 'It is booked. If they don’t want it any more, cancel the move',
+};
 
 const NO_VISIT: FieldError = {
   field: 'visit',

@@ -13,6 +13,7 @@ import { issueInvoice, takeInvoiceBack } from '../../moves/issue-invoice.ts';
 import { isBarred } from '../../moves/kept-account.ts';
 import { isUntold } from '../../moves/open-wishes.ts';
 import { recordEvent } from '../../moves/record-event.ts';
+import { BILL_EVENTS } from '../../notifications/to-visitor/bill.email.ts';
 import { recordNews } from '../../notifications/to-visitor/record-news.ts';
 import type { KeyedRequest } from '../../requests/idempotency.ts';
 import { newKeys } from '../../requests/mail-key.repository.ts';
@@ -22,6 +23,7 @@ import { insertMail, insertMailToVisitor } from '../../sending/outbox/outbox.rep
 import { errorIn } from './check-action.ts';
 import { correct, type Sent } from './correct.ts';
 import { type ActionOf, eventOfAction, type StoredAction } from './event-of-action.ts';
+import { unmake } from './same-as.ts';
 
 /** `repeated`: it is stored already, or changes nothing. `key-reused`: the key came before, with another action.
  *  `conflict`: somebody acted since the author looked, or the action may not follow. With an error it cannot be done
@@ -83,7 +85,7 @@ async function record(
   trx: OpenTransaction,
   found: Case,
   action: StoredAction,
-  { sent, idempotencyKey, at }: Sent,
+  { sent, idempotencyKey, at }: Omit<Sent, 'sent'> & Partial<Pick<Sent, 'sent'>>,
 ): Promise<ActionOutcome> {
   const { id: submissionId, email } = found.stored;
   const typed = eventOfAction(action, found, at);
@@ -96,6 +98,7 @@ async function record(
   const stored = { ...content, by: action.by, idempotencyKey, sent };
   const event = await recordNews(trx, found, stored, at, isMailed);
   await mailFirm(trx, found, content, { event, at });
+  if (action.kind === 'reopened') await unmake(trx, found, action.by, at);
   if (action.kind === 'settled' && action.paid) await payAtOnce(trx, submissionId, action, at);
   if (isForTeam(content, found.progress, at)) {
     await insertMail(trx, { kind: 'answer', submissionId, event });
@@ -110,7 +113,7 @@ async function mailFirm(
   content: EventContent,
   { event, at }: { readonly event: number; readonly at: Date },
 ): Promise<void> {
-  const isAboutMoney = MONEY.some((kind) => kind === content.kind);
+  const isAboutMoney = BILL_EVENTS.some((kind) => kind === content.kind);
   const isTakenBack = content.kind === 'confirmed' && found.invoice !== null;
   const known = found.progress.bill?.billEmail || null;
   const address = content.kind === 'settled' ? (content.billEmail ?? null) : known;
@@ -119,8 +122,6 @@ async function mailFirm(
   const submissionId = found.stored.id;
   await insertMailToVisitor(trx, { kind: 'bill-copy', submissionId, event }, permit);
 }
-
-const MONEY = ['settled', 'paid', 'struck'] as const;
 
 /** What was paid as the move was settled is a payment like any other; the email about the bill has it. */
 async function payAtOnce(
@@ -148,11 +149,32 @@ async function withInvoice(
   return { ...content, ...(await issueInvoice(trx, found, content, at)) };
 }
 
+/** Stores what was said in the call in which a request was entered, within the transaction that stores the request.
+ *  @throws if that is refused: the call's schema lets nothing through that could be */
+export async function actInCall(
+  trx: OpenTransaction,
+  id: string,
+  action: Extract<StoredAction, { kind: 'phoned' | 'agreed' | 'confirmed' }>,
+  at: Date,
+): Promise<void> {
+  const found = await lockCase(trx, { id });
+  const seen = { ...action, after: found?.progress.last ?? 0 };
+  const outcome =
+    found &&
+    ((await check(trx, found, seen, at)) ??
+      (await record(trx, found, seen, { idempotencyKey: `call ${action.kind}`, at })));
+  if (outcome !== 'stored') throw new Error(`what was said in a call was refused: ${action.kind}`);
+  if ('toldBy' in action && action.toldBy) {
+    await noteTold(trx, id, { by: action.by, via: action.toldBy, since: seen.after, at });
+  }
+}
+
 /** Whether the team gets it for its calendar: a new quote takes back an earlier yes. */
-function isForTeam(content: EventContent, { agreement }: Progress, at: Date): boolean {
+function isForTeam(content: EventContent, { stage, agreement }: Progress, at: Date): boolean {
   const { kind } = content;
   if (kind === 'confirmed') return wasAhead(lastOf(content.visits).day, at.toISOString());
-  return kind === 'cancelled' || (kind === 'quoted' && agreement !== null);
+  // Of a booked move nothing is taken back.
+  return kind === 'cancelled' || (kind === 'quoted' && agreement !== null && stage !== 'booked');
 }
 
 interface Telling {

@@ -69,7 +69,16 @@ describe('what the team may do', () => {
 
   test('follows from the stage', () => {
     const always = ['changed', 'linked'];
-    const first = ['taken', 'quoted', 'phoned', 'refused', 'agreed', 'callback'];
+    const first = [
+      'taken',
+      'quoted',
+      'phoned',
+      'refused',
+      'declined',
+      'same',
+      'agreed',
+      'callback',
+    ];
     expect(may(caseWith([]))).toEqual([...first, ...always]);
     const accepted = [
       ...['taken', 'quoted', 'phoned', 'agreed', 'confirmed', 'cancelled', 'paid', 'callback'],
@@ -89,7 +98,7 @@ describe('what the team may do', () => {
 
   test('for a message is nothing about a move', () => {
     const message = caseWith([], { stored: storedMessage() });
-    expect(may(message)).toEqual(['taken', 'phoned', 'refused', 'callback']);
+    expect(may(message)).toEqual(['taken', 'phoned', 'refused', 'same', 'callback']);
   });
 });
 
@@ -201,8 +210,35 @@ test.each<[string, SampleEvent[], string]>([
   ],
 ])('after %s the job sheet says how sure the day is', (_what, events, expected) => {
   const found = caseWith(events);
-  const { label, value } = jobSheet(found, [], '2026-11-24')?.when ?? {};
+  const { label, value } = jobSheet(found, '2026-11-24')?.when ?? {};
   expect(`${label}: ${value}`).toBe(expected);
+});
+
+test('of several visits the job sheet is that of the next one, with its doors and its road', () => {
+  const stored = storedRequest({
+    fromAddress: '14 Kelly Avenue, Boskruin',
+    toAddress: '9 Cedar Road, Fourways',
+    access: accessSchema.parse({
+      version: 1,
+      from: { floor: '2', lift: 'none' },
+      to: { lift: 'small' },
+    }),
+  }) as Case['stored'];
+  const [load] = SAMPLE_CONFIRMATION.visits;
+  const store = 'The store, 1 Long Road, Randburg';
+  const deliver = { ...load, visit: 2, day: '2026-12-21', from: store };
+  const visits = [{ ...load, to: store }, deliver] as const;
+  const found = caseWith([AGREED, { ...CONFIRMED, visits }], { stored });
+  const home = { address: '14 Kelly Avenue, Boskruin', door: expect.stringContaining('second') };
+  const atStore = { address: store, door: '' };
+  const later = jobSheet(found, '2026-12-08');
+  expect(jobSheet(found, '2026-12-07')).toMatchObject({ from: home, to: atStore });
+  expect(later).toMatchObject({
+    from: atStore,
+    to: { address: '9 Cedar Road, Fourways', door: expect.stringContaining('lift') },
+  });
+  expect(decodeURIComponent(`${later?.route?.url}`)).toMatch(/Long.Road.+Cedar.Road/);
+  expect(JSON.stringify(later)).not.toContain('Kelly');
 });
 
 test('the job sheet has both doors, what is heavy, and how to reach them', () => {
@@ -214,7 +250,7 @@ test('the job sheet has both doors, what is heavy, and how to reach them', () =>
     access: accessSchema.parse({ version: 1, from: { floor: '2', lift: 'none' } }),
   }) as Case['stored'];
   const found = caseWith([], { stored });
-  expect(jobSheet(found, [], '2026-11-24')).toMatchObject({
+  expect(jobSheet(found, '2026-11-24')).toMatchObject({
     contact: ['ask my sister', expect.stringContaining('@')],
     from: { address: '14 Kelly Avenue', door: expect.stringContaining('second floor') },
     to: { door: '' },

@@ -5,9 +5,10 @@ import { randInWords } from '../../../domain/money.ts';
 import { lateBy } from '../../../domain/move/cancelling-notice.ts';
 import type { HistoryEvent } from '../../../domain/move/event.ts';
 import { MAILS } from '../../../domain/move/mail-kinds.ts';
+import { lastQuote } from '../../../domain/move/open-quote.ts';
 import { OBSTACLES } from '../../../domain/move/phase-in-words.ts';
 import { PHASES } from '../../../domain/move/phases.ts';
-import type { OpenWish } from '../../../domain/move/progress.ts';
+import type { OpenWish, Progress } from '../../../domain/move/progress.ts';
 import { TEAM_ACTIONS, type TeamAction } from '../../../domain/move/stage.ts';
 import { hasWishedAnother } from '../../../domain/move/visitor-changes.ts';
 import { type Account, accountOf } from '../../../domain/quote/account.ts';
@@ -18,6 +19,7 @@ import { type Price, priceOf } from '../../../domain/quote/price.schema.ts';
 import { priceDraft } from '../../../domain/quote/price-draft.ts';
 import { figureOf, priceParts } from '../../../domain/quote/price-in-words.ts';
 import { confirmationLines, depositInWords } from '../../../domain/quote/quote-in-words.ts';
+import { WHY_NO } from '../../../domain/quote/said-no.ts';
 import { mapVisits } from '../../../domain/quote/visits.ts';
 import { changeInWords } from '../../../domain/request/request-changes.ts';
 import type { DeskView } from '../../../domain/team/desk-view.ts';
@@ -46,7 +48,7 @@ export function factsOf(
   { progress }: Pick<Case, 'progress'>,
   { phase, day: planned, price, obstacle, isDayOver }: Situation,
 ): Pick<DeskView, 'price' | 'facts'> {
-  const { quote, confirmation, cancellation, bill, deleted } = progress;
+  const { quote, confirmation, cancellation, bill, deleted, ended } = progress;
   const account = accountOf(progress);
   const gone = deleted ? 'they deleted the request: this is the account' : '';
   if (bill) {
@@ -68,9 +70,12 @@ export function factsOf(
   const over = isDayOver ? 'the day is over' : '';
   const isOffered = !confirmation && quote && PHASES[phase].move === 'offered';
   const ofPhase = confirmation ? whoComes(confirmation) : isOffered ? ofOffer(quote, phase) : [];
+  if (ended?.as) return { price: '', facts: [ended.as] };
   const still = isOffered ? obstacle && OBSTACLES[obstacle].team : over;
   const facts = [
     price ? openPrice(price) : '',
+    ...offerFacts(progress, obstacle),
+    ended?.why ? WHY_NO[ended.why].toLowerCase() : '',
     ...ofPhase,
     ...depositFacts(account),
     still ?? '',
@@ -106,9 +111,18 @@ function whoComes(confirmation: Confirmation): string[] {
   return lines.map(({ value }) => value);
 }
 
+/** The quote that a booked move waits for; until its yes the booking counts. */
+function offerFacts({ offer }: Pick<Progress, 'offer'>, obstacle: Situation['obstacle']): string[] {
+  if (!offer) return [];
+  const why = obstacle && OBSTACLES[obstacle].team;
+  const state = why ? [why] : ofOffer(offer, 'quoted');
+  return [[`new price ${figureOf(offer.quote)}, no yes yet`, ...state].filter(Boolean).join(', ')];
+}
+
 function ofOffer({ via, seenAt }: CurrentQuote, phase: Situation['phase']): string[] {
   const seen = seenAt ? `opened ${deskTime(seenAt)}` : 'not opened yet';
-  return [via === 'email' ? '' : CHANNELS[via], phase === 'declined' ? '' : seen];
+  const isOver = phase === 'declined' || phase === 'lost';
+  return [via === 'email' ? '' : CHANNELS[via], isOver ? '' : seen];
 }
 
 const CHANNELS = { whatsapp: 'by WhatsApp', phone: 'by phone' } as const;
@@ -169,17 +183,24 @@ function yesOf({ visits, deposit, ...agreement }: Agreement): DeskView['yes'] {
 
 /** The forms of the desk begin with what is known. */
 export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confirmation' | 'yes'> {
-  const { quote, agreement, held, plan } = progress;
-  const offered = agreement ?? quote?.quote ?? null;
+  const { offer, agreement, held, plan } = progress;
+  const quote = lastQuote(progress);
+  const agreed = agreement ?? progress.quote?.quote ?? null;
+  const offered = offer?.quote ?? agreed;
   const isOffered =
     quote !== null && !hasWishedAnother(progress) && quote.quote.visits[0].day !== '';
+  // Another price of a booked move is for the visits that are booked.
+  const isBooked = progress.stage === 'booked' && !offer;
   const known = [...(held?.confirmation?.visits ?? []), ...(quote?.quote.visits ?? [])];
   return {
-    agreement: { ...priceDraft(offered), visits: isOffered ? quote.quote.visits : plan.visits },
+    agreement: {
+      ...priceDraft(offered),
+      visits: isOffered && !isBooked ? quote.quote.visits : plan.visits,
+    },
     yes: agreement && yesOf(agreement),
     confirmation: {
-      // The team has to say what becomes of a range.
-      ...priceDraft(offered?.basis === 'range' ? null : offered),
+      // The team has to say what holds of a range.
+      ...priceDraft(agreed?.basis === 'range' ? null : agreed),
       visits: mapVisits(plan.visits, (visit) => {
         const before = known.find((each) => each.visit === visit.visit);
         const papers = held?.confirmation?.visits.find((each) => each.visit === visit.visit);

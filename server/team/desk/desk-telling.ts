@@ -17,7 +17,8 @@ import { quoteNews } from '../../notifications/to-visitor/quote.email.ts';
 import { chatLink } from '../../sending/mail/visitor-links.ts';
 import { readPhone } from '../../sending/mail/visitor-phone.ts';
 
-const NEWS: Readonly<Record<VisitorMail, VisitorNews>> = {
+/** What each mail to a visitor says, for whoever tells them. */
+export const NEWS: Readonly<Record<VisitorMail, VisitorNews>> = {
   quote: quoteNews,
   acceptance: acceptanceNews,
   confirmation: confirmationNews,

@@ -55,6 +55,7 @@ export async function findDesk(
     reference: stored.reference,
     name: stored.name,
     receivedAt: stored.receivedAt,
+    wrote: wroteIn(stored),
     ...(stored.flag && { notice: suspectedNotice(stored.flag) }),
     ...(first && { first }),
     links,
@@ -71,7 +72,7 @@ export async function findDesk(
     isDayOver: wasOver(plannedDay(progress, today), context.now.toISOString()),
     holder: holder && { by: holder.by, at: holder.at, since: deskTime(holder.at) },
     quote: deskQuote(found, { ...context, mayMail }),
-    move: jobSheet(found, sections, today),
+    move: jobSheet(found, today),
     ...factsOf(found, situation),
     wishes: wishesOf(found, situation, today),
     callback: callbackOf(found),
@@ -80,7 +81,7 @@ export async function findDesk(
     ...waysTo(found),
     afterMove: afterMoveLink(found, context.now) ?? null,
     gates,
-    owed: papersOwed(found, today),
+    owed: [...papersOwed(found, today), ...copyOwed(found, mails)],
     may: mayDo(found, situation),
     ...formsOf(found),
     bill: deskBill(found, today),
@@ -94,6 +95,16 @@ export async function findDesk(
 
 function shownSection({ title, lines, link }: LetterSection): DeskView['sections'][number] {
   return { title, lines: lines.map(({ label, value }) => ({ label, value })), link };
+}
+
+/** The firm that pays has not got the last email about its bill. */
+function copyOwed({ progress: { bill } }: Case, mails: readonly MailState[]): string[] {
+  const last = mails
+    .filter(({ kind }) => kind === 'bill-copy')
+    .toSorted((one, other) => Number(one.event) - Number(other.event))
+    .at(-1);
+  if (!bill?.billEmail || last?.state !== 'dead') return [];
+  return [`The bill did not reach ${bill.billEmail}. Phone the firm, or correct its address.`];
 }
 
 /** The answers that the team can correct, and the ways to send the link to the visitor's page. */
@@ -144,6 +155,7 @@ function lineOf(event: HistoryEvent, mails: readonly MailState[]): DeskLine {
 function becameOf(event: HistoryEvent, mails: readonly MailState[]): string[] {
   const stored = mails.flatMap((mail) => {
     if (isToVisitor(mail.kind)) return SENT[mail.state](mail);
+    if (mail.kind === 'bill-copy') return `To the firm that pays: ${SENT[mail.state](mail)}`;
     return mail.state === 'dead' ? 'Our own email about it did not go out.' : [];
   });
   // A mail that was written again has its own state.
@@ -173,3 +185,9 @@ const SENT = {
   sent: ({ finishedAt }: MailState) => `Sent${finishedAt ? ` on ${deskTime(finishedAt)}` : ''}.`,
   dead: () => 'The email did not go out.',
 } as const satisfies Record<MailState['state'], (mail: MailState) => string>;
+
+function wroteIn(stored: Case['stored']): DeskView['wrote'] {
+  if (stored.kind !== 'message') return null;
+  const { email, phone, message } = stored.content;
+  return { email, phone, message };
+}

@@ -1,7 +1,10 @@
 import { localDay } from '../../../domain/dates/local-time.ts';
 import type { EventContent } from '../../../domain/move/event.ts';
+import { lastQuote } from '../../../domain/move/open-quote.ts';
 import { nextDay } from '../../../domain/move/plan.ts';
+import type { Progress } from '../../../domain/move/progress.ts';
 import type { TeamAction } from '../../../domain/move/stage.ts';
+import { type FirmPrice, isFirm, priceOf } from '../../../domain/quote/price.schema.ts';
 import type { OneOrMore, SentVisit } from '../../../domain/quote/visit.schema.ts';
 import { type Completed, completed, mapVisits } from '../../../domain/quote/visits.ts';
 import type { NamedAction } from '../../../domain/team/desk-action.schema.ts';
@@ -33,16 +36,21 @@ const EVENTS: {
 } = {
   taken: typed,
   refused: typed,
+  declined: typed,
+  same: typed,
+  reopened: ({ kind }, { progress }) =>
+    progress.ended ? { kind, about: progress.ended.number } : undefined,
   told: typed,
   // Each has one of several prices, which `typed` would mix.
   agreed: ({ by: _, after: __, visits, ...content }, found) => ({
     ...content,
     visits: inFull(visits, found),
+    ...(found.progress.stage === 'booked' && { isOfBooking: true as const }),
   }),
-  confirmed: ({ by: _, after: __, toldBy: ___, visits, ...content }, found) => ({
-    ...content,
-    visits: inFull(visits, found),
-  }),
+  confirmed: ({ kind, visits, ...sent }, found) => {
+    const price = confirmedPrice(found.progress, sent);
+    return price ? { kind, visits: inFull(visits, found), ...price } : undefined;
+  },
   // The payment is an event of its own.
   settled: ({ toldBy: _, paid: __, ...action }) => typed(action),
   paid: ({ toldBy: _, ...action }) => typed(action),
@@ -71,13 +79,24 @@ const EVENTS: {
   },
 };
 
+/** A confirmation repeats the agreed price; of a range it says what of it holds. Null if nobody said. */
+function confirmedPrice(
+  { agreement }: Progress,
+  sent: FirmPrice | { readonly price?: undefined },
+): FirmPrice | null {
+  const agreed = agreement && priceOf(agreement);
+  if (agreed && isFirm(agreed)) return agreed;
+  if (sent.price === undefined) return null;
+  return agreed ? { basis: 'whole', price: sent.price, upTo: null } : priceOf(sent);
+}
+
 /** The visits with their numbers, and with what was left out. The request's own address needs no other words. */
 function inFull<Sent extends SentVisit>(
   visits: OneOrMore<Sent>,
   { stored, progress }: Case,
 ): OneOrMore<Completed<Sent>> {
-  const { plan, visitsGiven, quote, inCalendars } = progress;
-  const earlier = [...(quote?.quote.visits ?? []), ...inCalendars];
+  const { plan, visitsGiven, inCalendars } = progress;
+  const earlier = [...(lastQuote(progress)?.quote.visits ?? []), ...inCalendars];
   const known = { given: visitsGiven, visits: plan.visits };
   const { fromAddress, toAddress } = stored.kind === 'request' ? stored.content : NO_ADDRESSES;
   return mapVisits(completed(visits, known, earlier), (visit) => ({

@@ -10,18 +10,17 @@ import { heavyThings } from '../../../domain/request/heavy-things.ts';
 import { MOVE_TYPE_LABELS } from '../../../domain/request/labels.ts';
 import type { DeskView } from '../../../domain/team/desk-view.ts';
 import type { Case } from '../../moves/case.ts';
-import type { LetterSection } from '../../sending/mail/letter.ts';
+import { requestAtVisit } from '../../moves/request-at-visit.ts';
+import { routeLink } from '../../requests/kinds/route-link.ts';
 
 const NOT_KNOWN = 'not known yet';
 
-/** The answers that a crew needs first: where, when, heavy things; null for a message. */
-export function jobSheet(
-  { stored, progress }: Case,
-  sections: readonly LetterSection[],
-  today: CalendarDate,
-): DeskView['move'] {
+/** The answers that a crew needs first: where, when, heavy things; null for a message. Of several visits it is that of the next
+ *  one. */
+export function jobSheet({ stored, progress }: Case, today: CalendarDate): DeskView['move'] {
   if (stored.kind !== 'request') return null;
-  const { content } = stored;
+  const { plan } = progress;
+  const content = requestAtVisit(stored.content, nextOf(plan.visits, today));
   const { fromAddress, toAddress, access, bedrooms, inventory, moveType, phone, email } = content;
   return {
     type: MOVE_TYPE_LABELS[moveType],
@@ -31,7 +30,7 @@ export function jobSheet(
       door: access ? accessInWords(access.from) : '',
     },
     to: { address: toAddress || NOT_KNOWN, door: access ? accessInWords(access.to) : '' },
-    route: sections.find(({ onJobSheet, link }) => onJobSheet && link)?.link ?? null,
+    route: advice(() => routeLink(content)) ?? null,
     when: dayLine(progress, today),
     heavy: advice(() => heavyThings(content)) ?? [],
     home: { bedrooms, inventory },

@@ -29,7 +29,7 @@ interface Context {
   readonly siteUrl: string;
 }
 
-/** The kind text for "Not for us"; undefined if there is no way to send it. */
+/** The kind text for "Turn it down"; undefined if there is no way to send it. */
 export function refusalLink(found: Case): LetterLink | undefined {
   return readyText(found, 'Tell them', refusalText({ greeting: greetingOf(found) }));
 }
@@ -87,7 +87,9 @@ function greetingOf({ stored }: Case): string {
   return `${helloFrom(company.name, stored.name)} about your ${matterOf(stored)}.`;
 }
 
+const SETTLED: readonly Phase[] = ['booked', 'declined', 'lost'];
+
 /** Whether the family can still say that the day is full. */
 function mayBePutOff(phase: Phase): boolean {
-  return PHASES[phase].move !== 'over' && phase !== 'booked' && phase !== 'declined';
+  return PHASES[phase].move !== 'over' && !SETTLED.includes(phase);
 }

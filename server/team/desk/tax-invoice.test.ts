@@ -2,6 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import type { Vat } from '../../../content/vat.ts';
 import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { onDay } from '../../../tests/server/testing/sample-history.ts';
+import { REFUSED, SENT } from '../../../tests/server/testing/test-quote.ts';
 import { findInvoices } from '../../moves/invoice.repository.ts';
 
 const COMPANY = '../../../content/company.ts';
@@ -68,7 +69,7 @@ test('the first paper is the tax invoice with what section 20 asks for, and the 
   const mail = await server.lastMail();
   for (const line of [
     'this is your tax invoice 1. Your page has a copy to print.',
-    'Tax invoice 1\n',
+    'TAX INVOICE 1\n',
     'Price: R7\u00a0700\n',
     'VAT at 15\u00a0%, included: R1\u00a0004.35\n',
     'Without VAT: R6\u00a0695.65\n',
@@ -233,7 +234,7 @@ test('the bill of a firm has its address and order number, and goes to its own e
   expect(mail?.text).toContain(to);
   expect(mail?.text).toContain('/your-move#');
   expect(copy?.to?.address).toBe('accounts@firm.example');
-  expect(copy?.text).toContain('Tax invoice 1\n');
+  expect(copy?.text).toContain('TAX INVOICE 1\n');
   expect(copy?.text).toContain(to);
   expect(copy?.text).not.toContain('/your-move');
   expect(copy?.html).not.toContain('/your-move');
@@ -241,6 +242,28 @@ test('the bill of a firm has its address and order number, and goes to its own e
   await server.act({ kind: 'paid', amount: -100, how: 'transfer', day: DAY });
   await server.deliver();
   expect(server.toVisitor().slice(-2)[1]?.to?.address).toBe('accounts@firm.example');
+});
+
+test('the desk says so as long as a firm has not got the last word about its bill', async () => {
+  const server = await moved({ vat: null });
+  server.answers.toVisitor = REFUSED;
+  await server.act({ ...BILL, paid: undefined, billEmail: 'accounts@firm.example' });
+  await server.deliver();
+  const told = async () => {
+    const { owed, history } = await server.desk();
+    return { owed, lines: history.flatMap(({ lines }) => lines) };
+  };
+  const failed = await told();
+  expect(failed.owed).toEqual([
+    'The bill did not reach accounts@firm.example. Phone the firm, or correct its address.',
+  ]);
+  expect(failed.lines).toContain('To the firm that pays: The email did not go out.');
+  server.answers.toVisitor = SENT;
+  await server.act({ ...BILL, paid: undefined, billEmail: 'accounts@firm.test' });
+  await server.deliver();
+  const corrected = await told();
+  expect(corrected.owed).toEqual([]);
+  expect(corrected.lines).toContainEqual(expect.stringMatching(/^To the firm that pays: Sent on/));
 });
 
 test('a firm that pays reads its address and order number on a receipt too', async () => {

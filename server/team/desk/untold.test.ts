@@ -116,7 +116,7 @@ onEachDatabase('on $name', ({ setUp }) => {
     expect(await untoldIn(server)).toEqual([]);
     await server.deliver();
     expect(server.toVisitor().map(({ to, subject }) => [to?.address, subject])).toEqual([
-      ['vanwyk@visitor.example', expect.stringContaining('Your day is confirmed')],
+      ['vanwyk@visitor.example', expect.stringContaining(': booked')],
       ['vanwyk@visitor.example', expect.stringContaining('We corrected your request')],
     ]);
     const gone = await correct(server, { email: '' });

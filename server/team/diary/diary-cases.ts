@@ -1,4 +1,4 @@
-import { addDays } from '../../../domain/dates/calendar-date.ts';
+import { addDays, DAY_MS } from '../../../domain/dates/calendar-date.ts';
 import { beginOfDay, localDay } from '../../../domain/dates/local-time.ts';
 import { AGREED, DONE, type Stage } from '../../../domain/move/stage.ts';
 import type { Visit } from '../../../domain/quote/visit.schema.ts';
@@ -11,26 +11,56 @@ import {
 import type { Database } from '../../database/database.ts';
 import { findCases } from '../../moves/case.ts';
 import { kindOf } from '../../requests/kinds/kinds.ts';
-import { findMorningCases, type StoredCase, withMail } from '../../waiting/morning-cases.ts';
-import { findPlanned, findUndated } from '../../waiting/waiting.repository.ts';
+import {
+  findMorningCases,
+  findSuspects,
+  type StoredCase,
+  withMail,
+} from '../../waiting/morning-cases.ts';
+import { findFirstUnanswered, findPlanned, findUndated } from '../../waiting/waiting.repository.ts';
+import { MORNINGS } from '../../waiting/waiting-lists.ts';
 import { type NamedCase, PLANNED, plannedVisits, surestFirst } from './diary-of.ts';
 
 export interface StoredDiaryCase extends StoredCase, NamedCase {}
 
+/** More than anybody reads: after a flood there are thousands, and each row has a whole history behind it. */
+const MOST_OPEN = 500;
+
 /** Everything that the diary may have to show at that moment: what waits, and what is planned. */
-export async function findDiaryCases(db: Database, now: Date): Promise<StoredDiaryCase[]> {
+export async function findDiaryCases(db: Database, now: Date, most = MOST_OPEN) {
   const today = localDay(now);
-  const waiting = await findMorningCases(db, now);
+  const unanswered = await findFirstUnanswered(
+    db,
+    new Date(now.getTime() - MORNINGS * DAY_MS).toISOString(),
+    most,
+  );
+  const waiting = await findMorningCases(db, now, unanswered.ids);
+  const suspects = await findSuspects(db);
   const agreed = await findPlannedCases(db, AGREED, { from: addDays(today, -DIARY_PAST_DAYS) });
   const since = beginOfDay(addDays(today, -DIARY_UNDATED_DAYS));
-  const undated = await visitorsCases(db, await findUndated(db, PLANNED, since));
-  const wanted = await findPlannedCases(db, PLANNED, {
-    from: today,
-    to: addDays(today, DIARY_DAYS),
-  });
-  const all = [...waiting.map(inDiary), ...undated, ...agreed, ...wanted];
-  return [...new Map(all.toReversed().map((each) => [each.reference, each])).values()];
+  const undated = [
+    ...(await findUndated(db, ACTED, { since })),
+    ...(await findUndated(db, ['waiting'], { since, most })),
+  ];
+  const soon = { from: today, to: addDays(today, DIARY_DAYS) };
+  const wanted = [
+    ...(await findPlanned(db, ACTED, soon)),
+    ...(await findPlanned(db, ['waiting'], { ...soon, most })),
+  ];
+  const all = [
+    ...waiting.map(inDiary),
+    ...(await visitorsCases(db, [...new Set([...undated, ...wanted])])),
+    ...agreed,
+  ];
+  return {
+    cases: [...new Map(all.toReversed().map((each) => [each.reference, each])).values()],
+    left: unanswered.left,
+    suspects: { ...suspects, latest: suspects.latest.map(inDiary) },
+  };
 }
+
+/** Those on which somebody has acted; a flood has none. */
+const ACTED = PLANNED.filter((stage) => stage !== 'waiting');
 
 /** The visits of other moves on a day, agreed or quoted, the surest first. */
 export async function findVisitsOf(
@@ -64,7 +94,8 @@ async function visitorsCases(db: Database, ids: readonly string[]): Promise<Stor
     .map((each) => inDiary(withMail(each)));
 }
 
-function inDiary(each: StoredCase): StoredDiaryCase {
+/** As the team's devices show it. */
+export function inDiary(each: StoredCase): StoredDiaryCase {
   const { stored } = each;
   const { reference, name, deskKey } = stored;
   const { inShort, anonymous, asks } = kindOf(stored);

@@ -13,7 +13,7 @@ import {
 } from '../../../tests/server/testing/sample-history.ts';
 import { progressOf } from '../../moves/progress-of.ts';
 import { MOST_SINGLE } from '../../requests/busy.ts';
-import { diaryOf, type NamedCase, plannedVisits } from './diary-of.ts';
+import { diaryOf, type NamedCase, pastWeekOf, plannedVisits } from './diary-of.ts';
 
 const NOW = new Date('2026-11-22T12:00:00+02:00');
 const TODAY = '2026-11-22';
@@ -74,6 +74,8 @@ test('an entry says who, what, when and how far, and opens its desk', () => {
           status: 'confirmed',
           holder: null,
           waits: '',
+          next: '',
+          waited: '',
           alike: [],
         },
       ],
@@ -163,6 +165,37 @@ test.each<[string, string, readonly SampleEvent[], boolean]>([
   ['one that is not for us', 'end of May', [refused], false],
 ])('%s is open without a day: %#', (_, wish, events, expected) => {
   expect(diary(caseOf('A', wish, events)).undated).toHaveLength(expected ? 1 : 0);
+});
+
+test('each row names the next step of the team, as its button does, and how long that has waited', () => {
+  const { waiting } = diary(
+    caseOf('new', '2026-12-05'),
+    { ...caseOf('message', ''), isMove: false, isPromised: false },
+    caseOf('yes', '', [quoted(), accepted]),
+    caseOf('over', '', booked('2026-11-19')),
+  );
+  const rows = waiting.map(({ reference, next, waited }) => [reference, next, waited]);
+  expect(rows).toEqual([
+    ['yes', 'Confirm the day', '1 h'],
+    ['new', 'Write the quote', '2 days'],
+    ['message', 'Answer', '2 days'],
+    ['over', 'The move is done', '3 days'],
+  ]);
+});
+
+test('an earlier week has its agreed moves, and none of the week after', () => {
+  const cases = [
+    caseOf('A', '', booked('2026-11-08')),
+    caseOf('B', '', booked('2026-11-14')),
+    caseOf('C', '', booked('2026-11-15')),
+    caseOf('D', '', [quoted()]),
+  ];
+  const { from, days } = pastWeekOf(cases, '2026-11-15', NOW);
+  expect(from).toBe('2026-11-08');
+  expect(days.map(({ day, entries }) => [day, entries[0]?.reference])).toEqual([
+    ['2026-11-08', 'A'],
+    ['2026-11-14', 'B'],
+  ]);
 });
 
 test('what is open without a day is forgotten after thirty days', () => {

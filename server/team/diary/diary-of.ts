@@ -12,24 +12,30 @@ import { DONE, isAgreed, type Stage } from '../../../domain/move/stage.ts';
 import type { Visit } from '../../../domain/quote/visit.schema.ts';
 import { visitName } from '../../../domain/quote/visit-in-words.ts';
 import { nextOf, trucksOf } from '../../../domain/quote/visits.ts';
+import { ACTION_NAMES } from '../../../domain/team/action-names.ts';
 import type {
   Anonymous,
   AnonymousEntry,
+  DiaryDay,
+  DiaryEntry,
   DiaryView,
   FoldedEntry,
+  FoundEntry,
+  PastWeek,
 } from '../../../domain/team/diary.ts';
 import {
   DIARY_DAYS,
   DIARY_PAST_DAYS,
   DIARY_UNDATED_DAYS,
 } from '../../../domain/team/diary-reach.ts';
+import { roughly } from '../../../domain/team/time-left.ts';
 import { byHours, onlyHours } from '../../moves/hours.ts';
 import { situationOf } from '../../moves/situation.ts';
 import { foldAlike } from '../../requests/alike.ts';
 import { busyOnes } from '../../requests/busy.ts';
 import { waitingOf } from '../../waiting/morning-list.ts';
 import { reasonToWait, whyItWaits } from '../../waiting/reason-to-wait.ts';
-import type { MorningCase } from '../../waiting/waiting-lists.ts';
+import type { MorningCase, WaitingList } from '../../waiting/waiting-lists.ts';
 
 /** A request or message as the diary looks at it. */
 export interface DiaryCase extends MorningCase, Anonymous {
@@ -45,10 +51,22 @@ export interface NamedCase extends DiaryCase {
   readonly asks: string;
 }
 
+/** What is not in the lists of the cases. */
+interface Others<Case> {
+  readonly left?: number;
+  readonly suspects?: { readonly latest: readonly Case[]; readonly all: number };
+}
+
+interface Moment {
+  readonly now: Date;
+  readonly trucksADay: number;
+}
+
 /** The diary at that moment. */
 export function diaryOf<Case extends NamedCase>(
   cases: readonly Case[],
-  { now, trucksADay }: { readonly now: Date; readonly trucksADay: number },
+  { now, trucksADay }: Moment,
+  { left = 0, suspects = { latest: [], all: 0 } }: Others<Case> = {},
 ): DiaryView {
   const today = localDay(now);
   // A year's busy months are thousands of cases, and each may be in two lists.
@@ -58,32 +76,96 @@ export function diaryOf<Case extends NamedCase>(
   // A customer who came before or after a flood is not below it.
   const calmFirst = (some: readonly PlannedVisit<Case>[]) =>
     some.toSorted((one, other) => Number(busy.has(one.of)) - Number(busy.has(other.of)));
-  const entries = (some: readonly PlannedVisit<Case>[]) =>
-    foldAlike(calmFirst(some), ({ of }) => askedOnly(of)).map(
-      ({ first: { of, visit }, others }) => ({
-        ...entryOf(of, now, visit, reasonOf(of)?.why ?? ''),
-        ...nameOf(of),
-        alike: others.map((other) => nameOf(other.of)),
-      }),
-    );
+  const entries = (some: readonly PlannedVisit<Case>[]) => rowsOf(calmFirst(some), now, reasonOf);
   const byNextVisit = (some: readonly Case[]) =>
     entries(some.map((of) => ({ of, visit: nextOf(of.progress.plan.visits, today) })));
   const planned = cases.flatMap((of) => plannedVisits(of, today).map((visit) => ({ of, visit })));
-  const byDay = Map.groupBy(planned, ({ visit }) => visit.day);
   return {
     asOf: deskTime(now.toISOString()),
     today,
     trucksADay,
     waiting: byNextVisit(Object.values(waitingOf(cases, now, reasonOf)).flat()),
+    left,
+    suspected: {
+      latest: suspects.latest.map((each) => foundOf(each, now)),
+      all: suspects.all,
+    },
     undated: byNextVisit(cases.filter((each) => isUndated(each, today))),
-    days: [...byDay]
-      .toSorted(([one], [other]) => daysBetween(other, one))
-      .map(([day, some]) => ({
-        day,
-        trucks: trucksIn(some),
-        entries: entries(some.toSorted(surestFirst)),
-      })),
+    days: byDay(planned, entries),
   };
+}
+
+/** The agreed moves of the seven days before one, with what is still open of them. */
+export function pastWeekOf(cases: readonly NamedCase[], before: CalendarDate, now: Date): PastWeek {
+  const from = addDays(before, -7);
+  const visits = cases
+    .filter(({ progress }) => isAgreed(progress.stage))
+    .flatMap((of) => of.progress.plan.visits.map((visit) => ({ of, visit })))
+    .filter(({ visit: { day } }) => isCalendarDate(day) && day >= from && day < before);
+  return { from, days: byDay(visits, (some) => rowsOf(some, now)) };
+}
+
+function byDay<Case extends DiaryCase>(
+  visits: readonly PlannedVisit<Case>[],
+  entries: (some: readonly PlannedVisit<Case>[]) => DiaryEntry[],
+): DiaryDay[] {
+  return [...Map.groupBy(visits, ({ visit }) => visit.day)]
+    .toSorted(([one], [other]) => daysBetween(other, one))
+    .map(([day, some]) => ({
+      day,
+      trucks: trucksIn(some),
+      entries: entries(some.toSorted(surestFirst)),
+    }));
+}
+
+function rowsOf<Case extends NamedCase>(
+  some: readonly PlannedVisit<Case>[],
+  now: Date,
+  reasonOf = (each: Case) => reasonToWait(each, now),
+): DiaryEntry[] {
+  return foldAlike(some, ({ of }) => askedOnly(of)).map(({ first: { of, visit }, others }) => ({
+    ...foundOf(of, now, visit, reasonOf(of)),
+    alike: others.map((other) => nameOf(other.of)),
+  }));
+}
+
+/** What the team does about each list: its button at the desk has the same words, if it has one. */
+const NEXT: Readonly<Record<WaitingList, string>> = {
+  reported: 'Answer what is missing or broken',
+  toConfirm: ACTION_NAMES.confirmed,
+  unanswered: ACTION_NAMES.quoted,
+  asked: 'Answer them',
+  papers: 'Tell the gate who comes',
+  deposits: 'Ask for the deposit',
+  toSettle: ACTION_NAMES.settled,
+  unpaid: 'Ask for the money',
+  toGiveBack: 'Give money back',
+  callbacks: 'Call them',
+  quotes: 'Ask about the quote',
+};
+
+/** A request or message with its name, what is next, and how long that has waited. */
+export function foundOf(
+  each: NamedCase,
+  now: Date,
+  visit = nextOf(each.progress.plan.visits, localDay(now)),
+  reason = reasonToWait(each, now),
+): FoundEntry {
+  const next =
+    reason && (reason.list === 'unanswered' && !each.isMove ? 'Answer' : NEXT[reason.list]);
+  return {
+    ...entryOf(each, now, visit, reason?.why ?? ''),
+    ...nameOf(each),
+    next: next ?? '',
+    waited: reason ? waitedSince(reason.since, now) : '',
+  };
+}
+
+/** Nothing of a day that has only begun, or is ahead. */
+function waitedSince(since: string, now: Date): string {
+  if (!isCalendarDate(since)) return roughly(now.getTime() - Date.parse(since));
+  const days = daysBetween(since, localDay(now));
+  return days < 1 ? '' : days === 1 ? '1 day' : `${days} days`;
 }
 
 const nameOf = ({ reference, name, desk }: NamedCase): FoldedEntry => ({ reference, name, desk });

@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { nearbyPlaces } from '../../../content/nearby-places.ts';
 import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { openDatabaseAt, openTestDatabase } from '../../../tests/server/testing/test-database.ts';
+import { storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import { withQuote } from '../../../tests/server/testing/test-quote.ts';
 import { tries } from '../../../tests/tries.ts';
 import { servedPlaces } from '../../requests/kinds/served-places.ts';
+import { findDiaryCases } from './diary-cases.ts';
 import { replaceFeedKey } from './diary-key.repository.ts';
 
 const [FROM = '', TO = ''] = servedPlaces;
@@ -189,7 +191,25 @@ test('a yes without a date is in diary and morning mail months later', async () 
   expect(undated).toMatchObject([{ reference: server.reference, status: 'said yes' }]);
 });
 
-test('suspected spam is not in it', async () => {
-  const server = await withDiary({}, { topic: '', elapsed: 300 });
-  expect(await server.diary()).toMatchObject({ waiting: [], days: [] });
+test('suspected spam is folded, apart from the work', async () => {
+  const server = await withQuote({}, { topic: '', elapsed: 300 });
+  expect(await server.diary()).toMatchObject({
+    waiting: [],
+    days: [],
+    suspected: { latest: [{ reference: server.reference, name: 'Thandi Nkosi' }], all: 1 },
+  });
+});
+
+test('after a flood the diary has so many rows, counts the rest, and no customer is below it', async () => {
+  const { db, clock, reference } = await withQuote();
+  const receivedAt = new Date(clock.time - 3_600_000).toISOString();
+  for (let count = 0; count < 8; count += 1) {
+    const { id } = await storeRequest(db);
+    const flood = { receivedAt, digest: 'a flood' };
+    await db.updateTable('submissions').set(flood).where('id', '=', id).execute();
+  }
+  const { cases, left } = await findDiaryCases(db, new Date(clock.time), 3);
+  const open = cases.filter(({ progress }) => progress.stage === 'waiting');
+  expect(open.map((each) => each.reference)).toContain(reference);
+  expect(left).toBe(6);
 });

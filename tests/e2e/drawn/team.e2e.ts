@@ -1,6 +1,6 @@
 import { ACTION_NAMES } from '../../../domain/team/action-names.ts';
 import { QUOTE_LABELS } from '../../../domain/team/form-labels.ts';
-import { actAs, button, openDesk, signIn } from '../desk.ts';
+import { actAs, button, openDesk, pressStep, signIn } from '../desk.ts';
 import { expect, test } from '../site.ts';
 import { actAtDesk, confirmed, sendMove, teamMail } from '../your-move.ts';
 import { expectDrawn } from './drawn.ts';
@@ -26,7 +26,7 @@ test('all texts and controls of the desk are drawn, with each of its forms open 
   await actAs(page, 'Anna');
   await expectDrawn(page, 'The desk', [`Residential move ${reference}`]);
   const glance = page.getByRole('main').locator('.desk-acts');
-  await button(page, ACTION_NAMES.quoted).click();
+  await pressStep(page, ACTION_NAMES.quoted);
   await expectDrawn(page, 'The quote', [QUOTE_LABELS.includes], glance);
   await page.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
   await page.getByLabel(QUOTE_LABELS.price).fill('R 6 500');
@@ -36,7 +36,7 @@ test('all texts and controls of the desk are drawn, with each of its forms open 
   await button(page, 'Discard').click();
   const openEach = async (forms: readonly string[]) => {
     for (const form of forms) {
-      await button(page, form).click();
+      await pressStep(page, form);
       await expectDrawn(page, form, [form], glance);
       await page.getByRole('button', { name: /^(Discard|Not now)$/ }).click();
     }
@@ -63,7 +63,7 @@ test('so are those of a message @variation', async ({ page, site }) => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Naledi Dlamini' })).toBeVisible();
   await expectDrawn(page, 'The desk of a message', ['Do you move pianos?']);
-  await button(page, ACTION_NAMES.phoned).click();
+  await pressStep(page, ACTION_NAMES.phoned);
   await expectDrawn(page, 'An answer', ['What was said']);
 });
 

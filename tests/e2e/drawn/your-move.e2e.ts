@@ -49,7 +49,7 @@ test('and so they are with a quote, a yes, a booking and a cancellation', async 
   await button(page, MOVE_LABELS.yes).click();
   await expect(page.getByText(/^You said yes on/)).toBeVisible();
   await expectDrawn(page, 'Accepted', [PRICE, 'Accepted']);
-  await actAtDesk(site, receipt.reference, confirmed);
+  await actAtDesk(site, receipt.reference, { ...confirmed, price: 17_000 });
   await page.reload();
   await expect(sheet(page)).toBeVisible();
   await expectDrawn(page, 'Booked', ['Booked']);

@@ -4,7 +4,7 @@ import { ACTION_NAMES } from '../../../domain/team/action-names.ts';
 import { QUOTE_LABELS } from '../../../domain/team/form-labels.ts';
 import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
 import { complaintsOf } from '../complaints.ts';
-import { actAs, button, signIn } from '../desk.ts';
+import { actAs, button, pressStep, signIn } from '../desk.ts';
 import { DevelopmentBuild } from '../development-build.ts';
 import { errorSummary } from '../error-summary.ts';
 import { expect, test } from '../site.ts';
@@ -50,7 +50,7 @@ async function sendRequest(page: Page): Promise<string> {
 
 /** At the desk, as the team does. */
 async function sendQuote(desk: Page, open: string, includes: readonly string[]) {
-  await button(desk, open).click();
+  await pressStep(desk, open);
   await desk.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
   await desk.getByLabel(QUOTE_LABELS.price).fill('6500');
   await desk.getByLabel(QUOTE_LABELS.includes).fill(includes.join('\n'));
@@ -91,7 +91,7 @@ test('React has nothing to warn of, from the form to a revised quote and its yes
   );
   await expect(included(page)).toHaveText(asWritten(['Packing', 'Loading', 'Blankets']));
   await button(page, MOVE_LABELS.accept).click();
-  await page.getByRole('button', { name: /^Yes, book it/ }).click();
+  await page.getByRole('button', { name: /^Yes, I accept/ }).click();
   await expect(page.getByText(/^You said yes on/)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(included(page)).toHaveText(asWritten(['Packing', 'Loading', 'Blankets']));

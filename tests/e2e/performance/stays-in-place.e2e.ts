@@ -292,7 +292,7 @@ for (const viewport of WINDOWS) {
     test('a desk without a connection says so, and moves no button', async ({ page, site }) => {
       await watchMoving(page);
       await openDesk(page, site, { email: `still-${viewport.width}@example.com` });
-      const buttons = [button(page, ACTION_NAMES.quoted), button(page, ACTION_NAMES.agreed)];
+      const buttons = [button(page, ACTION_NAMES.quoted), button(page, ACTION_NAMES.phoned)];
       await nextFrames(page);
       const before = await placesOf(buttons);
       const moved = await page.evaluate(() => movedBy());

@@ -58,7 +58,7 @@ export async function everyMail(request: object = {}) {
   await moved.morning('2026-11-24');
   await moved.answer('accepted');
   await deliver();
-  await moved.confirmIt();
+  await moved.confirmIt({ price: 6500 });
   await deliver();
   await moved.change({ additionalNotes: TYPED.notes, toAddress: '9 Cedar Road, Fourways' });
   answers.toVisitor = REFUSED;

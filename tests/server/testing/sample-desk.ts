@@ -30,6 +30,7 @@ export const SAMPLE_DESK: DeskView = {
   links: [{ label: 'Email', url: 'mailto:thandi@visitor.example' }, CALL],
   sections: [],
   alsoFrom: [],
+  wrote: null,
   heard: null,
   refusal: null,
   texts: [],

@@ -10,6 +10,7 @@ import {
   VISITOR_MAILS,
   type VisitorMail,
 } from '../../../domain/move/event.ts';
+import { lastQuote } from '../../../domain/move/open-quote.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
 import { isAgreed, stageAfter, TEAM_ACTIONS, type TeamAction } from '../../../domain/move/stage.ts';
 import { accountOf, toGiveBack, toPay } from '../../../domain/quote/account.ts';
@@ -103,7 +104,9 @@ export type ConfirmationChanges = Partial<Omit<Confirmation, keyof SentPrice>> &
 /** The sample confirmation as the team sends it: a gate of the sample request wants notice. */
 export function sentConfirmation(changes: ConfirmationChanges): object {
   const { visit, rest } = ofVisit(changes as SentPrice & VisitChanges);
-  return { ...SAMPLE_CONFIRMATION, visits: [{ ...CONFIRMED_VISIT, ...visit }], ...rest };
+  // The agreed price holds.
+  const { price: _, upTo: __, ...sample } = SAMPLE_CONFIRMATION;
+  return { ...sample, visits: [{ ...CONFIRMED_VISIT, ...visit }], ...rest };
 }
 
 /** The sample confirmation with changes, those of its only visit among them. */
@@ -230,7 +233,7 @@ type WishedEvent = typeof wishedEvent extends fc.Arbitrary<infer Wished> ? Wishe
 /** Histories as the server stores them: of any wishes those that may follow. */
 export const anyHistory = historiesOf(wishedEvent);
 
-/** The same of jobs that may have two visits. */
+/** The same of jobs that may have two visits, and other quotes once they are booked. */
 export const anyHistoryOfVisits = historiesOf(
   fc
     .record({ wish: wishedEvent, isTwo: fc.boolean() })
@@ -280,14 +283,21 @@ function historyAfter(wishes: readonly (WishedEvent & { readonly isTwo?: boolean
 /** @returns undefined if the server would not store it after these events */
 function contentAfter(
   { events, progress }: { events: readonly HistoryEvent[]; progress: Progress },
-  wish: WishedEvent,
+  wish: WishedEvent & { readonly isTwo?: boolean },
   today: CalendarDate,
 ): SampleEvent | undefined {
   const { kind, by, day, via, mail, mailFromEnd, isHalf } = wish;
-  const { stage, quote, last } = progress;
+  const { stage, last } = progress;
+  const quote = lastQuote(progress);
   const mayNow = () => situationOf(progress, today).may;
   const deposit = isHalf ? { amount: 2000, by: '2026-12-02' } : null;
   const of = { about: quote?.number ?? 0, quote: { day, deposit }, via };
+  const noted = (kind: 'declined' | 'reopened') => {
+    const after = Math.max(0, last - wish.unseen);
+    if (findConflict({ kind, by, after }, events)) return undefined;
+    const about = kind === 'reopened' ? (progress.ended?.number ?? 0) : 0;
+    return { ...contentOf(kind, { ...of, about }), by };
+  };
   if (kind === 'undelivered') {
     const about = events.filter((event) => hasMail(event, mail)).at(-mailFromEnd)?.number;
     return about === undefined ? undefined : contentOf(kind, { ...of, about, mail });
@@ -307,11 +317,24 @@ function contentAfter(
     return news && { ...contentOf(kind, { ...of, about: news.number }), by };
   }
   if (!stageAfter(stage, kind)) return undefined;
+  // Quotes for a booked move have histories of their own.
+  if (wish.isTwo === undefined && stage === 'booked' && (kind === 'quoted' || kind === 'agreed')) {
+    return undefined;
+  }
+  if (kind === 'declined') {
+    // By the team it is about no quote in particular.
+    if (stage === 'booked' && !progress.offer) return undefined;
+    if (!wish.isByVisitor) return noted(kind);
+    if (!quote) return undefined;
+    return stage !== kind ? contentOf(kind, of) : undefined;
+  }
+  if (kind === 'reopened') return noted(kind);
   if (isOfMoney(kind)) {
     const money = moneyAfter(progress, kind, isHalf);
     return money && { ...money, by };
   }
-  if (kind === 'accepted' && !mayNow().includes(kind)) return undefined;
+  const isAnswer = kind === 'accepted' || kind === 'seen';
+  if (isAnswer && stage !== 'undelivered' && !mayNow().includes(kind)) return undefined;
   if (kind === 'cancelled' && wish.isByVisitor) {
     return mayNow().includes(kind) ? contentOf(kind, of) : undefined;
   }
@@ -462,8 +485,13 @@ export function contentOf(
       return { kind, about, mail, reason: '550 no such user' };
     case 'seen':
     case 'accepted':
-    case 'declined':
       return { kind, about };
+    case 'declined':
+      return about > 0 ? { kind, about, why: 'price' } : { kind, why: 'not-moving' };
+    case 'reopened':
+      return { kind, about };
+    case 'same':
+      return { kind, as: 'JFM-7K3Q-24' };
     case 'delivered':
       return { kind, about, mail };
     case 'told':

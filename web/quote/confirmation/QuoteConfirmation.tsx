@@ -14,7 +14,7 @@ import { LINK } from '../../ui/text-link.ts';
 import { useTitlePrefix } from '../../ui/use-title-prefix.ts';
 import { ReferenceBox } from '../ReferenceBox.tsx';
 import { House } from '../road/House.tsx';
-import { LoadToSave } from '../road/LoadDrawing.tsx';
+import { LoadInWords } from '../road/LoadDrawing.tsx';
 import { LoadedTruck } from '../road/LoadedTruck.tsx';
 import { RoadOnMap } from '../road/RoadOnMap.tsx';
 import { StepRoad } from '../road/StepRoad.tsx';
@@ -106,7 +106,7 @@ export function QuoteConfirmation({ sent, phone, whatsAppNumber }: QuoteConfirma
             {load && (
               <Fact label="On the truck">
                 <span>{load}</span>
-                <LoadToSave home={request} name={reference} />
+                <LoadInWords home={request} />
               </Fact>
             )}
           </dl>

@@ -15,7 +15,7 @@ interface RoadOnMapProps {
   to: string;
   /** Whether the truck drives there; otherwise it has arrived. */
   drives?: boolean;
-  /** Where the furniture is, of a job of several visits; otherwise it has arrived. */
+  /** Where the furniture is; otherwise it has arrived. */
   load?: 'home' | 'way' | 'stop' | 'arrived' | undefined;
   className?: string;
 }

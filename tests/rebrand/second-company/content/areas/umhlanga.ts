@@ -30,7 +30,7 @@ export const umhlanga: ProfessionalArea = {
   cards: [
     { title: 'Flats', text: 'High up, well wrapped.', target: '/residential-moving' },
     { title: 'On the Ridge', text: 'From one tower to the next.', target: '/local-moving' },
-    { title: 'Pianos', text: 'Measured first.', target: '/specialty-moving' },
+    { title: 'Packing', text: 'The day before.', target: '/additional-services' },
   ],
   benefits: [
     { title: 'Two owners', text: 'One of them comes along.' },

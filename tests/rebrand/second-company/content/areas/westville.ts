@@ -29,7 +29,7 @@ export const westville: ExpertiseArea = {
   cards: [
     { title: 'Houses', text: 'All floors.', target: '/residential-moving' },
     { title: 'Across the valley', text: 'By the hour.', target: '/local-moving' },
-    { title: 'Pianos', text: 'Slowly.', target: '/specialty-moving' },
+    { title: 'Packing', text: 'Glass first.', target: '/additional-services' },
   ],
   benefitsHeading: 'How we climb',
   benefits: [

@@ -6,11 +6,11 @@ export const longDistanceMoving: Service = {
   path: '/long-distance-moving',
   name: 'Long Distance Moving',
   gist: 'Inland and down the coast',
-  summary: 'To Bloemfontein, East London or Cape Town, with the load strapped for bends.',
+  summary: 'To Kestrelsrus, Port Marula or the Cape, with the load strapped for bends.',
   picture: 'long-distance',
   head: {
     title: `Long distance movers | ${company.name}`,
-    description: `Long distance removals from ${region.city} to Bloemfontein, East London and Cape Town. One list, one crew, one number to phone while the truck is on its way.`,
+    description: `Long distance removals from ${region.city} to Kestrelsrus, Port Marula and the Cape. One list, one crew, one number to phone while the truck is on its way.`,
     keywords: [`long distance movers ${region.city}`],
   },
   badge: true,
@@ -24,9 +24,9 @@ export const longDistanceMoving: Service = {
         {
           title: `From ${region.city}`,
           routes: [
-            { name: 'Durban to Bloemfontein', note: 'N3, then N5' },
-            { name: 'Durban to East London', note: 'N2' },
-            { name: 'Durban to Cape Town' },
+            { name: 'Durban to Kestrelsrus', note: 'N3, then N5' },
+            { name: 'Durban to Port Marula', note: 'N2' },
+            { name: 'Durban to the Cape' },
           ],
         },
       ],

@@ -3,13 +3,12 @@ import { localMoving } from './local-moving.ts';
 import { longDistanceMoving } from './long-distance-moving.ts';
 import { residentialMoving } from './residential-moving.ts';
 import type { Service } from './service.ts';
-import { specialtyMoving } from './specialty-moving.ts';
 
-/** In the order of every menu and list (docs/product.md, 2). */
 export const services: readonly Service[] = [
   residentialMoving,
   longDistanceMoving,
   localMoving,
-  specialtyMoving,
   additionalServices,
 ];
+
+export const footerServices: readonly Service[] = services;

@@ -1,0 +1,127 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DeskView } from '../domain/team/desk-view.ts';
+import type { YourMove } from '../domain/your-move/your-move.ts';
+import { buildApp } from '../server/app.ts';
+import { type Database, openDatabaseForVisitors } from '../server/database/database.ts';
+import { createMails } from '../server/mails.ts';
+import { createMailer } from '../server/sending/mail/mailer.ts';
+import { createOutboxWorker } from '../server/sending/outbox/outbox.worker.ts';
+import type { Config } from '../server/settings/config.ts';
+import { createLog } from '../server/settings/log.ts';
+import { newSignInLink } from '../server/team/devices/sign-in-link.repository.ts';
+import { createReminders } from '../server/waiting/reminders.ts';
+import { createDayBeforeMail } from '../server/waiting/send-day-before.ts';
+import { createMorningMail } from '../server/waiting/send-morning-email.ts';
+
+const POLL_MS = 5;
+
+/** What opens a request or message: the key of its desk, and the visitor's. */
+export interface Keys {
+  readonly deskKey: string;
+  /** Null for a message, which has no page. */
+  readonly linkKey: string | null;
+}
+
+interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly url: `/api/${string}`;
+  readonly key?: string | undefined;
+  readonly body?: object;
+}
+
+export type Company = Awaited<ReturnType<typeof openCompany>>;
+
+/** The product without its pages, at a moment that is set from outside: visitors and the family use its API, and its
+ *  mails and jobs follow the same clock. */
+export async function openCompany(config: Config, begin: Date) {
+  let time = begin;
+  const now = () => time;
+  const log = createLog('silent');
+  const db = await openDatabaseForVisitors(config.database);
+  const mailer = createMailer(config);
+  const { siteUrl } = config;
+  const [teamInbox] = config.teamInbox;
+  const outbox = createOutboxWorker({
+    ...{ db, log, now, mailer, siteUrl, teamInbox },
+    ...createMails(config, now),
+  });
+  const app = await buildApp({ config, db, outbox, site: null, log, now });
+  const working = { db, outbox, log, now };
+  const jobs = [
+    createMorningMail({ ...working, at: config.morningMail }),
+    createDayBeforeMail({ ...working, at: config.dayBefore }),
+    createReminders({
+      ...working,
+      reminders: config.remindAfter,
+      morningMail: config.morningMail,
+    }),
+  ];
+  outbox.start();
+  let calls = 0;
+
+  async function call<Answer>({ method, url, key, body }: Call): Promise<Answer> {
+    calls += 1;
+    const answer = await app.inject({
+      method,
+      url,
+      headers: {
+        'idempotency-key': `step-${calls}`,
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+        ...(cookie !== undefined && { cookie }),
+      },
+      ...(body && { payload: body }),
+    });
+    if (answer.statusCode >= 300) {
+      throw new Error(`${method} ${url} ${JSON.stringify(body)}: ${answer.body}`);
+    }
+    const sent = answer.headers['set-cookie'];
+    if (sent !== undefined) [cookie] = `${sent}`.split(';');
+    await mailsAreOut(db, time, outbox);
+    return (answer.body ? answer.json() : undefined) as Answer; // as the API's document says
+  }
+
+  let cookie: string | undefined;
+  const invitation = { invited: 'start', now: time } as const;
+  const [, key] = (await newSignInLink(db, siteUrl, invitation)).split('#');
+  await call({ method: 'POST', url: '/api/sign-in', body: { key, name: 'Anna’s phone' } });
+
+  return {
+    call,
+    /** Sets the clock, and does what a server does then by itself. */
+    async setTime(moment: Date) {
+      time = moment;
+      for (const job of jobs) await job.look();
+      await mailsAreOut(db, time, outbox);
+    },
+    /** The keys of what was received under that reference: a visitor has theirs from the page or the last email. */
+    async keysOf(reference: string): Promise<Keys> {
+      const { deskKey, linkKey, mailKey } = await db
+        .selectFrom('submissions')
+        .select(['deskKey', 'linkKey', 'mailKey'])
+        .where('reference', '=', reference)
+        .executeTakeFirstOrThrow();
+      return { deskKey: `${deskKey}`, linkKey: mailKey ?? linkKey };
+    },
+    desk: ({ deskKey }: Keys) => call<DeskView>({ method: 'GET', url: '/api/desk', key: deskKey }),
+    move: ({ linkKey }: Keys) =>
+      call<YourMove>({ method: 'GET', url: '/api/your-move', key: linkKey ?? undefined }),
+    async close() {
+      await app.close();
+      await outbox.stop();
+      await db.destroy();
+    },
+  };
+}
+
+async function mailsAreOut(db: Database, time: Date, outbox: { wake(): void }): Promise<void> {
+  const isDue = () =>
+    db
+      .selectFrom('outbox')
+      .select('id')
+      .where('state', '=', 'waiting')
+      .where((eb) => eb.or([eb('runAt', '<=', time.toISOString()), eb('leaseId', 'is not', null)]))
+      .limit(1)
+      .executeTakeFirst();
+  if (await isDue()) outbox.wake();
+  while (await isDue()) await pause(POLL_MS);
+}

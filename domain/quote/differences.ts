@@ -1,0 +1,190 @@
+import type { CalendarDate } from '../dates/calendar-date.ts';
+import { moveDateInWords } from '../dates/move-date.ts';
+import { moveDateInShort } from '../dates/short-date.ts';
+import type { SummaryLine } from '../request/summary-line.ts';
+import type { Deposit } from './account.ts';
+import { type Price, priceOf } from './price.schema.ts';
+import { counted, figureOf, priceInWords, priceParts } from './price-in-words.ts';
+import { depositInWords } from './quote-in-words.ts';
+import type { ConfirmedVisit, OneOrMore, Visit } from './visit.schema.ts';
+import { arrivalInWords, visitName } from './visit-in-words.ts';
+
+/** What a visitor was offered, agreed to or has confirmed. An offer has no papers for a gate, and a confirmation no deposit. */
+export type Compared = Price & {
+  readonly visits: OneOrMore<Visit & Partial<Pick<ConfirmedVisit, 'registration' | 'crew'>>>;
+  readonly deposit?: Deposit | null;
+};
+
+type VisitField = Exclude<keyof ConfirmedVisit, 'visit'>;
+
+/** What is different between two of them. */
+export interface Difference {
+  /** `visits`: one came or went. */
+  readonly field: 'price' | 'deposit' | 'visits' | VisitField;
+  /** 'Hours'; of several visits 'Deliver, hours'. */
+  readonly label: string;
+  /** Empty for what there was not, or is not any more. */
+  readonly before: string;
+  readonly now: string;
+  /** For a subject: 'R7 200 instead of R6 000', 'new hours: between 9 and 10'. */
+  readonly short: string;
+}
+
+interface FieldWords {
+  readonly label: string;
+  readonly inWords: (visit: Compared['visits'][0]) => string;
+  /** @param now the field in words, and the visit with it */
+  readonly short: (now: string, visit: Visit, today: CalendarDate) => string;
+}
+
+/** Each field of a visit, in the order in which a visitor hears of it. */
+const VISIT_FIELDS: Readonly<Record<VisitField, FieldWords>> = {
+  day: {
+    label: 'Day',
+    inWords: ({ day }) => moveDateInWords(day),
+    short: (_now, { day }, today) => `new day: ${moveDateInShort(day, today)}`,
+  },
+  window: {
+    label: 'Hours',
+    inWords: ({ window }) => window,
+    short: (now) => `new hours: ${now}`,
+  },
+  from: {
+    label: 'From',
+    inWords: ({ from }) => from || 'the address in your request',
+    short: () => 'another address to load at',
+  },
+  to: {
+    label: 'To',
+    inWords: ({ to }) => to || 'the address in your request',
+    short: () => 'another address to unload at',
+  },
+  people: {
+    label: 'Movers',
+    inWords: ({ people }) => counted(people ?? 0, 'mover'),
+    short: (now) => now,
+  },
+  trucks: {
+    label: 'Trucks',
+    inWords: ({ trucks }) => counted(trucks ?? 0, 'truck'),
+    short: (now) => now,
+  },
+  registration: {
+    label: 'Registration',
+    inWords: ({ registration = '' }) => registration,
+    short: (now) => (now ? `which truck comes: ${now}` : 'which truck comes'),
+  },
+  crew: {
+    label: 'Crew',
+    // With their ID numbers, which a subject does not have.
+    inWords: ({ crew = [] }) => crew.join(', '),
+    short: () => 'who comes, for the gate',
+  },
+  what: {
+    label: 'Name',
+    inWords: ({ what }) => what,
+    short: (now) => `“${now}”`,
+  },
+};
+
+/** All that is different, the price first. Whatever tells somebody of a change prints this.
+ *  @param isOpenKept whether what either leaves open is kept: a confirmation says more than the yes before it */
+export function differences(
+  before: Compared,
+  now: Compared,
+  today: CalendarDate,
+  isOpenKept = false,
+): Difference[] {
+  const one = now.visits.length === 1 && before.visits.length === 1;
+  const ofVisits = now.visits.flatMap((visit, index): Difference[] => {
+    const name = one ? '' : visitName(visit, index);
+    const known = before.visits.find((each) => each.visit === visit.visit);
+    if (!known) return [visitCame(visit, name, today)];
+    return differencesIn(known, visit, { name, today, isOpenKept });
+  });
+  const gone = before.visits.flatMap((visit, index): Difference[] => {
+    if (now.visits.some((each) => each.visit === visit.visit)) return [];
+    const label = visitName(visit, index);
+    const short = `no visit on ${moveDateInShort(visit.day, today)}`;
+    return [{ field: 'visits', label, before: arrivalInWords(visit), now: '', short }];
+  });
+  const price = isOpenKept && keepsTo(before, now) ? [] : priceDifference(before, now);
+  return [...price, ...depositDifference(before, now), ...ofVisits, ...gone];
+}
+
+/** 'R7 200 instead of R6 000' */
+function priceDifference(before: Price, now: Price): Difference[] {
+  const inWords = { before: priceInWords(priceOf(before)), now: priceInWords(priceOf(now)) };
+  if (inWords.before === inWords.now) return [];
+  const [was, is] = [figureOf(before), figureOf(now)];
+  // The same rate for other hours.
+  const short = was === is ? `${is}, ${priceParts(now).rest}` : `${is} instead of ${was}`;
+  return [{ field: 'price', label: 'Price', ...inWords, short }];
+}
+
+function depositDifference(before: Compared, now: Compared): Difference[] {
+  if (before.deposit === undefined || now.deposit === undefined) return [];
+  const inWords = { before: depositWords(before.deposit), now: depositWords(now.deposit) };
+  if (inWords.before === inWords.now) return [];
+  return [{ field: 'deposit', label: 'Deposit', ...inWords, short: 'the deposit' }];
+}
+
+const depositWords = (deposit: Deposit | null) => (deposit ? depositInWords(deposit) : '');
+
+function visitCame(visit: Visit, label: string, today: CalendarDate): Difference {
+  const short = `another visit on ${moveDateInShort(visit.day, today)}`;
+  return { field: 'visits', label, before: '', now: arrivalInWords(visit), short };
+}
+
+interface Comparing {
+  readonly name: string;
+  readonly today: CalendarDate;
+  readonly isOpenKept: boolean;
+}
+
+function differencesIn(
+  before: Compared['visits'][0],
+  visit: Compared['visits'][0],
+  { name, today, isOpenKept }: Comparing,
+): Difference[] {
+  const fields = Object.entries(VISIT_FIELDS) as [VisitField, FieldWords][]; // it has no others
+  return fields.flatMap(([field, { label, inWords, short }]) => {
+    const was = inWords(before);
+    const is = inWords(visit);
+    if (was === is || (isOpenKept && (was === '' || is === ''))) return [];
+    const named = name ? `${name}, ${label.toLowerCase()}` : label;
+    return [{ field, label: named, before: was, now: is, short: short(is, visit, today) }];
+  });
+}
+
+/** Whether visits are as these say, with whatever they leave open: the family need not confirm them again. */
+export function keepsVisits(agreed: Compared['visits'], visits: Compared['visits']): boolean {
+  const price = { price: 0, upTo: null };
+  const found = differences({ ...price, visits: agreed }, { ...price, visits }, '', true);
+  return found.every(({ field }) => field === 'what');
+}
+
+/** Whether a price is within the one that was agreed: a yes to a range holds for every price in it. */
+export function keepsTo(agreed: Price, price: Price): boolean {
+  if (agreed.basis === 'hourly' || price.basis === 'hourly') {
+    return priceInWords(priceOf(agreed)) === priceInWords(priceOf(price));
+  }
+  return (
+    price.price >= agreed.price && (price.upTo ?? price.price) <= (agreed.upTo ?? agreed.price)
+  );
+}
+
+/** 'R7 200 instead of R6 000, and 2 more changes', at most so long that a phone shows it. */
+export function differencesInShort([first, ...more]: readonly Difference[]): string {
+  if (!first) return '';
+  const rest = more.length === 1 ? ', and a change' : `, and ${more.length} changes`;
+  return `${first.short}${more.length === 0 ? '' : rest}`;
+}
+
+/** Each as a line: the new one, and what it replaces. */
+export function differenceLines(found: readonly Difference[]): SummaryLine[] {
+  return found.map(({ label, before, now }) => ({
+    label,
+    value: [now || 'not any more', before && `(before: ${before})`].filter(Boolean).join(' '),
+  }));
+}

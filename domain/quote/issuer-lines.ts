@@ -1,0 +1,22 @@
+import { company } from '../../content/company.ts';
+import type { SummaryLine } from '../request/summary-line.ts';
+import type { Invoice } from './invoice.ts';
+import { told } from './quote-line.ts';
+
+type Supplier = Pick<Invoice['supplier'], 'name' | 'address' | 'registrationNumber'> &
+  Partial<Pick<Invoice['supplier'], 'vatNumber'>>;
+
+/** The company that issues a paper, without the fields that the owner left empty. */
+export function issuerLines({
+  name,
+  address,
+  registrationNumber,
+  vatNumber = '',
+}: Supplier): SummaryLine[] {
+  return told([
+    { label: 'Company', value: name || company.name },
+    { label: 'Address', value: address },
+    { label: 'Registration number', value: registrationNumber },
+    { label: 'VAT number', value: vatNumber },
+  ]);
+}

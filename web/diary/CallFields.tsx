@@ -1,0 +1,170 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { moveTypes } from '../../content/move-types.ts';
+import { offersVideoSurvey } from '../../content/video-survey.ts';
+import { CONTROL_LABELS, MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
+import type { Caller } from '../../domain/team/call.schema.ts';
+import { sendByTeam } from '../api/by-device.ts';
+import { type CallFormValues, knowsDay } from '../quote/call-form.ts';
+import { AccessDisclosure } from '../quote/fields/AccessDisclosure.tsx';
+import { MoveDateField } from '../quote/fields/MoveDateField.tsx';
+import { NotesField } from '../quote/fields/NotesField.tsx';
+import { VideoSurveyField } from '../quote/fields/VideoSurveyField.tsx';
+import { InventoryStep } from '../quote/steps/InventoryStep.tsx';
+import { PropertyStep } from '../quote/steps/PropertyStep.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import type { Elements } from '../ui/elements.ts';
+import { useAnswer, useAnswers, useFormAround } from '../ui/form-around.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { LINK } from '../ui/text-link.ts';
+
+const OWN = { autoComplete: 'off' } as const;
+
+/** A name and a number; the rest is folded until it is said. */
+export function CallFields() {
+  const form = useFormAround<CallFormValues>();
+  const { first } = form;
+  const { saidYes, theyKnow, moveType } = useAnswers(form);
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField name="name" label="Their name" autoCapitalize="words" {...OWN} />
+        <TextField name="phone" label={CONTROL_LABELS.phone} type="tel" {...OWN} />
+      </div>
+      <OtherCases />
+      <Fold summary="Addresses" isOpen={first.fromAddress !== '' || first.toAddress !== ''}>
+        {(['fromAddress', 'toAddress'] as const).map((name) => (
+          <TextField
+            key={name}
+            name={name}
+            label={CONTROL_LABELS[name]}
+            optional
+            autoCapitalize="words"
+            {...OWN}
+          />
+        ))}
+        {moveTypes.length > 1 && (
+          <ChoiceGroup legend="What moves?">
+            <div className="grid gap-2.5 md:grid-cols-2">
+              {moveTypes.map((type) => (
+                <Choice
+                  key={type}
+                  type="radio"
+                  name="moveType"
+                  value={type}
+                  label={MOVE_TYPE_LABELS[type]}
+                />
+              ))}
+            </div>
+          </ChoiceGroup>
+        )}
+      </Fold>
+      <Fold summary="Day, hours, price, yes" isOpen={knowsDay(first)}>
+        <MoveDateField isTheirs />
+        <div className="grid gap-4 md:grid-cols-2">
+          <TextField name="window" label="Hours of arrival" optional {...OWN} />
+          <TextField
+            name="price"
+            label="Price for the whole move, in rand"
+            optional
+            inputMode="numeric"
+            {...OWN}
+          />
+        </div>
+        <Choice type="checkbox" name="saidYes" value="yes" label="They said yes" />
+        {saidYes && (
+          <Choice
+            type="checkbox"
+            name="theyKnow"
+            value="yes"
+            label="The day is confirmed, and they know"
+          />
+        )}
+        {saidYes && theyKnow && (
+          <div className="grid grid-cols-2 gap-4">
+            <TextField name="people" label="People" inputMode="numeric" {...OWN} />
+            <TextField name="trucks" label="Trucks" inputMode="numeric" {...OWN} />
+          </div>
+        )}
+      </Fold>
+      <Fold
+        summary="Email, notes, furniture, doors"
+        isOpen={first.email !== '' || first.additionalNotes !== ''}
+      >
+        <TextField name="email" label={CONTROL_LABELS.email} type="email" optional {...OWN} />
+        <NotesField />
+        {offersVideoSurvey && <VideoSurveyField />}
+        <AccessDisclosure />
+        {moveType === 'residential' && (
+          <>
+            <PropertyStep />
+            <InventoryStep />
+          </>
+        )}
+      </Fold>
+    </>
+  );
+}
+
+interface FoldProps {
+  summary: string;
+  isOpen: boolean;
+  children: Elements;
+}
+
+/** Whoever opens it types in its first field. */
+function Fold({ summary, isOpen, children }: FoldProps) {
+  const [wasOpen] = useState(isOpen);
+  const isFirst = useRef(wasOpen);
+  return (
+    <Disclosure
+      summary={summary}
+      open={wasOpen}
+      onToggle={({ currentTarget }) => {
+        const isDrawn = isFirst.current;
+        isFirst.current = false;
+        if (!currentTarget.open || isDrawn) return;
+        currentTarget.querySelector<HTMLInputElement>('input:not([type="checkbox"])')?.focus();
+      }}
+    >
+      <div className="grid gap-4 pt-3">{children}</div>
+    </Disclosure>
+  );
+}
+
+/** As many as a number in South Africa has. */
+const DIGITS = 9;
+
+/** What else came from the number, while it is typed. */
+function OtherCases() {
+  const phone = useAnswer(useFormAround<CallFormValues>(), 'phone');
+  const digits = phone.replaceAll(/\D/g, '');
+  const { data } = useQuery({
+    queryKey: ['/api/diary/callers', digits],
+    enabled: digits.length >= DIGITS,
+    queryFn: async () => {
+      const answer = await sendByTeam<Caller>('POST', '/api/diary/callers', undefined, {
+        body: { phone },
+      });
+      return answer.outcome === 'stored' ? answer.body.alsoFrom : [];
+    },
+  });
+  return (
+    <div role="status" className="not-empty:-mt-3">
+      {digits.length >= DIGITS && data && data.length > 0 && (
+        <div>
+          <p className="font-semibold">We know this number:</p>
+          {data.map(({ reference, name, label, url }) => (
+            <p key={reference} className="wrap-anywhere leading-snug">
+              <a href={url} className={LINK}>
+                {`${name}, ${label}`}
+              </a>
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
