@@ -92,8 +92,8 @@ test('at any time of any history every surface says the same of a move', {
       // Whether a quote can be accepted.
       const mayAccept = may.includes('accepted');
       const isOffer = progress.offer !== null && (phase === 'booked' || phase === 'under-way');
-      // The team may note a no before there is a quote.
-      const isQuote = course === 'offered' && progress.quote !== null;
+      // The team may note a no before there is a quote, and take a request for another one after it.
+      const isQuote = (course === 'offered' || phase === 'same') && progress.quote !== null;
       expect(mayAccept).toBe((isQuote || isOffer) && obstacle === null);
       expect(facts.some((fact) => /can’t accept it|has run out/.test(fact))).toBe(
         obstacle !== null,

@@ -237,7 +237,7 @@ test('by keyboard alone: a yes asks again, Back changes nothing, and the stamp c
       await expect.soft(page.getByText(words).filter({ visible: true })).toHaveCount(1);
     }
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    await expect.poll(height).toBeLessThanOrEqual(5000);
+    await expect.poll(height).toBeLessThanOrEqual(5300);
   });
 });
 

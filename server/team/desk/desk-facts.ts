@@ -68,11 +68,12 @@ export function factsOf(
     return { price: '', facts: facts.filter(Boolean) };
   }
   const over = isDayOver ? 'the day is over' : '';
-  const isOffered = !confirmation && quote && PHASES[phase].move === 'offered';
+  const isOpen = PHASES[phase].move === 'offered' || phase === 'same';
+  const isOffered = !confirmation && quote && isOpen;
   const ofPhase = confirmation ? whoComes(confirmation) : isOffered ? ofOffer(quote, phase) : [];
-  if (ended?.as) return { price: '', facts: [ended.as] };
   const still = isOffered ? obstacle && OBSTACLES[obstacle].team : over;
   const facts = [
+    ended?.as ?? '',
     price ? openPrice(price) : '',
     ...offerFacts(progress, obstacle),
     ended?.why ? WHY_NO[ended.why].toLowerCase() : '',

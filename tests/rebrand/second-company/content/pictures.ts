@@ -1,4 +1,13 @@
-import { area, band, beside, near, type Picture, service } from './picture.ts';
+import {
+  area,
+  band,
+  beside,
+  near,
+  type Picture,
+  service,
+  suburb,
+  withPostcard,
+} from './picture.ts';
 
 /** The first company's picture files, copied under these names by tests/rebrand/second-project.ts. */
 export const pictures = {
@@ -30,13 +39,16 @@ export const pictures = {
     'Two movers carry a wardrobe to the ramp of a truck.',
   ),
   commercial: service('commercial', 62, 62, 'Movers push desks and screens on trolleys.'),
-  'long-distance': service('long-distance', 62, 44, 'A moving truck on a long straight road.'),
+  'long-distance': withPostcard(
+    44,
+    service('long-distance', 62, 44, 'A moving truck on a long straight road.'),
+  ),
   local: service('local', 50, 50, 'From above: a moving truck turns at a four-way stop.'),
   specialty: service('specialty', 40, 30, 'A mover steadies a grand piano on a dolly.'),
   additional: service('additional', 55, 55, 'Movers unpack, clean and hang a television.'),
-  durban: area('durban', 60, 'A moving truck crosses a wide junction.'),
-  umhlanga: area('umhlanga', 55, 'A moving truck in a crescent of townhouses.'),
-  westville: area('westville', 42, 'A moving truck below a green hill.'),
+  durban: suburb('durban', 60, 'A moving truck crosses a wide junction.'),
+  umhlanga: suburb('umhlanga', 55, 'A moving truck in a crescent of townhouses.'),
+  westville: suburb('westville', 42, 'A moving truck below a green hill.'),
   'durban-near': near('durban-near', 'A guard at a gate talks to the driver of a moving truck.'),
   'umhlanga-near': near('umhlanga-near', 'A woman and a child at the water watch a truck go by.'),
   'westville-near': near('westville-near', 'A horse looks over a fence at a rocking horse.'),
