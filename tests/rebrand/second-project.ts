@@ -42,6 +42,9 @@ const STAND_INS: Readonly<Record<string, string>> = {
   'durban-near': 'fourways-near',
   'umhlanga-near': 'randburg-near',
   'westville-near': 'chartwell-near',
+  'durban-postcard': 'fourways-postcard',
+  'umhlanga-postcard': 'northwold-postcard',
+  'westville-postcard': 'boskruin-postcard',
 };
 
 /** Copies the project into an empty folder, then the second company's files over the first one's. */
@@ -61,13 +64,13 @@ export function layOutSecondProject(folder: string): void {
 }
 
 function layOutPictures(pictures: string): void {
-  const ofPlaces = readdirSync(pictures).filter((file) => /-(wide|near)-/.test(file));
+  const ofPlaces = readdirSync(pictures).filter((file) => /-(wide|near|postcard)-/.test(file));
   for (const [name, standIn] of Object.entries(STAND_INS)) {
     for (const file of ofPlaces.filter((each) => each.startsWith(`${standIn}-`))) {
       cpSync(join(pictures, file), join(pictures, file.replace(standIn, name)));
     }
   }
   for (const file of ofPlaces) {
-    if (!file.startsWith('hero-')) rmSync(join(pictures, file));
+    if (!/^(hero|long-distance)-/.test(file)) rmSync(join(pictures, file));
   }
 }
