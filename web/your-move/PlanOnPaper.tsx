@@ -4,7 +4,7 @@ import { planLink } from '../../domain/your-move/move-plan.ts';
 export function PlanOnPaper({ readKey }: { readKey: string }) {
   const path = planLink(readKey);
   return (
-    <p className="wrap-anywhere mb-4 hidden text-small print:labels:hidden print:block">
+    <p className="wrap-anywhere hidden text-small print:labels:hidden print:block">
       <span>When and where we come, always up to date:</span>{' '}
       {/* Without its host, after which the style of paper would print the address again. */}
       <a href={path} className="inline-block">

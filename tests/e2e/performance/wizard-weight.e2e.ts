@@ -4,14 +4,18 @@ import { saveData } from '../save-data.ts';
 import { expect, test } from '../site.ts';
 import { choice, errorNotice, expectContact, fillContact, sendButton } from '../wizard.ts';
 
-/** Counts the bytes of script from now on, as transferred. */
+/** Counts the bytes of script from now on, as transferred: a file that comes from the browser's cache was counted. */
 function weighScripts(page: Page): () => Promise<number> {
-  const sizes: Promise<number>[] = [];
+  const sizes = new Map<string, Promise<number>>();
   page.on('requestfinished', (request) => {
-    if (request.resourceType() !== 'script') return;
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    const url = request.url();
+    if (!new URL(url).pathname.endsWith('.js') || sizes.has(url)) return;
+    sizes.set(
+      url,
+      request.sizes().then(({ responseBodySize }) => responseBodySize),
+    );
   });
-  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  return async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
 }
 
 const expectNoticesAwake = (page: Page) =>
