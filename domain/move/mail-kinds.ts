@@ -93,6 +93,7 @@ export const WHY_NOT = [
   'expired',
   'past',
   'changed',
+  'another-day',
   /** Something newer took its place. */
   'overtaken',
   /** The day that it is about is over. */
@@ -111,6 +112,7 @@ export const WHY_NOT_IN_WORDS: Readonly<Record<WhyNot, string>> = {
   expired: 'the quote had run out',
   past: 'the moving day in it was over',
   changed: 'the request had changed since',
+  'another-day': 'they had asked for another day since',
   overtaken: 'something newer had taken its place',
   over: 'the day was over',
   today: 'the day had come',

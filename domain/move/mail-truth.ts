@@ -10,7 +10,7 @@ import {
   type WhyNot,
 } from './mail-kinds.ts';
 import { hasMoved, isUnconfirmed } from './moved.ts';
-import { obstacleTo } from './obstacle.ts';
+import { OBSTACLES, obstacleTo } from './obstacle.ts';
 import { openQuote } from './open-quote.ts';
 import type { Progress } from './progress.ts';
 import { isAnswered } from './stage.ts';
@@ -42,8 +42,6 @@ function isLastYes(number: number, { agreement, confirmation, toConfirm }: Progr
 /** Nobody promises a day that is over: it was confirmed, or nobody confirmed it. */
 const untilMoved: EventMailRule['whyNotOn'] = (progress, today) =>
   hasMoved(progress, today) || isUnconfirmed(progress, today) ? 'over' : null;
-
-const OBSTACLES = ['expired', 'past', 'changed'] as const;
 
 const BILL: EventMailRule = {
   // The last of them says how the account stands. An invoice and a note go out whatever came since.

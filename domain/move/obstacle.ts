@@ -6,12 +6,14 @@ import { hasMoved } from './moved.ts';
 import { openQuote } from './open-quote.ts';
 import type { Progress } from './progress.ts';
 import { stageAfter } from './stage.ts';
-import { hasChangedMove } from './visitor-changes.ts';
+import { hasChangedContents, hasChangedMove } from './visitor-changes.ts';
+
+export const OBSTACLES = ['expired', 'past', 'changed', 'another-day'] as const;
 
 /** Why a visitor cannot accept an open quote. `expired`: its last day is over. `past`: the day of its first visit is over, or
  *  of one that is not booked.
- *  `changed`: the move changed after it was quoted. */
-export type Obstacle = 'expired' | 'past' | 'changed';
+ *  `changed`: the move changed after it was quoted. `another-day`: only its day did. */
+export type Obstacle = (typeof OBSTACLES)[number];
 
 /** For situationOf, which everybody else asks.
  *  @returns null if the quote can be accepted, or none is open */
@@ -23,7 +25,7 @@ export function obstacleTo(
   const open = openQuote(progress);
   const quote = open ?? (stage === 'declined' ? progress.quote : null);
   if (!quote || !stageAfter(stage, 'accepted') || hasMoved(progress, today)) return null;
-  if (hasChangedMove(progress)) return 'changed';
+  if (hasChangedMove(progress)) return hasChangedContents(progress) ? 'changed' : 'another-day';
   if (hasRunOut(quote, today)) return 'expired';
   const isBooked = (visit: Visit) =>
     plan.visits.some(({ visit: number, day }) => number === visit.visit && day === visit.day);
@@ -32,6 +34,11 @@ export function obstacleTo(
     ? quote.quote.visits.some((visit) => isOver(visit, today) && !isBooked(visit))
     : isOver(first, today);
   return isPast ? 'past' : null;
+}
+
+/** Whether the quote is not for the move as it is now: the visitor waits for another one. */
+export function isOutdated(obstacle: Obstacle | null): boolean {
+  return obstacle === 'changed' || obstacle === 'another-day';
 }
 
 /** Whether there is a quote and its last day is over. */

@@ -18,4 +18,9 @@ export const OBSTACLES: Readonly<
       'You changed your request after we quoted, so the price may have changed too. We’ll send you a new quote.',
     team: 'the request has changed since, so they can’t accept it',
   },
+  'another-day': {
+    visitor:
+      'You asked for another day than this quote is for. We’ll check that day, and send you the quote for it.',
+    team: 'they’d like another day now, so they can’t accept it',
+  },
 };

@@ -28,6 +28,8 @@ export const deskQuote = z.object({
   replaces: z.nullable(z.enum(REPLACED)),
   /** Whether the visitor waits for a new one: they changed the move, and cannot accept the last one any more. */
   isAwaited: z.boolean(),
+  /** The last one on the day that they wish now, as it can be sent; null where more than the day is to be thought about. */
+  onNewDay: z.nullable(z.intersection(shownPrice, z.object(quoteFields))),
   /** How it can reach the visitor, their choice first; by phone if there is no other way. */
   channels: list(z.enum(QUOTE_CHANNELS)),
   /** Why it cannot go by email; null if it can. */

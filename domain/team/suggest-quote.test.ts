@@ -14,7 +14,7 @@ import { addDays } from '../dates/calendar-date.ts';
 import { priceInWords } from '../quote/price-in-words.ts';
 import { quoteLines } from '../quote/quote-in-words.ts';
 import { deskActionSchema } from './desk-action.schema.ts';
-import { quoteDraft } from './suggest-quote.ts';
+import { quoteDraft, quoteOnNewDay } from './suggest-quote.ts';
 
 const TODAY = '2026-11-22';
 const VALID_UNTIL = addDays(TODAY, daysIn(TERMS.quoteValidity));
@@ -106,4 +106,45 @@ test('a revision begins with the last quote, holds as long as a new one, and fol
   expect(changed('moveDate')).toMatchObject({ visits: [{ day, window: '' }], includes });
   expect(changed('phone')).toEqual(draft(last));
   expect(draft(last, { kind: 'refused' }).price).toBeNull();
+});
+
+const wished = (moveDate: string, ...fields: readonly string[]): SampleEvent => ({
+  kind: 'changed',
+  changes: [
+    { field: 'moveDate', before: '2026-12-07', after: moveDate },
+    ...fields.map((field) => ({ field, before: 'then', after: 'now' })),
+  ],
+});
+const keptOn = (moveDate: string, ...events: readonly SampleEvent[]) =>
+  quoteOnNewDay({ ...SAMPLE_REQUEST, moveDate }, progressOf(moveDate, historyOf(...events)), TODAY);
+
+test('a quote whose day moved can be kept at its price, with the hours still open', () => {
+  const kept = keptOn('2026-12-10', quoted(), wished('2026-12-10', 'phone'));
+  expect(kept).toMatchObject({
+    price: 6500,
+    visits: [{ visit: 1, day: '2026-12-10', window: '' }],
+  });
+  const sent = { ...kept, kind: 'quoted', by: 'Anna', after: 2, via: 'email' };
+  expect(deskActionSchema.safeParse(sent).success).toBe(true);
+});
+
+test.each<[string, string, readonly SampleEvent[]]>([
+  ['before there is one', '2026-12-10', [wished('2026-12-10')]],
+  ['on its own day', '2026-12-07', [quoted()]],
+  ['once more has changed', '2026-12-10', [quoted(), wished('2026-12-10', 'toAddress')]],
+  ['for a day in words', 'End of May', [quoted(), wished('End of May')]],
+  ['for a day that is over', '2026-11-21', [quoted(), wished('2026-11-21')]],
+  [
+    'once it has run out',
+    '2026-12-10',
+    [quoted({ validUntil: '2026-11-21' }), wished('2026-12-10')],
+  ],
+  ['after a yes', '2026-12-10', [quoted(), { kind: 'accepted', about: 1 }, wished('2026-12-10')]],
+  [
+    'once another was sent',
+    '2026-12-10',
+    [quoted(), wished('2026-12-10'), quoted({ day: '2026-12-10' })],
+  ],
+])('no quote is kept on a new day by one press %s', (_, day, events) => {
+  expect(keptOn(day, ...events)).toBeNull();
 });

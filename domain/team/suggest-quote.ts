@@ -4,7 +4,8 @@ import { daysIn } from '../../content/term.ts';
 import { TERMS } from '../../content/terms.ts';
 import { addDays, type CalendarDate, isCalendarDate } from '../dates/calendar-date.ts';
 import { shortLine } from '../fields.ts';
-import { lastQuote } from '../move/open-quote.ts';
+import { hasRunOut } from '../move/obstacle.ts';
+import { lastQuote, openQuote } from '../move/open-quote.ts';
 import type { Progress } from '../move/progress.ts';
 import { hasChangedContents, hasWishedAnother } from '../move/visitor-changes.ts';
 import type { SentPrice } from '../quote/price.schema.ts';
@@ -54,6 +55,26 @@ export function quoteDraft(
         index === 0 ? { ...visit, day: wished.day, window: '' } : visit,
       ),
     }),
+  };
+}
+
+/** The quote that waits for an answer, on the day that its visitor wishes since: the team keeps its price by one press.
+ *  Null where more than the day is to be thought about. */
+export function quoteOnNewDay(
+  request: QuoteRequest,
+  progress: Pick<Progress, 'stage' | 'quote' | 'offer' | 'changesSinceQuote' | 'plan'>,
+  today: CalendarDate,
+): Quote | null {
+  const current = progress.offer ? null : openQuote(progress);
+  const { moveDate: day } = request;
+  if (!current || hasRunOut(current, today) || !isCalendarDate(day) || day < today) return null;
+  const { visits, deposit } = current.quote;
+  const isPlain = visits.length === 1 && deposit === null;
+  if (!isPlain || hasChangedContents(progress) || !hasWishedAnother(progress)) return null;
+  // The hours were for the day.
+  return {
+    ...current.quote,
+    visits: mapVisits(visits, (visit) => ({ ...visit, day, window: '' })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, isCalendarDate } from '../dates/calendar-date.ts';
 import { greeted } from '../greeting.ts';
+import { isOutdated } from '../move/obstacle.ts';
 import { type FirstButton, PHASES, type Phase } from '../move/phases.ts';
 import type { YourMove } from './your-move.ts';
 
@@ -26,7 +27,7 @@ export function isDayAhead({ phase, quote, moveDay }: YourMove, today: CalendarD
   // A day that the visitor wished since then is not the quote's.
   // What is booked stays so, whatever becomes of a quote to change it.
   if (quote?.replaces === 'booking' && quote.isOpen) return true;
-  return !quote?.obstacle || (status === 'wished' && quote.obstacle === 'changed');
+  return !quote?.obstacle || (status === 'wished' && isOutdated(quote.obstacle));
 }
 
 /** Whether the move that was said yes to is tomorrow. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { must } from '../fields.ts';
-import type { Obstacle } from '../move/obstacle.ts';
+import { OBSTACLES } from '../move/obstacle.ts';
 import { VISITOR_ANSWERS } from '../move/stage.ts';
 import { REPLACED } from '../quote/agreed.ts';
 import { questionText } from '../quote/question-text.ts';
@@ -33,9 +33,7 @@ export const visitorQuoteSchema = z.object({
   /** The terms that come with it, by the day of their last change: an acceptance names them. */
   termsOf: z.string(),
   /** Why it cannot be accepted; null if it can, or was. */
-  obstacle: z.nullable(
-    z.enum(['expired', 'past', 'changed']),
-  ) satisfies z.ZodMiniType<Obstacle | null>,
+  obstacle: z.nullable(z.enum(OBSTACLES)),
   replaces: z.nullable(z.enum(REPLACED)),
   /** What it changes of what was agreed or offered before, the price first. */
   changes: list(shownLine),

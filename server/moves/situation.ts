@@ -3,7 +3,7 @@ import { wasOver } from '../../domain/dates/local-time.ts';
 import type { MoveDay } from '../../domain/dates/move-date.ts';
 import { canBeTold, isPastUse } from '../../domain/move/mail-truth.ts';
 import { hasMoved, isUnconfirmed, isUnderWay, mayHaveMoved } from '../../domain/move/moved.ts';
-import { type Obstacle, obstacleTo } from '../../domain/move/obstacle.ts';
+import { isOutdated, type Obstacle, obstacleTo } from '../../domain/move/obstacle.ts';
 import { PHASES, type Phase, type Turn } from '../../domain/move/phases.ts';
 import { nextDay } from '../../domain/move/plan.ts';
 import type { OpenWish, Progress } from '../../domain/move/progress.ts';
@@ -69,7 +69,7 @@ export function situationOf(progress: Progress, today: CalendarDate): Situation 
     obstacle,
     wishes: wishesIn(progress, today),
     awaitsQuote:
-      obstacle === 'changed' &&
+      isOutdated(obstacle) &&
       progress.openWishes.at(-1)?.kind === 'changed' &&
       openWish(progress, 'call') === undefined,
     isDayOver: phase === 'moved' || phase === 'overdue',
@@ -116,7 +116,7 @@ function phaseOf(progress: Progress, obstacle: Obstacle | null, today: CalendarD
       if (isUnconfirmed(progress, today)) return 'overdue';
       return hasChangedAgreement(progress) ? 'changed' : 'agreed';
     case 'quoted':
-      return obstacle === 'changed' ? 'outdated' : obstacle ? 'lapsed' : 'quoted';
+      return isOutdated(obstacle) ? 'outdated' : obstacle ? 'lapsed' : 'quoted';
     case 'declined':
       return progress.ended?.by === null ? 'declined' : 'lost';
     case 'cancelled':

@@ -42,7 +42,7 @@ async function decided(atRelease: () => void) {
 test('nothing but what is printed changes when every label is renamed', async () => {
   const before = await decided(() => undefined);
   expect(before).toMatchObject({
-    obstacles: [null, 'changed', null, 'changed'],
+    obstacles: [null, 'another-day', null, 'changed'],
     days: [{ status: 'offered' }, { day: '2026-12-12' }, { day: '2026-12-12' }],
     erased: 1,
   });

@@ -69,6 +69,24 @@ onEachDatabase('on $name', ({ setUp }) => {
     expect((await move()).moveDay).toEqual({ day: '2027-01-16', status: 'agreed' });
   });
 
+  test('the same price on a new day, sent as the desk has it, is a quote that says which day', async () => {
+    const { change, desk, act, move, answer, deliver, toVisitor } = await quoted();
+    await change({ moveDate: '2026-12-10' });
+    expect((await move()).quote?.obstacle).toBe('another-day');
+    const { quote } = await desk();
+    expect(quote?.onNewDay).toMatchObject({ price: SAMPLE_QUOTE.price });
+    expect((await act({ kind: 'quoted', via: 'email', ...quote?.onNewDay })).statusCode).toBe(200);
+    await deliver();
+    const mail = toVisitor().at(-1);
+    expect(mail?.subject).toContain('new day: Thu 10 Dec');
+    expect(mail?.text).toMatch(
+      /Day: Thursday 10 December 2026\s\(before: Monday 7 December 2026\)/,
+    );
+    expect(await move()).toMatchObject({ phase: 'quoted', moveDay: { day: '2026-12-10' } });
+    await answer('accepted');
+    expect((await move()).moveDay).toEqual({ day: '2026-12-10', status: 'agreed' });
+  });
+
   test('the desk knows what a new quote would replace, as the visitor will read it', async () => {
     const { act, answer, desk, move, quoteIt } = await withQuote({
       db: await openDatabaseAt(await newUrl()),

@@ -99,9 +99,9 @@ test('at any time of any history every surface says the same of a move', {
         obstacle !== null,
       );
       const { says } = paper;
-      expect(/no longer accept it|the price may have changed too/.test(says)).toBe(
-        obstacle !== null,
-      );
+      expect(
+        /no longer accept it|the price may have changed too|than this quote is for/.test(says),
+      ).toBe(obstacle !== null);
 
       // Whether the day is confirmed, and over.
       const isToday = moveDay.day === today;

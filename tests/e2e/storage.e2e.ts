@@ -9,7 +9,7 @@ import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { actAs, button, openDesk, pressStep } from './desk.ts';
 import { expectOnPaper } from './pages-on-paper.ts';
 import { test } from './site.ts';
-import { openMove, paper, yourData } from './your-move.ts';
+import { openMove, paper } from './your-move.ts';
 
 const TODAY = localDay(new Date());
 const YESTERDAY = addDays(TODAY, -1);

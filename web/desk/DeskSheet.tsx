@@ -18,6 +18,7 @@ import { MakeRequest } from './MakeRequest.tsx';
 import { NewContact } from './NewContact.tsx';
 import { nextSteps, type TeamStep } from './next-steps.ts';
 import { NextStep, OtherSteps } from './Steps.tsx';
+import { storeAndChat } from './store-and-chat.ts';
 import { TeamName } from './TeamName.tsx';
 import { type NewAction, useDeskActions } from './use-desk-actions.ts';
 
@@ -85,7 +86,8 @@ export function DeskSheet({ deskKey, desk }: DeskSheetProps) {
   const openBefore = useUntilFocused(form);
   const { main, others } = nextSteps(desk, by.trim(), openBefore);
   const take = ({ action, act }: TeamStep) => {
-    if (act) actAs(act);
+    if (act?.kind === 'quoted' && act.via === 'whatsapp') storeAndChat(() => actAs(act), deskKey);
+    else if (act) actAs(act);
     else if (isForm(action)) setForm(action);
   };
   const whoActs = (

@@ -6,6 +6,7 @@ import { plainVisit } from '../../domain/quote/visits.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import type { DeskView } from '../../domain/team/desk-view.ts';
 import { CALL, SAMPLE_DESK, SAMPLE_DESK_QUOTE } from '../../tests/server/testing/sample-desk.ts';
+import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 import { nextSteps } from './next-steps.ts';
 
 const steps = (changes: Partial<DeskView>) =>
@@ -51,6 +52,18 @@ test('a change that closed the quote asks for a new one, once', () => {
   const { main, others } = steps({ quote, wishes: [WISH] });
   expect(main).toEqual({ label: 'Revise the quote', action: 'quoted' });
   expect(others.map(({ action }) => action)).not.toContain('quoted');
+});
+
+test('where only the day changed, one press keeps the price, and the form stays next to it', () => {
+  const { basis: _, ...price } = { ...SAMPLE_QUOTE, basis: undefined };
+  const onNewDay = { ...price, visits: [plainVisit('2031-12-06')] as const };
+  const quote = { ...SAMPLE_DESK_QUOTE, isAwaited: true, onNewDay };
+  const { main, others } = steps({ quote, wishes: [WISH] });
+  expect(main).toMatchObject({
+    label: 'Same price on Sat 6 Dec 2031',
+    act: { kind: 'quoted', via: 'email', price: 6500, visits: [{ day: '2031-12-06' }] },
+  });
+  expect(others.map(({ label }) => label)).toContain('Revise the quote');
 });
 
 test('a confirmed move whose day is over took place, was put off, or did not take place', () => {

@@ -1,4 +1,6 @@
+import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
+import { moveDateInShort } from '../../domain/dates/short-date.ts';
 import { isAgreed, type Stage, type TeamAction } from '../../domain/move/stage.ts';
 import { toGiveBack } from '../../domain/quote/account.ts';
 import { ACTION_NAMES, OTHER_PRICE } from '../../domain/team/action-names.ts';
@@ -22,7 +24,7 @@ const TOLD = { phone: 'I told them by phone', whatsapp: 'I told them by WhatsApp
 
 /** Which of the steps it is, whatever its label says. */
 export const stepId = ({ action, act }: TeamStep): string =>
-  act?.kind === 'told' ? `told-${act.via}` : action;
+  act && 'via' in act ? `${action}-${act.via}` : action;
 
 /** Notes that somebody told the visitor what no email could. */
 function toldSteps({ tell }: DeskView): TeamStep[] {
@@ -40,6 +42,14 @@ export const CHANGE_CONFIRMED = 'Change what is confirmed';
 
 const REVISE = 'Revise the quote';
 
+/** Sends the quote again for the day that the visitor wishes now. */
+function keptQuote({ quote }: DeskView, today: CalendarDate): TeamStep[] {
+  const { onNewDay, channels: [via] = [] } = quote ?? {};
+  if (!onNewDay || !via) return [];
+  const label = `Same price on ${moveDateInShort(onNewDay.visits[0].day, today)}`;
+  return [{ ...step('quoted', label), act: { ...onNewDay, kind: 'quoted', via } }];
+}
+
 const SETTLE_LABELS: Partial<Record<Stage, string>> = {
   cancelled: 'It took place after all',
   owing: 'Correct what it came to',
@@ -47,20 +57,22 @@ const SETTLE_LABELS: Partial<Record<Stage, string>> = {
 };
 
 /** The step that the stage asks for, in the team's own page or in another; nothing if nothing waits. */
-function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
+function mainStep(desk: DeskView, today: CalendarDate): TeamStep | DeskLink | null | undefined {
   const { links, quote, wishes, followUp, afterMove, refusal, tell } = desk;
   const [way] = links;
   const isAwaited = wishes.length > 0;
   const write = quote && step('quoted');
   const reach = way && { ...way, label: `Answer: ${way.label}` };
   // From the last day on, even for a move that nobody confirmed.
-  const today = localDay(new Date());
   const isLast = desk.visits.every(({ isOver, day }) => isOver || day <= today);
   const done = desk.may.settled && isLast ? step('settled') : undefined;
   // News that somebody has to tell them comes before the rest of an answer.
   const [told] = toldSteps(desk);
   const back = toGiveBack(desk.account) > 0 ? step('paid', 'Note what you gave back') : undefined;
-  const answer = quote?.isAwaited ? step('quoted', REVISE) : (tell?.link ?? told ?? reach);
+  const [kept] = keptQuote(desk, today);
+  const answer = quote?.isAwaited
+    ? (kept ?? step('quoted', REVISE))
+    : (tell?.link ?? told ?? reach);
   const steps: Readonly<Record<Stage, TeamStep | DeskLink | null | undefined>> = {
     waiting: take(),
     taken: isAwaited && !tell ? answer : (write ?? answer),
@@ -110,12 +122,13 @@ const LIKELY: Readonly<Record<Stage, readonly TeamAction[]>> = {
  *  @param open the form that is open */
 export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefined) {
   const { stage, may, quote, holder } = desk;
-  const wanted = mainStep(desk);
+  const today = localDay(new Date());
+  const wanted = mainStep(desk, today);
   // A button that the server would refuse is a dead end.
   const main = wanted && 'action' in wanted && !may[wanted.action] ? null : wanted;
   const taken = [open, main && 'action' in main && !main.act ? main.action : undefined];
   const all: Readonly<Record<TeamAction, readonly TeamStep[]>> = {
-    quoted: [step('quoted', quote?.draft.price ? REVISE : undefined)],
+    quoted: [step('quoted', quote?.draft.price ? REVISE : undefined), ...keptQuote(desk, today)],
     agreed: [step('agreed', isAgreed(stage) ? OTHER_PRICE : undefined)],
     confirmed: [step('confirmed', confirmLabel(desk))],
     taken: holder?.by === by ? [] : [take(holder ? 'I’m on it instead' : undefined)],

@@ -2,6 +2,7 @@ import { termsOf } from '../../../content/terms.ts';
 import type { CalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { greeted } from '../../../domain/greeting.ts';
+import { isOutdated, type Obstacle } from '../../../domain/move/obstacle.ts';
 import { lastQuote } from '../../../domain/move/open-quote.ts';
 import { OBSTACLES } from '../../../domain/move/phase-in-words.ts';
 import { type Difference, differencesInShort } from '../../../domain/quote/differences.ts';
@@ -32,16 +33,15 @@ export const quoteNews = newsFor('quote', ['quoted'], (about, context) => {
   const replaces = lastQuote(progress)?.replaces ?? null;
   const title = replaces ? 'Your new quote' : 'Your quote';
   const found = replaces ? changesBy(about.events, event, event.quote) : [];
-  const isOutdated = obstacle === 'changed';
+  const isLate = isOutdated(obstacle);
   const lead = [
     replaces ? 'this is our new price' : 'thank you for asking us. This is our price',
     'for your move',
-    isOutdated
+    isLate
       ? 'before you changed your request.'
       : `from ${addressInWords(content.fromAddress)} to ${addressInWords(content.toAddress)}.`,
     replaces && `It ${obstacle ? REPLACED[replaces] : REPLACES[replaces]}`,
-    obstacle &&
-      (isOutdated ? CHANGED : `We’re sorry that it comes late. ${OBSTACLES[obstacle].visitor}`),
+    obstacle && whyNot(obstacle),
   ];
   // The move that they had said yes to is off.
   const off = replaces === 'agreement' ? visitorCalendar(about, event.at, siteUrl) : {};
@@ -71,7 +71,11 @@ export const quoteNews = newsFor('quote', ['quoted'], (about, context) => {
   };
 });
 
-const CHANGED = 'The price may have changed too, so we’ll send you a new one.';
+function whyNot(obstacle: Obstacle): string {
+  if (obstacle === 'changed') return 'The price may have changed too, so we’ll send you a new one.';
+  const { visitor } = OBSTACLES[obstacle];
+  return isOutdated(obstacle) ? visitor : `We’re sorry that it comes late. ${visitor}`;
+}
 
 /** 'R6 500: your quote'; of a new one with what is different, the price first. */
 function quoteSubject(quote: Quote, found: readonly Difference[], isNew: boolean): string {

@@ -10,7 +10,7 @@ import { agreedPrice, agreedSum } from '../../../domain/quote/account.ts';
 import { paymentInWords } from '../../../domain/quote/bill-in-words.ts';
 import { changeInWords } from '../../../domain/request/request-changes.ts';
 import type { DeskQuote, DeskView } from '../../../domain/team/desk-view.ts';
-import { promisedUntil, quoteDraft } from '../../../domain/team/suggest-quote.ts';
+import { promisedUntil, quoteDraft, quoteOnNewDay } from '../../../domain/team/suggest-quote.ts';
 import { answerChannel, type Case } from '../../moves/case.ts';
 import { situationOf } from '../../moves/situation.ts';
 import { plainAnswers } from '../../notifications/to-visitor/plain-answers.ts';
@@ -95,6 +95,7 @@ export function deskQuote(
     changes: changesToQuote(progress).map(changeInWords),
     replaces: replacedByQuote(progress),
     isAwaited: situationOf(progress, today).awaitsQuote,
+    onNewDay: quoteOnNewDay(stored.content, progress, today),
     channels: channels.length > 0 ? channels : ['phone'],
     noEmail: mayMail ? null : stored.email === null ? NO_ADDRESS : TEN_UNOPENED,
   };

@@ -11,6 +11,7 @@ export const SAMPLE_DESK_QUOTE: DeskQuote = {
   changes: [],
   replaces: 'quote',
   isAwaited: false,
+  onNewDay: null,
   channels: ['email'],
   noEmail: null,
 };
