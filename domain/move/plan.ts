@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import type { MoveDay } from '../dates/move-date.ts';
-import type { Visits } from '../quote/visit.schema.ts';
-import { lastOf, nextOf } from '../quote/visits.ts';
+import type { Visit, Visits } from '../quote/visit.schema.ts';
+import { isOver, lastOf, nextOf, wayOf } from '../quote/visits.ts';
 
 /** When the family comes, and how sure that is: wished by the visitor, offered in an open quote, agreed by a yes, or
  *  confirmed by the family; or when it came. Whoever asks for one day says which: of a single visit all are the same. */
@@ -24,4 +24,13 @@ export function lastDay({ visits }: Plan): string {
 /** The day of the next visit; once all are over, of the last one. */
 export function nextDay({ visits }: Plan, today: CalendarDate): string {
   return nextOf(visits, today).day;
+}
+
+/** The next visit, for a line of a list; once all are over the last day, and the way of the whole job. */
+export function nextOrWhole(
+  { visits }: Plan,
+  today: CalendarDate,
+): Pick<Visit, 'day' | 'from' | 'to'> {
+  const next = nextOf(visits, today);
+  return isOver(next, today) ? { day: next.day, ...wayOf(visits) } : next;
 }

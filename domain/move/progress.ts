@@ -33,6 +33,8 @@ export interface Cancellation {
 
 /** A visit that calendars may have. */
 export interface CalendarVisit extends Visit {
+  /** Its name in the entry: of several visits each has one, and a single one has none. */
+  readonly what: string;
   /** The number of the event that changed it last. */
   readonly number: number;
 }

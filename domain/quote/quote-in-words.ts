@@ -159,12 +159,17 @@ export function heldLines({
   return agreement ? agreementLines(agreement) : [];
 }
 
+/** A deposit that a quote asks for, and which may have come since. */
+type AskedDeposit = Deposit & { readonly isReceived?: boolean };
+
 /** The terms that matter once the day is over.
  *  @param deposit null if the quote asks for none */
-export function lastingTerms(deposit: Deposit | null): readonly SummaryLine[] {
-  const when = deposit
-    ? `${depositInWords(deposit)}, and the rest when the move is done`
-    : 'When the move is done';
+export function lastingTerms(deposit: AskedDeposit | null): readonly SummaryLine[] {
+  const when = !deposit
+    ? 'When the move is done'
+    : deposit.isReceived
+      ? 'The rest when the move is done'
+      : `${depositInWords(deposit)}, and the rest when the move is done`;
   return [
     { label: 'Payment', value: `${when}, by ${payment}.` },
     { label: 'Refunds', value: refunds },
@@ -173,7 +178,7 @@ export function lastingTerms(deposit: Deposit | null): readonly SummaryLine[] {
 }
 
 /** The terms that matter before a visitor says yes. */
-export function quoteTerms(deposit: Deposit | null): readonly SummaryLine[] {
+export function quoteTerms(deposit: AskedDeposit | null): readonly SummaryLine[] {
   return [
     ...lastingTerms(deposit),
     { label: 'Cancelling', value: `Tell us at least ${cancellationNotice} before the move.` },

@@ -32,6 +32,17 @@ export function aheadOf<Each extends Pick<Visit, 'day'>>(
   return visits.filter((visit) => !isOver(visit, today));
 }
 
+/** Those that are not over; once all are, all of them. */
+export function leftOf(visits: Visits, today: CalendarDate): readonly Visit[] {
+  const ahead = aheadOf(visits, today);
+  return ahead.length > 0 ? ahead : visits;
+}
+
+/** Where they go, from the first to the last. */
+export function wayOf(visits: readonly Visit[]): Pick<Visit, 'from' | 'to'> {
+  return { from: visits[0]?.from ?? '', to: visits.at(-1)?.to ?? '' };
+}
+
 /** The trucks that are out: a visit that names none takes one. */
 export function trucksOf({ trucks }: Pick<Visit, 'trucks'>): number {
   return trucks ?? 1;

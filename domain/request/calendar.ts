@@ -17,6 +17,8 @@ export interface CalendarDay {
   readonly sequence: number;
   /** Of several, what it is: 'Load'. */
   readonly what?: string;
+  /** The entry's title without the hours; the company's name, and what it is, if left out. */
+  readonly title?: string;
   /** Other addresses than those of the request. */
   readonly from?: string;
   readonly to?: string;
@@ -39,8 +41,6 @@ interface CalendarEntry {
   readonly stamp: Date;
   /** The address of the plan, which only reads: calendars are shared with others. None on what takes the entry out. */
   readonly plan?: string | undefined;
-  /** The entry's title; the company's name if not given. */
-  readonly summary?: string;
 }
 
 const STATUS = {
@@ -74,13 +74,14 @@ type Entry = Omit<CalendarEvent, 'uid' | 'organizer'>;
 function entryOf(
   { fromAddress, toAddress }: Addresses,
   visit: CalendarDay,
-  { reference, company, stamp, plan, summary = `Move with ${company.name}` }: CalendarEntry,
+  { reference, company, stamp, plan }: CalendarEntry,
 ): Entry {
   const { day, status, sequence, window = '', lines = [], what = '' } = visit;
+  const ours = `Move with ${company.name}`;
+  const { title = what === '' ? ours : `${ours}: ${what}` } = visit;
   const { from = '', to = '' } = visit;
   const isAgreed = status === 'agreed' || status === 'confirmed';
   const location = from || fromAddress;
-  const title = what === '' ? summary : `${summary}: ${what}`;
   const description = [
     `From: ${addressInWords(location)}`,
     `To: ${addressInWords(to || toAddress)}`,

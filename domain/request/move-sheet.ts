@@ -1,6 +1,6 @@
 import { advice, type OnAdviceFailure } from '../advice.ts';
 import type { CalendarDate } from '../dates/calendar-date.ts';
-import { accessLines } from './access.ts';
+import { ACCESS_SIDES, type AccessSideName, accessLines } from './access.ts';
 import type { Home } from './home-load.ts';
 import { LABELS } from './labels.ts';
 import { type ChecklistStep, moveChecklist } from './move-checklist.ts';
@@ -39,8 +39,8 @@ interface Circumstances {
   /** A date; or what a visitor typed about a day. */
   readonly moveDate: string;
   readonly today: CalendarDate;
-  /** Whether the next visit begins at the old address. */
-  readonly isFromHome?: boolean;
+  /** The addresses that the next visit comes to. */
+  readonly doors?: readonly AccessSideName[];
   /** The open questions: all that a price needs, those of the crew only, or none. */
   readonly asks?: 'all' | 'crew' | 'nothing';
   /** Told why the open questions or the checklist are missing; the sheet shows its facts anyway. */
@@ -50,15 +50,22 @@ interface Circumstances {
 /** About either address, or whom to ring: what the crew needs on the day, whatever the price. */
 const FOR_CREW = /^(from|to)-|^phone-/;
 
-function openFor(asks: Circumstances['asks'], points: readonly OpenPoint[]): readonly OpenPoint[] {
+function openFor(
+  { asks, doors = ACCESS_SIDES }: Circumstances,
+  points: readonly OpenPoint[],
+): readonly OpenPoint[] {
   if (asks === 'nothing') return [];
-  return asks === 'crew' ? points.filter(({ code }) => FOR_CREW.test(code)) : points;
+  if (asks !== 'crew') return points;
+  const others = ACCESS_SIDES.filter((side) => !doors.includes(side));
+  return points.filter(
+    ({ code }) => FOR_CREW.test(code) && !others.some((side) => code.startsWith(`${side}-`)),
+  );
 }
 
-export function moveSheet(
-  request: QuoteRequest,
-  { moveDate, today, isFromHome = true, asks = 'all', onAdviceFailure }: Circumstances,
-): MoveSheet {
+/** @param request of a job that is under way as it is for the next visit */
+export function moveSheet(request: QuoteRequest, circumstances: Circumstances): MoveSheet {
+  const { moveDate, today, doors = ACCESS_SIDES, onAdviceFailure } = circumstances;
+  const isFromHome = doors.includes('from');
   const { access, additionalNotes: notes } = request;
   return {
     told: [
@@ -76,7 +83,10 @@ export function moveSheet(
     ].filter(({ lines }) => lines.length > 0),
     home: request,
     open:
-      advice(() => questionsOf(openFor(asks, openPoints(request, today))), onAdviceFailure) ?? [],
+      advice(
+        () => questionsOf(openFor(circumstances, openPoints(request, today))),
+        onAdviceFailure,
+      ) ?? [],
     checklist:
       advice(() => moveChecklist({ ...request, moveDate }, today, isFromHome), onAdviceFailure) ??
       [],

@@ -21,6 +21,7 @@ const asked = {
   emailFailed: false,
   getsDayBefore: true,
   moveDay: { day: '2026-12-07', status: 'wished' },
+  visits: [],
   questionAt: null,
   reportedAt: null,
   bill: null,

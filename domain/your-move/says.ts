@@ -34,10 +34,11 @@ const inSentences = (...parts: readonly (string | false | null)[]) =>
 const dayOf = (time: string) => moveDateInWords(localDay(new Date(time)));
 
 function stateOf(move: YourMove, now: Date): string {
-  const { phase, booking, bill, account, moveDay, getsDayBefore } = move;
+  const { phase, booking, bill, account, moveDay, visits, getsDayBefore } = move;
   const since = dayOf(move.since ?? booking?.at ?? now.toISOString());
   const day = moveDateInWords(moveDay.day);
   const isToday = moveDay.day === localDay(now);
+  const isSeveral = visits.length > 1;
   switch (phase) {
     case 'waiting':
     case 'taken':
@@ -69,7 +70,7 @@ function stateOf(move: YourMove, now: Date): string {
       }
       return inSentences(
         askedPrice(move),
-        'Your day is confirmed.',
+        isSeveral ? 'Your days are confirmed.' : 'Your day is confirmed.',
         getsDayBefore &&
           `${isEve(move, localDay(now)) ? 'This afternoon' : 'The day before,'} we’ll email you what to have ready.`,
       );
@@ -80,7 +81,7 @@ function stateOf(move: YourMove, now: Date): string {
         'If anything comes up, phone us first.',
       );
     case 'moved':
-      return `Your moving day was ${day}. Thank you for moving with us.`;
+      return `Your ${isSeveral ? 'last ' : ''}moving day was ${day}. Thank you for moving with us.`;
     case 'owing':
     case 'paid':
       return inSentences(

@@ -155,7 +155,8 @@ function ofBooking(booking: Booking, move: YourMove, today: CalendarDate): Parti
   const lines = [
     ...(isBooked ? booking.lines.filter(({ field }) => field === 'price') : []),
     ...rest.filter(({ field }) => !isBooked || field !== 'arrival'),
-  ];
+    // A deposit that came is among the payments.
+  ].filter(({ field }) => field !== 'deposit' || !move.account?.deposit?.isReceived);
   return {
     ...(isBooked ? { price, ...asDay(moveDay.day, booking, today) } : { price, figure, under }),
     isPale: isOff(phase),

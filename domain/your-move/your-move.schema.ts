@@ -26,7 +26,12 @@ export const yourMoveSchema = z.object({
     status: z.enum(['wished', 'offered', 'agreed', 'confirmed', 'done']),
   }),
   /** The visits that count now, in their order: one before there is a quote. */
-  visits: list(shownVisit),
+  visits: list(
+    z.extend(shownVisit, {
+      /** Rises with each change of its entry in a calendar. */
+      sequence: z.int(),
+    }),
+  ),
   phase: z.enum(Object.keys(PHASES) as Phase[]), // the keys of a complete record
   /** Since when it is so; null before anything happened. */
   since: z.nullable(time),

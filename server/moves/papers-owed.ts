@@ -3,6 +3,7 @@ import { moveDateInShort } from '../../domain/dates/short-date.ts';
 import type { Progress } from '../../domain/move/progress.ts';
 import { isAgreed, isQuoted } from '../../domain/move/stage.ts';
 import type { Visit } from '../../domain/quote/visit.schema.ts';
+import { visitName } from '../../domain/quote/visit-in-words.ts';
 import { aheadOf, gatesOfVisit } from '../../domain/quote/visits.ts';
 import {
   type Gate,
@@ -35,21 +36,27 @@ export function papersDueInShort(
   today: CalendarDate,
 ): { readonly due: string; readonly why: string } | undefined {
   if (!isAgreed(progress.stage)) return undefined;
-  for (const { visit, papers } of visitsAhead(progress, today)) {
+  for (const { visit, name, papers } of visitsAhead(progress, today)) {
     const passed = gatesOfVisit(gates, visit);
     const missing = missingPapers(papers);
     if (passed.length === 0 || missing === '') continue;
     const due = papersDue(passed, visit.day);
-    if (due === '') return { due, why: `the gate wants ${missing} before the day` };
-    return due < today
-      ? { due, why: `phone the gate: it wanted ${missing} by ${moveDateInShort(due, today)}` }
-      : { due, why: `the gate wants ${missing} by ${moveDateInShort(due, today)}` };
+    const by = moveDateInShort(due, today);
+    const why =
+      due === ''
+        ? `the gate wants ${missing} before the day`
+        : due < today
+          ? `phone the gate: it wanted ${missing} by ${by}`
+          : `the gate wants ${missing} by ${by}`;
+    return { due, why: name === '' ? why : `${name}: ${why}` };
   }
   return undefined;
 }
 
 interface VisitAhead {
   readonly visit: Visit;
+  /** Of several. */
+  readonly name: string;
   /** Null until it is confirmed. */
   readonly papers: GatePapers | null;
 }
@@ -57,8 +64,10 @@ interface VisitAhead {
 /** The visits whose truck has not been through the gate yet, except perhaps earlier today. */
 function visitsAhead({ bill, plan, confirmation }: Progress, today: CalendarDate): VisitAhead[] {
   if (bill !== null) return [];
-  return aheadOf(plan.visits, today).map((visit) => ({
+  const { visits } = plan;
+  return aheadOf(visits, today).map((visit) => ({
     visit,
+    name: visits.length === 1 ? '' : visitName(visit, visits.indexOf(visit)),
     papers: confirmation?.visits.find((each) => each.visit === visit.visit) ?? null,
   }));
 }

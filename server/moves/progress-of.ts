@@ -8,6 +8,7 @@ import { isAgreed, isEnded, isQuoted } from '../../domain/move/stage.ts';
 import { hasWishedAnother } from '../../domain/move/visitor-changes.ts';
 import { accountOf, agreedPrice, toPay } from '../../domain/quote/account.ts';
 import type { Visit, Visits } from '../../domain/quote/visit.schema.ts';
+import { visitName } from '../../domain/quote/visit-in-words.ts';
 import { asAgreed, mapVisits, plainVisit } from '../../domain/quote/visits.ts';
 import { effectOf } from './event-effect.ts';
 import { isUnmailed, mailAbout } from './mail-about.ts';
@@ -141,7 +142,9 @@ function inCalendarsAfter(
   const plan = agreedPlan(after);
   if (!plan) return before.inCalendars;
   const isOther = sharedIn(before) !== sharedIn(after);
+  const isSingle = plan.visits.length === 1;
   const now = plan.visits
+    .map((visit, index) => ({ ...visit, what: isSingle ? '' : visitName(visit, index) }))
     .filter(({ day }) => isCalendarDate(day))
     .map((visit) => {
       const known = before.inCalendars.find((each) => each.visit === visit.visit);

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { randInWords, sumOf } from '../../domain/money.ts';
 import type { HistoryEvent } from '../../domain/move/event.ts';
-import { nextDay } from '../../domain/move/plan.ts';
+import { nextOrWhole } from '../../domain/move/plan.ts';
 import { isAnswered } from '../../domain/move/stage.ts';
 import {
   type Account,
@@ -11,11 +11,12 @@ import {
   toGiveBack,
   toPay,
 } from '../../domain/quote/account.ts';
+import type { Visit } from '../../domain/quote/visit.schema.ts';
 import type { Database } from '../database/database.ts';
 import type { Case } from '../moves/case.ts';
 import { dayBeforeTime } from '../moves/day-before-due.ts';
 import { answerLink } from '../requests/desk-link.ts';
-import { kindOf } from '../requests/kinds/kinds.ts';
+import { inShortAt } from '../requests/kinds/at-visit.ts';
 import type { LetterSection } from '../sending/mail/letter.ts';
 import { subjectPart } from '../sending/mail/subject-part.ts';
 import { findMailStates, type MailState } from '../sending/outbox/outbox.queries.ts';
@@ -30,8 +31,8 @@ const LONGEST_NAME = 24;
 
 interface CaseLine {
   readonly of: StoredCase;
-  /** The day of which it is; may be empty. */
-  readonly day: string;
+  /** The visit that it is about; its day may be empty. */
+  readonly visit: Pick<Visit, 'day' | 'from' | 'to'>;
   /** May be empty. */
   readonly said: string;
 }
@@ -42,9 +43,9 @@ export function caseSection(
   cases: readonly CaseLine[],
   siteUrl: string,
 ): LetterSection {
-  const lines = cases.slice(0, MOST_LINES).map(({ of, day, said }) => {
+  const lines = cases.slice(0, MOST_LINES).map(({ of, visit, said }) => {
     const { stored, progress } = of;
-    const what = kindOf(stored).inShort(stored, day);
+    const what = inShortAt(stored, visit);
     const does = isAnswered(progress.stage) ? 'Open' : 'Answer';
     return {
       label: subjectPart(stored.name, LONGEST_NAME),
@@ -96,7 +97,7 @@ export function waitingSections(
       titleOf(name, waiting[name], localDay(now)),
       waiting[name].map((of) => ({
         of,
-        day: nextDay(of.progress.plan, localDay(now)),
+        visit: nextOrWhole(of.progress.plan, localDay(now)),
         said: [whyItWaits(of, now), of.progress.callback?.said].filter(Boolean).join('; '),
       })),
       siteUrl,

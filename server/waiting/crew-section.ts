@@ -1,4 +1,6 @@
 import { changesToQuote } from '../../domain/move/visitor-changes.ts';
+import { accountOf } from '../../domain/quote/account.ts';
+import { accountLines } from '../../domain/quote/bill-in-words.ts';
 import { type FieldLines, linesIn } from '../../domain/quote/field-lines.ts';
 import { paperLines } from '../../domain/quote/paper-fields.ts';
 import {
@@ -13,8 +15,8 @@ import type { AnswerField } from '../../domain/request/labels.ts';
 import type { RequestChange } from '../../domain/request/request-change.schema.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import type { Case } from '../moves/case.ts';
-import { requestAtVisit } from '../moves/request-at-visit.ts';
 import { answerLink } from '../requests/desk-link.ts';
+import { storedAtVisit } from '../requests/kinds/at-visit.ts';
 import { kindOf } from '../requests/kinds/kinds.ts';
 import type { LetterLine, LetterSection } from '../sending/mail/letter.ts';
 import type { VisitOf } from './morning-list.ts';
@@ -44,9 +46,8 @@ export function crewSection(
   const { confirmation, plan } = progress;
   const isSingle = plan.visits.length === 1;
   const name = isSingle ? '' : visitName(visit, plan.visits.indexOf(visit));
-  const atVisit =
-    stored.kind === 'request' ? requestAtVisit(stored.content, visit) : stored.content;
-  const crewLines = kindOf(stored).crewLines?.(atVisit) ?? [];
+  const atVisit = storedAtVisit(stored, visit);
+  const crewLines = kindOf(atVisit).crewLines?.(atVisit.content) ?? [];
   const when = ['Today', name, confirmation ? '' : 'not confirmed yet', visit.window];
   return {
     title: when.filter(Boolean).join(', '),
@@ -79,6 +80,7 @@ const OF_QUOTE: FieldLines<keyof QuoteContents, QuoteContents, LetterLine, 'book
 /** The price, what is in it, what the visitor changed since, and what was said. */
 function promised({ progress, events }: Case, { visit }: Visit): LetterLine[] {
   const { confirmation, quote, held } = progress;
+  const account = accountOf(progress);
   // The day may be another one now; whom and what we bring is not.
   const before = held?.confirmation
     ? confirmationLines(held.confirmation)
@@ -101,6 +103,7 @@ function promised({ progress, events }: Case, { visit }: Visit): LetterLine[] {
       label: confirmation ? 'Booked' : 'Agreed',
       value: booked.map(({ value }) => value).join(', '),
     },
+    ...(account && account.payments.length > 0 ? accountLines(account) : []),
     ...clock,
     ...papers,
     ...(quote ? linesIn(OF_QUOTE, quote.quote) : []),

@@ -670,14 +670,12 @@ test('a deposit whose last day is over is listed with its age until it came, and
     return lists.map(([list]) => `${list}: ${whyItWaits(each, now)}`.replaceAll('\u00a0', ' '));
   };
   const day = (date: string) => new Date(`${date}T06:30:00+02:00`);
-  expect(listOf([])).toEqual(['deposits: the deposit of R5 000 has not come, for 2 days']);
+  expect(listOf([])).toEqual(['deposits: the deposit of R5 000 is 2 days late']);
   expect(listOf([paid(2000)])).toEqual([
-    'deposits: R3 000 of the deposit of R5 000 has not come, for 2 days',
+    'deposits: R3 000 of the deposit of R5 000 is 2 days late',
   ]);
   expect(listOf([], day('2026-11-20'))).toEqual([]);
-  expect(listOf([], day('2026-11-21'))).toEqual([
-    'deposits: the deposit of R5 000 has not come, for a day',
-  ]);
+  expect(listOf([], day('2026-11-21'))).toEqual(['deposits: the deposit of R5 000 is a day late']);
   expect(listOf([paid(2000), paid(3000)])).toEqual([]);
   expect(listOf([], day('2026-12-07'))).toEqual([
     expect.stringMatching(/^toSettle: (?!.*deposit)/),

@@ -1,7 +1,6 @@
 import { localDay, momentOf } from '../../domain/dates/local-time.ts';
 import { dayWithHoliday } from '../../domain/dates/public-holidays.ts';
 import { whyOtherNotSent } from '../../domain/move/mail-truth.ts';
-import { firstDay } from '../../domain/move/plan.ts';
 import { hasChangedMove } from '../../domain/move/visitor-changes.ts';
 import { visitName } from '../../domain/quote/visit-in-words.ts';
 import type { Database } from '../database/database.ts';
@@ -52,7 +51,7 @@ export function composeMorningMail(
         ...waiting.slice(1),
         caseSection(
           'Moves in the next days',
-          morning.moves.map((each) => ({ ...each, day: each.visit.day, said: whenAndWhat(each) })),
+          morning.moves.map((each) => ({ ...each, said: whenAndWhat(each) })),
           siteUrl,
         ),
         movedSection(morning.moved, now),
@@ -60,7 +59,7 @@ export function composeMorningMail(
           `Marked as suspicious, and nobody looked: ${suspects.all}`,
           suspects.latest.map((of) => ({
             of,
-            day: firstDay(of.progress.plan),
+            visit: of.progress.plan.visits[0],
             said: of.stored.flag === null ? '' : WHY_SUSPECTED[of.stored.flag],
           })),
           siteUrl,

@@ -60,7 +60,7 @@ function lateDeposit(progress: Progress, today: CalendarDate): ReasonToWait | un
     late === amount
       ? `the deposit of ${randInWords(amount)}`
       : `${randInWords(late)} of the deposit of ${randInWords(amount)}`;
-  const why = `${what} has not come, for ${ageInWords(daysBetween(by, today))}`;
+  const why = `${what} is ${ageInWords(daysBetween(by, today))} late`;
   return { list: 'deposits', since: by, why };
 }
 
@@ -77,8 +77,8 @@ function pressingReason(each: MorningCase, now: Date): ReasonToWait | undefined 
   const isToSettle = isDayOver && mayHaveMoved(each.progress, today);
   const what = toConfirm ? 'nobody confirmed the day: did you move them' : 'what did it come to';
   const days = isCalendarDate(last) ? daysBetween(last, today) : 0;
-  const age = days > 1 ? ` since ${days} days` : '';
-  const over = isToSettle ? [`the day is over${age}, ${what}?`] : [];
+  const isOver = days > 1 ? `has been over for ${days} days` : 'is over';
+  const over = isToSettle ? [`the day ${isOver}, ${what}?`] : [];
   const report = wishes.find(({ kind }) => kind === 'reported');
   if (report) {
     const why = [...wishes.map(inWords), ...over].join('; ');
@@ -135,15 +135,17 @@ function openAccount(progress: Progress, today: CalendarDate): ReasonToWait | un
   if (!since) return undefined;
   const account = accountOf(progress);
   const days = daysBetween(since, today);
-  const age = days < 1 ? '' : `, for ${ageInWords(days)}`;
+  const age = days < 1 ? '' : ageInWords(days);
   const owed = toPay(account);
   if (owed > 0) {
     const of = bill && owed !== bill.price ? ` of ${randInWords(bill.price)}` : '';
-    return { list: 'unpaid', since, why: `${randInWords(owed)}${of} is not paid yet${age}` };
+    const why = `${randInWords(owed)}${of} is not paid yet${age && ` after ${age}`}`;
+    return { list: 'unpaid', since, why };
   }
   const back = toGiveBack(account);
   if (back === 0) return undefined;
-  return { list: 'toGiveBack', since, why: `${randInWords(back)} to give back${age}` };
+  const why = `${randInWords(back)} to give back${age && `, waiting for ${age}`}`;
+  return { list: 'toGiveBack', since, why };
 }
 
 /** The news that a visitor does not have, because its mail has not gone out; undefined if there is none. */

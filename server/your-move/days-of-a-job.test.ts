@@ -97,7 +97,9 @@ const TODAY = ['under-way', 'Today'];
 const MOVED = ['moved', 'Your move is done'];
 const NEXT = 'MOVES IN THE NEXT DAYS';
 const TO_SETTLE = 'MOVED: NOTE WHAT IT CAME TO';
-const EVE = `Tomorrow: ${HOURS}, ${STREET}`;
+const EVE = `Tomorrow: Load, ${HOURS}, ${STREET}`;
+/** Cut to what a phone shows. */
+const eveOf = (visit: number) => `Tomorrow: Visit ${visit}, ${HOURS}, 12 Oxford R…`;
 const LATE = 'between 15 and 17';
 const FOURWAYS = '4 Cedar Road, Fourways';
 const FLORIDA = '9 Florida Road, Durban';
@@ -111,7 +113,7 @@ test.each<[string, typeof DURBAN | typeof BOOKS, readonly Day[]]>([
       {
         day: MONDAY,
         page: [...TODAY, HOURS, 'Under way'],
-        mails: [`Tomorrow: ${LATE}, ${YARD.replace(', Kya Sand', '')}`],
+        mails: [`Tomorrow: Deliver, ${LATE}`],
         crew: 'TODAY, LOAD, BETWEEN 8 AND 9',
         ...{ from: HOME, to: YARD },
       },
@@ -129,11 +131,11 @@ test.each<[string, typeof DURBAN | typeof BOOKS, readonly Day[]]>([
     'of a bookshop, with two trucks on Wednesday and Thursday',
     BOOKS,
     [
-      { day: TUESDAY, page: [...BOOKED, 'Wed 10 Mar', 'Booked'], mails: [EVE], crew: NEXT },
+      { day: TUESDAY, page: [...BOOKED, 'Wed 10 Mar', 'Booked'], mails: [eveOf(1)], crew: NEXT },
       {
         day: WEDNESDAY,
         page: [...TODAY, HOURS, 'Under way'],
-        mails: [EVE.replace(',', ' (2),')],
+        mails: [eveOf(2)],
         crew: 'TODAY, VISIT 1, BETWEEN 8 AND 9',
         ...{ from: HOME, to: FOURWAYS },
       },

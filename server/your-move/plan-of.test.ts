@@ -37,6 +37,7 @@ const BOOKED: YourMove = {
       people: 3,
       trucks: 1,
       isOver: false,
+      sequence: 5,
     },
   ],
   contactAsked: [],
@@ -96,6 +97,19 @@ test('a confirmed move has the way, the hours, who comes, how to get in and what
       ]),
     },
   });
+});
+
+test.each<[string, Partial<YourMove['visits'][number]>, readonly string[]]>([
+  ['from a store', { from: 'Our store' }, ['Where we unload']],
+  ['to a store', { to: 'Our store' }, ['Where we load']],
+])('a visit %s says nothing of the door of a home that nobody goes to', (_, changes, doors) => {
+  const visits = BOOKED.visits.map((visit) => ({ ...visit, ...changes }));
+  const { visit } = planOf({ ...BOOKED, visits }, TODAY);
+  expect(visit?.access.map(({ label }) => label)).toEqual(doors);
+  expect(visit).toMatchObject(changes);
+  const isFromHome = changes.from === undefined;
+  for (const task of ['Photograph the meters.', 'Check that the lift is booked.'])
+    expect(visit?.tasks.includes(task), task).toBe(isFromHome);
 });
 
 type Values<Of> = { readonly [Name in keyof Of]: unknown };

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
+import { doorsOf, requestAtVisit } from '../../domain/quote/request-at-visit.ts';
 import { bringsInWords } from '../../domain/quote/visit-in-words.ts';
 import { type AccessSide, accessInWords } from '../../domain/request/access.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
@@ -17,17 +18,19 @@ export function planOf(
   const day = planDay({ moveDay, booking });
   const state = planState({ phase, moveDay, booking }, today);
   if (!isToCome(state)) return { reference, state, day, visit: null };
-  const access = accessOf(request.access);
   const isConfirmed = state === 'confirmed';
   const { papers = null, window = '' } = booking ?? {};
   const next = visits.find(({ isOver }) => !isOver);
+  const atVisit = next ? requestAtVisit(request, next) : request;
+  const access = accessOf(atVisit.access);
+  const isFromHome = !next || doorsOf(request, next).includes('from');
   return {
     reference,
     state,
     day,
     visit: {
-      from: next?.from || addressInWords(request.fromAddress),
-      to: next?.to || addressInWords(request.toAddress),
+      from: addressInWords(atVisit.fromAddress),
+      to: addressInWords(atVisit.toAddress),
       hours: state === 'open' ? '' : window,
       comes: isConfirmed ? whoComes(next ? bringsInWords(next) : '', papers) : [],
       access: [
@@ -35,7 +38,7 @@ export function planOf(
         { label: 'Where we unload', value: access ? accessInWords(access.to) : '' },
       ].filter(({ value }) => value !== ''),
       // Nobody can tell a gate yet what is not confirmed.
-      tasks: isConfirmed ? dayBeforeTasks({ ...request, access }, papers) : [],
+      tasks: isConfirmed ? dayBeforeTasks({ ...request, access }, papers, isFromHome) : [],
     },
   };
 }

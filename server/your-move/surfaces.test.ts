@@ -50,12 +50,15 @@ test('at any time of any history every surface says the same of a move', {
       const move = {
         ...{ request, receivedAt: RECEIVED_AT, phase, since, may, moveDay, questionAt: null },
         ...{ changedAt: null, callAskedAt: null, isToBeCalled: false, getsDayBefore: false },
-        visits: showVisits(progress.plan.visits, request, today),
+        visits: showVisits(progress.plan.visits, request, today).map((visit) => ({
+          ...visit,
+          sequence: 0,
+        })),
         ...visitorQuotes(found, situation, today),
         booking: bookingOf(progress, today),
         bill: visitorBill(found, { toPay: [], isMailed: true }),
         account: showAccount(accountOf(progress)),
-      } as YourMove; // what the page prints of it
+      } satisfies Partial<YourMove> as unknown as YourMove; // what the page prints of it
       const paper = waybillOf(move, now);
       const cost = price ? priceInWords(price) : '';
       const { price: figure, facts } = factsOf(found, situation);
@@ -68,7 +71,7 @@ test('at any time of any history every surface says the same of a move', {
         isPromised: true,
       };
       const diary = entryOf(
-        { ...each, reference: '', what: '', size: '' },
+        { ...each, reference: '', whatAt: () => '', size: '' },
         now,
         progress.plan.visits[0],
       );
@@ -106,7 +109,7 @@ test('at any time of any history every surface says the same of a move', {
       // Whether the day is confirmed, and over.
       const isToday = moveDay.day === today;
       const isBooked = phase === 'booked' || phase === 'under-way';
-      expect(/Your day is confirmed|We’re coming|We come next/.test(says)).toBe(isBooked);
+      expect(/Your days? (is|are) confirmed|We’re coming|We come next/.test(says)).toBe(isBooked);
       if (isToday) expect(says).not.toContain('day before');
       expect(mail.includes('What was confirmed')).toBe(isBooked || phase === 'moved');
       expect(mail.includes('What it came to')).toBe(phase === 'owing' || phase === 'paid');

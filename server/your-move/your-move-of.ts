@@ -16,6 +16,7 @@ import { type Case, findCase } from '../moves/case.ts';
 import { getsDayBefore } from '../moves/day-before-due.ts';
 import { whatIsKept } from '../moves/kept-in-words.ts';
 import { openWish } from '../moves/open-wishes.ts';
+import { sequenceOf } from '../moves/sequence-of.ts';
 import { situationOf } from '../moves/situation.ts';
 import { payLines } from '../notifications/to-visitor/pay-in-words.ts';
 import { keptUntil } from '../retention/retention-limits.ts';
@@ -65,7 +66,10 @@ function yourMoveOf(
     version,
     last,
     moveDay: situation.day,
-    visits: showVisits(plan.visits, stored.content, today),
+    visits: showVisits(plan.visits, stored.content, today).map((visit) => ({
+      ...visit,
+      sequence: sequenceOf(progress, visit),
+    })),
     phase,
     since,
     may: visitorMay(found, today),

@@ -45,7 +45,7 @@ export function AddToCalendar({ move, kind }: AddToCalendarProps) {
 }
 
 /** The visits that count now; of several each with its name and what it brings. */
-function daysOf({ visits, moveDay, booking, request, last }: YourMove): CalendarDay[] {
+function daysOf({ visits, moveDay, booking, request }: YourMove): CalendarDay[] {
   const isSingle = visits.length === 1;
   const lines = booking?.lines.filter(({ field }) => isSingle || field !== 'arrival') ?? [];
   return visits.map((visit, index) => {
@@ -58,7 +58,6 @@ function daysOf({ visits, moveDay, booking, request, last }: YourMove): Calendar
       from: from === request.fromAddress ? '' : from,
       to: to === request.toAddress ? '' : to,
       status: moveDay.status,
-      sequence: last,
       what: isSingle ? '' : visitName(visit, index),
       lines: [...lines, ...(brings ? [{ label: 'We bring', value: brings }] : [])],
     };

@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { company } from '../../content/company.ts';
 import { advice } from '../../domain/advice.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { PHASES } from '../../domain/move/phases.ts';
-import { estateNotices } from '../../domain/request/estate-notice.ts';
+import { doorsOf, requestAtVisit } from '../../domain/quote/request-at-visit.ts';
 import { moveSheet } from '../../domain/request/move-sheet.ts';
+import { gateNotices } from '../../domain/your-move/gate-notices.ts';
 import { hasPlan } from '../../domain/your-move/move-plan.ts';
 import { firstButton, isDayAhead, isOff, pageHeading } from '../../domain/your-move/moving-day.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
@@ -50,28 +50,16 @@ export function StoredMove({ linkKey, move, query, onDeleted, onMailed }: Stored
   const isAhead = isDayAhead(move, today);
   // Only while it says something has anybody a use for it.
   const planKey = hasPlan(move, today) ? readKey : null;
-  // Of several visits the next one may be at a store.
-  const next = move.visits.length > 1 && move.visits.find(({ isOver }) => !isOver);
-  const isAt = {
-    from: !next || next.from === request.fromAddress,
-    to: !next || next.to === request.toAddress,
-  };
-  const sheet = moveSheet(request, {
+  // Of a job under way the next visit may be at a store.
+  const next = phase === 'under-way' && move.visits.find(({ isOver }) => !isOver);
+  const sheet = moveSheet(next ? requestAtVisit(request, next) : request, {
     moveDate: moveDay.day,
     today,
-    isFromHome: phase !== 'under-way' || isAt.from,
+    ...(next && { doors: doorsOf(request, next) }),
     asks: isOff(phase) || course === 'over' ? 'nothing' : course === 'asked' ? 'all' : 'crew',
     onAdviceFailure: reportError,
   });
-  const mover = { name: company.name, phone: company.phone.display };
-  const papers = move.booking?.papers ?? null;
-  const notices =
-    (isAhead &&
-      advice(
-        () => estateNotices(request, moveDay, mover, papers).filter(({ side }) => isAt[side]),
-        reportError,
-      )) ||
-    [];
+  const notices = (isAhead && advice(() => gateNotices(move), reportError)) || [];
   const forms = {
     change: () => {
       setChanging(true);

@@ -164,6 +164,7 @@ it('the day of a quote that has run out is for no calendar and no estate', async
   const offered: YourMove = {
     ...QUOTED,
     request,
+    visits: MOVE.visits.map((visit) => ({ ...visit, to: request.toAddress })),
     moveDay: { day: '2031-12-06', status: 'offered' },
   };
   await open(offered);

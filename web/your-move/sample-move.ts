@@ -1,12 +1,11 @@
 import type { RoadMap } from '../../domain/places/road-between.ts';
-import type { ShownVisit } from '../../domain/quote/shown-visit.ts';
 import { plainVisit } from '../../domain/quote/visits.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
 import type { VisitorQuote } from '../../domain/your-move/visitor-quote.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 
 const [from, to] = ['14 Kelly Avenue, Boskruin', '9 Cedar Road, Fourways'];
-const VISIT: ShownVisit = { ...plainVisit('2031-12-06'), from, to, isOver: false };
+const VISIT = { ...plainVisit('2031-12-06'), from, to, isOver: false, sequence: 0 };
 
 export const MOVE: YourMove = {
   reference: 'JFM-7K3Q-24',

@@ -5,6 +5,7 @@ import { localDay } from '../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import { moveDateInShort } from '../../domain/dates/short-date.ts';
 import { ROAD_MAP_PATH, type RoadMap } from '../../domain/places/road-between.ts';
+import { accessSchema } from '../../domain/request/access.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { render, screen, within } from '../testing/component.ts';
@@ -38,7 +39,8 @@ function visitsOn(load: string, deliver: string, to = 'Our store'): YourMove['vi
   ].map((visit) => ({ ...visit, isOver: visit.day < TODAY }));
 }
 
-const BOOKING: YourMove['booking'] = {
+const PAPERS = { registration: 'JX 12 CD GP', crew: ['Sipho Dlamini'] };
+const BOOKING: NonNullable<YourMove['booking']> = {
   lines: [{ field: 'price', label: 'Price', value: 'R18 500' }],
   window: 'between 8 and 9',
   papers: null,
@@ -97,6 +99,43 @@ it('between two visits the figure is the next one, the earlier one is ticked, an
   expect(deliver).not.toContain(', over');
   expect(page()).not.toMatch(/your move is done|thank you for moving/i);
   expect(page()).toContain('Is anything missing or broken?');
+});
+
+const ACCESS = accessSchema.parse({
+  version: 1,
+  from: { floor: '2', lift: 'small', estate: 'yes', hours: '8 to 4', truck: 'any' },
+  to: { floor: '3+', estate: 'yes' },
+});
+
+test.each([
+  ['to the store', TODAY, DELIVERED, 'moving out', 'moving in'],
+  ['from the store', LOADED, DELIVERED, 'moving in', 'moving out'],
+] as const)(
+  'under way %s the sheet has the door of the next visit only',
+  async (_, load, deliver, door, other) => {
+    await open({ request: { ...MOVE.request, access: ACCESS }, visits: visitsOn(load, deliver) });
+    expect(page()).toContain(`Access, ${door}`);
+    expect(page()).not.toContain(`Access, ${other}`);
+    const isDelivery = door === 'moving in';
+    expect(page().includes('where we deliver?')).toBe(isDelivery);
+    expect(page()).not.toContain('where we collect');
+    expect(page().includes('Check that the lift is booked.')).toBe(!isDelivery);
+  },
+);
+
+it('each gate gets the day on which a visit comes to it', async () => {
+  const visits = visitsOn(TODAY, DELIVERED);
+  await open({
+    request: { ...MOVE.request, access: ACCESS },
+    visits,
+    booking: { ...BOOKING, papers: PAPERS },
+  });
+  const notice = (address: string) =>
+    screen.getByRole('region', { name: `For the manager of ${address}` }).textContent;
+  expect(notice(fromAddress)).toContain(`${moveDateInWords(TODAY)}.`);
+  expect(notice(fromAddress)).toContain(PAPERS.registration);
+  expect(notice(toAddress)).toContain(`${moveDateInWords(DELIVERED)}.`);
+  expect(notice(toAddress)).not.toContain(PAPERS.registration);
 });
 
 it('nothing can be missing before the first delivery', async () => {

@@ -1,6 +1,7 @@
-import { inHomeTime } from '../../../domain/dates/local-time.ts';
+import { inHomeTime, localDay } from '../../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../../domain/dates/move-date.ts';
 import { greeted } from '../../../domain/greeting.ts';
+import { accountOf } from '../../../domain/quote/account.ts';
 import { differencesInShort } from '../../../domain/quote/differences.ts';
 import { figureOf } from '../../../domain/quote/price-in-words.ts';
 import {
@@ -12,9 +13,10 @@ import { visitsInWords } from '../../../domain/quote/visit-in-words.ts';
 import { changeLine } from '../../../domain/request/request-changes.ts';
 import { changesBy } from '../../moves/replaced-confirmation.ts';
 import { serviceLines } from '../../moves/service-lines.ts';
-import { newsFor, priceFigure, routeLines } from './mail-to-visitor.ts';
+import { newsFor, priceFigure } from './mail-to-visitor.ts';
 import { visitorCalendar } from './move-calendar.ts';
 import { newSection } from './new-section.ts';
+import { routeLines, wayInMail } from './way-in-mail.ts';
 
 /** Composes the mail to the visitor whose yes has arrived, or who changed what was agreed: the family has to
  *  confirm the day. */
@@ -28,6 +30,8 @@ export const acceptanceNews = newsFor(
     const isYes = event.kind !== 'changed';
     const found = isYes && progress.stage === 'booked' ? changesBy(events, event, agreement) : [];
     const isOpen = agreement.visits.some(({ day }) => day === '');
+    const way = wayInMail(stored, progress, localDay(new Date(event.at)));
+    const days = agreement.visits.length === 1 ? 'day' : 'days';
     const what = confirmation ? 'we confirmed it' : 'you said yes to it';
     const holdsAgain = `It is as ${what} again, so nothing else changes.`;
     const news = held?.heldAgain === event.number ? holdsAgain : UNTIL_CONFIRMED_AGAIN;
@@ -38,7 +42,7 @@ export const acceptanceNews = newsFor(
         : 'You changed your move',
       title: isYes ? 'You said yes' : 'You changed your move',
       lead: isYes
-        ? `${greeted('Thank you', stored.name, ', ')}. You ${event.kind === 'agreed' ? 'said yes' : 'accepted'} on ${inHomeTime(event.at)}. ${confirmation ? 'Your day stays confirmed.' : 'Next, we’ll confirm the day by email.'}`
+        ? `${greeted('Thank you', stored.name, ', ')}. You ${event.kind === 'agreed' ? 'said yes' : 'accepted'} on ${inHomeTime(event.at)}. ${confirmation ? `Your ${days} ${days === 'day' ? 'stays' : 'stay'} confirmed.` : `Next, we’ll confirm the ${days} by email.`}`
         : `${greeted('Thank you', stored.name, ', ')}. You changed your move on ${inHomeTime(event.at)}. ${news}`,
       figure: priceFigure(
         agreement,
@@ -52,14 +56,14 @@ export const acceptanceNews = newsFor(
         ...(event.kind === 'changed'
           ? [
               { title: 'What you changed', lines: event.changes.map(changeLine) },
-              { title: 'Your move', lines: routeLines(stored) },
+              { title: 'Your move', lines: routeLines(way) },
             ]
           : []),
         {
           title: confirmation ? 'What we confirmed' : 'What you said yes to',
           lines: [...heldLines(progress), ...serviceLines(progress)],
         },
-        { title: 'Good to know', lines: quoteTerms(progress.agreement?.deposit ?? null) },
+        { title: 'Good to know', lines: quoteTerms(accountOf(progress)?.deposit ?? null) },
       ],
       questions: 'Reply to this email if anything changes.',
     };

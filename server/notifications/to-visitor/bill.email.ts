@@ -1,4 +1,5 @@
 import { account as bankAccount } from '../../../content/company.ts';
+import { localDay } from '../../../domain/dates/local-time.ts';
 import { addressed } from '../../../domain/greeting.ts';
 import { randInWords } from '../../../domain/money.ts';
 import type { EventOf } from '../../../domain/move/event.ts';
@@ -13,10 +14,11 @@ import {
   papersInWords,
 } from '../../../domain/quote/bill-paper.ts';
 import type { InvoiceWithNotes, IssuedNote } from '../../../domain/quote/invoice.ts';
-import { type Content, newsFor, routeLines } from './mail-to-visitor.ts';
+import { type Content, newsFor } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 import { payLines } from './pay-in-words.ts';
 import type { RequestCase } from './request-case.ts';
+import { routeLines, wayInMail } from './way-in-mail.ts';
 
 /** What the customer, and the firm that pays, get a mail about. */
 export const BILL_EVENTS = ['settled', 'paid', 'struck'] as const;
@@ -48,6 +50,7 @@ export function writeBill(
   const account = accountOf(progress);
   if (!account) return undefined;
   const { bill, held } = progress;
+  const way = wayInMail(stored, progress, localDay(new Date(event.at)));
   const { note, issued } = papersOf(event, progress, invoice);
   const isPaperOfTax = issued !== null || note !== null;
   const { to, issuer, replaces, title, lines }: Partial<BillPaper> = note
@@ -93,7 +96,7 @@ export function writeBill(
     sections: [
       {
         title: title || (bill && !isOpen ? 'Your receipt' : 'Your move'),
-        lines: [...about, ...routeLines(stored), ...(lines ?? [])],
+        lines: [...about, ...routeLines(way), ...(lines ?? [])],
         isBill: true,
       },
       ...(to && to.length > 0 ? [{ title: 'To', lines: to }] : []),

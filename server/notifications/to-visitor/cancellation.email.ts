@@ -1,10 +1,11 @@
-import { inHomeTime } from '../../../domain/dates/local-time.ts';
+import { inHomeTime, localDay } from '../../../domain/dates/local-time.ts';
 import { addressed } from '../../../domain/greeting.ts';
 import { cancelledVisits } from '../../../domain/move/agreed-day.ts';
 import { lateBy } from '../../../domain/move/cancelling-notice.ts';
 import { daysInWords } from '../../../domain/quote/visit-in-words.ts';
-import { newsFor, routeLines } from './mail-to-visitor.ts';
+import { newsFor } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
+import { routeLines, wayInMail } from './way-in-mail.ts';
 
 /** Composes the mail to the visitor about a move that was cancelled, by either side. */
 export const cancellationNews = newsFor(
@@ -15,6 +16,7 @@ export const cancellationNews = newsFor(
     const { cancellation } = progress;
     const isOwn = cancellation?.isTheirs ?? false;
     const days = cancellation ? daysInWords(cancelledVisits(cancellation)) : '';
+    const way = wayInMail(stored, progress, localDay(new Date(event.at)));
     const calendar = visitorCalendar(about, event.at, siteUrl);
     return {
       ...calendar,
@@ -32,7 +34,7 @@ export const cancellationNews = newsFor(
         {
           title: 'What was cancelled',
           lines: [
-            ...routeLines(stored),
+            ...routeLines(way),
             { label: 'Day', value: days },
             { label: 'Notice', value: isOwn ? lateBy(progress, event.at) : '' },
             { label: 'Why', value: isOwn ? '' : event.said },

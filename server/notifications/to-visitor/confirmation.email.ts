@@ -7,16 +7,17 @@ import { type Difference, differencesInShort } from '../../../domain/quote/diffe
 import { type IssuedNote, type IssuedPaper, isInvoice } from '../../../domain/quote/invoice.ts';
 import { figureOf } from '../../../domain/quote/price-in-words.ts';
 import { quoteTerms } from '../../../domain/quote/quote-in-words.ts';
-import { visitsInWords } from '../../../domain/quote/visit-in-words.ts';
-import { nextOf } from '../../../domain/quote/visits.ts';
+import { visitName, visitsInWords } from '../../../domain/quote/visit-in-words.ts';
+import { aheadOf, nextOf } from '../../../domain/quote/visits.ts';
 import { capitalised } from '../../../domain/text.ts';
 import { changesIn } from '../../moves/replaced-confirmation.ts';
 import { serviceLines } from '../../moves/service-lines.ts';
 import { accountSection } from './account-section.ts';
 import { bookedLines, gateSection } from './gate-section.ts';
-import { newsFor, routeLines } from './mail-to-visitor.ts';
+import { newsFor } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 import { newSection } from './new-section.ts';
+import { routeLines, wayInMail } from './way-in-mail.ts';
 
 /** Composes the mail that tells the visitor that the day is confirmed. */
 export const confirmationNews = newsFor(
@@ -38,6 +39,12 @@ export const confirmationNews = newsFor(
     const when = isSingle ? [day, next.window] : [visitsInWords(event.visits)];
     const under = when.filter((each) => each !== value).join(', ');
     const booked = addressed(stored.name, 'you’re booked.');
+    const way = wayInMail(stored, progress, today);
+    const named = event.visits.map((visit, index) => ({
+      ...visit,
+      name: isSingle ? '' : visitName(visit, index),
+      at: event.at,
+    }));
     const calendar = visitorCalendar(about, event.at, siteUrl);
     return {
       ...calendar,
@@ -58,9 +65,9 @@ export const confirmationNews = newsFor(
         ...newSection(found),
         {
           title: 'Your move',
-          lines: [...routeLines(stored), ...bookedLines(event), ...serviceLines(progress)],
+          lines: [...routeLines(way), ...bookedLines(event), ...serviceLines(progress)],
         },
-        ...event.visits.flatMap((visit) => gateSection(stored, { ...visit, at: event.at }, today)),
+        ...aheadOf(named, today).flatMap((visit) => gateSection(stored, visit, today)),
         ...(paper
           ? [{ title: paper.title, lines: [...paper.lines, ...paper.to, ...paper.issuer] }]
           : []),
@@ -68,7 +75,7 @@ export const confirmationNews = newsFor(
         {
           title: 'Good to know',
           lines: [
-            ...quoteTerms(progress.agreement?.deposit ?? null),
+            ...quoteTerms(accountOf(progress)?.deposit ?? null),
             ...offCalendarLines(calendar),
           ],
         },

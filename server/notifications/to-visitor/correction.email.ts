@@ -1,9 +1,11 @@
+import { localDay } from '../../../domain/dates/local-time.ts';
 import { addressed } from '../../../domain/greeting.ts';
 import { UNTIL_CONFIRMED_AGAIN } from '../../../domain/quote/quote-in-words.ts';
 import { visitsInWords } from '../../../domain/quote/visit-in-words.ts';
 import { changeLine } from '../../../domain/request/request-changes.ts';
-import { newsFor, routeLines } from './mail-to-visitor.ts';
+import { newsFor } from './mail-to-visitor.ts';
 import { visitorCalendar } from './move-calendar.ts';
+import { routeLines, wayInMail } from './way-in-mail.ts';
 
 /** The team's corrections of a request for its visitor. */
 export const correctionNews = newsFor(
@@ -20,6 +22,7 @@ export const correctionNews = newsFor(
       : holdsAgain
         ? `It is as we confirmed it again: ${visitsInWords(confirmation.visits)}.`
         : '';
+    const way = wayInMail(stored, progress, localDay(new Date(event.at)));
     const corrected = addressed(stored.name, 'we changed your request as you told us.');
     return {
       ...(agreement && !isDayOver && visitorCalendar(about, event.at, siteUrl)),
@@ -29,7 +32,7 @@ export const correctionNews = newsFor(
       button: 'Open your move',
       sections: [
         { title: 'What we changed', lines: event.changes.map(changeLine) },
-        { title: 'Your move', lines: routeLines(stored) },
+        { title: 'Your move', lines: routeLines(way) },
       ],
       questions: 'Phone us if any of it is wrong.',
     };

@@ -3,15 +3,21 @@ import { moveDateInShort } from '../../../domain/dates/short-date.ts';
 import { addressed } from '../../../domain/greeting.ts';
 import { accountOf } from '../../../domain/quote/account.ts';
 import { paperLines } from '../../../domain/quote/paper-fields.ts';
+import { requestAtVisit } from '../../../domain/quote/request-at-visit.ts';
 import type { Visit } from '../../../domain/quote/visit.schema.ts';
+import { visitName } from '../../../domain/quote/visit-in-words.ts';
 import { addressInWords } from '../../../domain/request/labels.ts';
 import { dayBeforeTasks } from '../../../domain/request/move-checklist.ts';
 import { afterComes, withPartOfDay } from '../../moves/hours.ts';
-import { requestAtVisit } from '../../moves/request-at-visit.ts';
 import { serviceLines } from '../../moves/service-lines.ts';
+import { subjectPart } from '../../sending/mail/subject-part.ts';
 import { accountSection } from './account-section.ts';
 import { bookedLines, gateSection } from './gate-section.ts';
 import { newsFor } from './mail-to-visitor.ts';
+import { routeLines } from './way-in-mail.ts';
+
+/** So that the hours stay in a subject. */
+const LONGEST_NAME = 16;
 
 /** Composes the mail to the visitor on the day before the move, and what somebody still tells them on that day. */
 export const dayBeforeNews = newsFor(
@@ -22,6 +28,8 @@ export const dayBeforeNews = newsFor(
     const visit = confirmation?.visits.find((each) => each.visit === event.visit);
     if (!confirmation || !visit) return undefined;
     const isSingle = confirmation.visits.length === 1;
+    const name = isSingle ? '' : visitName(visit, confirmation.visits.indexOf(visit));
+    const isFromHome = visit.from === '';
     const ofVisit = { ...confirmation, visits: [visit] } as const;
     const atVisit = requestAtVisit(stored.content, visit);
     const from = addressInWords(atVisit.fromAddress);
@@ -30,32 +38,28 @@ export const dayBeforeNews = newsFor(
     const hours = afterComes(visit.window);
     const full = withPartOfDay(hours);
     return {
-      subject: `Tomorrow: ${full.endsWith('afternoon') ? full : hours}`,
+      subject: `Tomorrow: ${[subjectPart(name, LONGEST_NAME), full.endsWith('afternoon') ? full : hours].filter(Boolean).join(', ')}`,
       title: titleOf(visit, isSingle, visit.day === today ? 'today' : 'tomorrow'),
       lead: addressed(stored.name, 'this is what to have ready, and what we agreed.'),
       figure: {
         value: moveDateInShort(visit.day, today),
-        under: `${withPartOfDay(visit.window)}, at ${from}`,
+        // Of a visit that begins at a store they may be at either end.
+        under: `${withPartOfDay(visit.window)}, ${isFromHome ? `at ${from}` : `from ${from} to ${to}`}`,
         says: ['arrival'],
       },
       isUrgent: true,
       fromAddress: atVisit.fromAddress,
       button: 'Open your move',
       sections: [
-        { title: 'Have ready', points: dayBeforeTasks(atVisit, visit, visit.from === '') },
+        { title: 'Have ready', points: dayBeforeTasks(atVisit, visit, isFromHome) },
         {
           title: 'Your move',
-          lines: [
-            { label: 'From', value: from },
-            { label: 'To', value: to },
-            ...bookedLines(ofVisit),
-            ...serviceLines(progress),
-          ],
+          lines: [...routeLines(atVisit), ...bookedLines(ofVisit), ...serviceLines(progress)],
         },
         ...accountSection(stored.reference, accountOf(progress)),
         ...(paperLines(visit).length === 0
           ? []
-          : gateSection(stored, { ...visit, at: confirmation.at }, today)),
+          : gateSection(stored, { ...visit, name: '', at: confirmation.at }, today)),
       ],
       questions: 'Has something changed? Phone us first.',
     };

@@ -5,10 +5,10 @@ import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
 import { paperLines } from '../../../domain/quote/paper-fields.ts';
 import { confirmationLines } from '../../../domain/quote/quote-in-words.ts';
 import type { QuoteLine } from '../../../domain/quote/quote-line.ts';
+import { doorsOf } from '../../../domain/quote/request-at-visit.ts';
 import type { ConfirmedVisit } from '../../../domain/quote/visit.schema.ts';
 import { arrivalInWords } from '../../../domain/quote/visit-in-words.ts';
 import { gatesOfVisit, withoutPapers } from '../../../domain/quote/visits.ts';
-import { ACCESS_SIDES } from '../../../domain/request/access.ts';
 import { isGated } from '../../../domain/request/access-points.ts';
 import {
   gatesOf,
@@ -16,14 +16,18 @@ import {
   missingPapers,
   noticeInWords,
 } from '../../../domain/request/gate-papers.ts';
+import { capitalised } from '../../../domain/text.ts';
 import type { Stored } from '../../requests/submission.ts';
 import type { LetterLine, LetterSection } from '../../sending/mail/letter.ts';
+
+/** A visit with the time of its confirmation, and of several its name. */
+type GatedVisit = ConfirmedVisit & { readonly at: string; readonly name: string };
 
 /** The crew and vehicle of a visit, ready to be copied for a gate; empty for one without a gate that wants notice, and without papers.
  *  @param today the day of the mail */
 export function gateSection(
   { content }: Stored<'request'>,
-  visit: ConfirmedVisit & { readonly at: string },
+  visit: GatedVisit,
   today: CalendarDate,
 ): LetterSection[] {
   const gates = gatesOfVisit(gatesOf(content), visit);
@@ -31,8 +35,10 @@ export function gateSection(
   const missing = missingPapers(visit);
   if (gates.length === 0) {
     if (papers.length === 0) return [];
-    const isForGate = ACCESS_SIDES.some((side) => isGated(content, side));
-    return [{ title: isForGate ? TO_COPY : 'Who comes', lines: toCopy(papers, visit) }];
+    const isForGate = doorsOf(content, visit).some((side) => isGated(content, side));
+    return [
+      { title: titleOf(visit, isForGate ? TO_COPY : 'who comes'), lines: toCopy(papers, visit) },
+    ];
   }
   const lateOn = (on: CalendarDate) => gates.filter((gate) => isShortNotice(gate, visit.day, on));
   const tooNear = lateOn(localDay(new Date(visit.at))).map((gate) => ({
@@ -43,7 +49,7 @@ export function gateSection(
     lateOn(today).length > 0 ? `Phone us for ${missing}.` : `We’ll email you ${missing} in time.`;
   return [
     {
-      title: papers.length > 0 ? TO_COPY : 'For the gate',
+      title: titleOf(visit, papers.length > 0 ? TO_COPY : 'for the gate'),
       lines: [
         ...tooNear,
         ...(papers.length > 0 ? toCopy(papers, visit) : []),
@@ -54,7 +60,11 @@ export function gateSection(
 }
 
 /** Not the whole mail, which has the private link. */
-const TO_COPY = 'For the gate: copy this to them';
+const TO_COPY = 'for the gate: copy this to them';
+
+function titleOf({ name }: GatedVisit, what: string): string {
+  return name === '' ? capitalised(what) : `${name}, ${what}`;
+}
 
 function toCopy(papers: readonly LetterLine[], visit: ConfirmedVisit): LetterLine[] {
   return [
@@ -64,7 +74,11 @@ function toCopy(papers: readonly LetterLine[], visit: ConfirmedVisit): LetterLin
   ];
 }
 
-/** The confirmation without the papers, which have their own section. */
+/** The confirmation without the papers, which have their own section, and next to where the move goes from and to: a
+ *  single visit goes there too. */
 export function bookedLines(confirmation: Confirmation): QuoteLine[] {
-  return confirmationLines({ ...confirmation, visits: withoutPapers(confirmation.visits) });
+  const [first, ...more] = withoutPapers(confirmation.visits);
+  const visits =
+    more.length === 0 ? ([{ ...first, from: '', to: '' }] as const) : ([first, ...more] as const);
+  return confirmationLines({ ...confirmation, visits });
 }

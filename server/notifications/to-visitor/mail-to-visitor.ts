@@ -8,7 +8,6 @@ import { isUntold } from '../../../domain/places/plain-address.ts';
 import { shortStreet } from '../../../domain/places/short-place.ts';
 import type { Price } from '../../../domain/quote/price.schema.ts';
 import { priceInWords, priceParts } from '../../../domain/quote/price-in-words.ts';
-import { addressInWords } from '../../../domain/request/labels.ts';
 import type { SummaryLine } from '../../../domain/request/summary-line.ts';
 import { THEIR_LINK } from '../../../domain/team/their-link.ts';
 import { privateLink } from '../../../domain/your-move/your-move.ts';
@@ -17,7 +16,6 @@ import { type Context, eventMail, isOf } from '../../moves/case-mail.ts';
 import { mailAbout } from '../../moves/mail-about.ts';
 import { progressOf } from '../../moves/progress-of.ts';
 import { situationOf } from '../../moves/situation.ts';
-import type { Stored } from '../../requests/submission.ts';
 import { contentAsText, figureAsText, type Letter } from '../../sending/mail/letter.ts';
 import { textAndHtml } from '../../sending/mail/letter-html.ts';
 import type { Mail } from '../../sending/mail/mail.ts';
@@ -25,12 +23,13 @@ import { subjectPart } from '../../sending/mail/subject-part.ts';
 import type { ComposeMail } from '../../sending/outbox/outbox.worker.ts';
 import { forStranger } from './for-stranger.ts';
 import type { RequestCase } from './request-case.ts';
+import { wayInMail } from './way-in-mail.ts';
 
 /** What a mail to a visitor says, without its links. */
 export interface Content
   extends Pick<Mail, 'calendar' | 'subject'>,
     Pick<Letter, 'title' | 'lead' | 'figure' | 'sections'> {
-  /** Of the visit that it is about, for its subject; that of the request if left out. */
+  /** Of the visit that it is about, for its subject; that from where the move still goes if left out. */
   readonly fromAddress?: string;
   /** The button to their page. */
   readonly button: string;
@@ -109,7 +108,7 @@ function mailToVisitor<Kind extends EventKind>(
     const all = { ...found, stored: known };
     const told = known.isProved === 1 ? all : forStranger(all);
     const { stored, ...about } = told;
-    const { number }: HistoryEvent = context.event;
+    const { number, at }: HistoryEvent = context.event;
     const event = told.events.find((each) => each.number === number);
     if (!event || !isOf(kinds, event)) return undefined;
     const situation = situationOf(told.progress, localDay(context.now));
@@ -134,7 +133,8 @@ function mailToVisitor<Kind extends EventKind>(
     };
     const { reference, name, linkKey, mailKey } = stored;
     const { button, isUrgent, questions, us, inChat, subject, calendar, ...rest } = content;
-    const { fromAddress = stored.content.fromAddress, ...letter } = rest;
+    const way = wayInMail(stored, told.progress, localDay(new Date(at)));
+    const { fromAddress = way.fromAddress, ...letter } = rest;
     // By it whoever gets the mail shows that the address is theirs.
     const key = mailKey ?? linkKey;
     const page = key && { label: button, url: context.siteUrl + privateLink(key) };
@@ -180,13 +180,6 @@ export function usSection(reference: string, questions: string, more: readonly S
       ...more,
     ],
   };
-}
-
-export function routeLines({ content }: Stored<'request'>) {
-  return [
-    { label: 'From', value: addressInWords(content.fromAddress) },
-    { label: 'To', value: addressInWords(content.toAddress) },
-  ];
 }
 
 /** The price, large, and when we come under it. */

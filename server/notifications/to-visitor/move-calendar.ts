@@ -1,9 +1,9 @@
 import { company } from '../../../content/company.ts';
 import { type CalendarDate, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
-import { nextDay } from '../../../domain/move/plan.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
 import { heldLines } from '../../../domain/quote/quote-in-words.ts';
+import type { Route } from '../../../domain/quote/request-at-visit.ts';
 import { bringsInWords, visitName } from '../../../domain/quote/visit-in-words.ts';
 import {
   type CalendarDay,
@@ -14,7 +14,8 @@ import {
 import type { SummaryLine } from '../../../domain/request/summary-line.ts';
 import { planLink } from '../../../domain/your-move/move-plan.ts';
 import type { Case } from '../../moves/case.ts';
-import { kindOf } from '../../requests/kinds/kinds.ts';
+import { sequenceOf } from '../../moves/sequence-of.ts';
+import { inShortAt } from '../../requests/kinds/at-visit.ts';
 
 /** The visits of a move as a calendar file, as they are now, and those that calendars have and that are off; undefined
  *  if none has a date.
@@ -22,26 +23,31 @@ import { kindOf } from '../../requests/kinds/kinds.ts';
 function calendarOf(
   { stored, progress }: Case,
   at: string,
-  more: { readonly summary?: string; readonly plan?: string | undefined },
+  {
+    plan,
+    titleOf,
+  }: {
+    readonly plan?: string | undefined;
+    readonly titleOf?: (visit: CalendarDay & Route & { readonly what: string }) => string;
+  },
 ): string | undefined {
   if (stored.kind !== 'request') return undefined;
   const { reference, content } = stored;
   const visits = [...offVisits(progress, localDay(new Date(at))), ...liveVisits(progress)];
-  return moveCalendar(content, visits, { reference, company, stamp: new Date(at), ...more });
+  const titled = titleOf ? visits.map((visit) => ({ ...visit, title: titleOf(visit) })) : visits;
+  return moveCalendar(content, titled, { reference, company, stamp: new Date(at), plan });
 }
 
 /** The visits that are agreed; none once the move is cancelled, or as long as its day is open. */
-function liveVisits(progress: Progress): CalendarDay[] {
-  const { agreement, cancellation, plan, inCalendars, last } = progress;
+function liveVisits(progress: Progress) {
+  const { agreement, cancellation, plan } = progress;
   if (!agreement || cancellation) return [];
   const isSingle = plan.visits.length === 1;
   const lines = heldLines(progress).filter(({ field }) => isSingle || field !== 'arrival');
   return plan.visits.map((visit, index) => ({
     ...visit,
     status: plan.status,
-    sequence: isSingle
-      ? last
-      : (inCalendars.find((each) => each.visit === visit.visit)?.number ?? last),
+    sequence: sequenceOf(progress, visit),
     what: isSingle ? '' : visitName(visit, index),
     lines: isSingle
       ? lines
@@ -51,14 +57,18 @@ function liveVisits(progress: Progress): CalendarDay[] {
 
 /** The visits that calendars have and that are off: cancelled, left out since, or open again because the visitor wishes
  *  another day. What was over by then stays. */
-function offVisits(progress: Progress, today: CalendarDate): CalendarDay[] {
+function offVisits(progress: Progress, today: CalendarDate) {
   const { cancellation, inCalendars, last } = progress;
   const live = liveVisits(progress).filter(({ day }) => isCalendarDate(day));
   const since = cancellation?.day ?? today;
   return inCalendars
     .filter((known) => !live.some(({ visit }) => visit === known.visit))
     .filter(({ day }) => inCalendars.length === 1 || day >= since)
-    .map(({ visit, day }) => ({ visit, day, status: 'cancelled', sequence: last }));
+    .map(({ visit, what, day, from, to }) => ({
+      ...{ visit, what, day, from, to },
+      status: 'cancelled' as const,
+      sequence: last,
+    }));
 }
 
 /** For the visitor's calendar, with the link that only reads: families share their calendars. */
@@ -74,13 +84,14 @@ export function offCalendarLines({ calendar }: { readonly calendar?: string }): 
   return calendar && isTakingOut(calendar) ? [{ label: 'Calendar', value: STILL_IN_CALENDAR }] : [];
 }
 
-/** The same entry for the team's calendar, by the visitor's name. */
+/** The same entries for the team's calendar, by the visitor's name. */
 export function teamCalendar(about: Case, at: string): { calendar?: string } {
-  const { stored, progress } = about;
-  const today = localDay(new Date(at));
-  const [off] = offVisits(progress, today);
-  const day = off?.day ?? nextDay(progress.plan, today);
-  const inShort = kindOf(stored).inShort(stored, day);
-  const calendar = calendarOf(about, at, { summary: `${stored.name}: ${inShort}` });
+  const { stored } = about;
+  const calendar = calendarOf(about, at, {
+    titleOf: (visit) => {
+      const what = visit.what === '' ? '' : `${visit.what}, `;
+      return `${stored.name}: ${what}${inShortAt(stored, visit)}`;
+    },
+  });
   return calendar === undefined ? {} : { calendar };
 }

@@ -14,8 +14,9 @@ import {
   quoteTerms,
   REPLACES,
 } from '../../../domain/quote/quote-in-words.ts';
+import { requestAtVisit } from '../../../domain/quote/request-at-visit.ts';
 import { visitsInWords } from '../../../domain/quote/visit-in-words.ts';
-import { isOver, mapVisits } from '../../../domain/quote/visits.ts';
+import { isOver, leftOf, mapVisits, wayOf } from '../../../domain/quote/visits.ts';
 import { addressInWords } from '../../../domain/request/labels.ts';
 import { changesBy } from '../../moves/replaced-confirmation.ts';
 import { newsFor, priceFigure } from './mail-to-visitor.ts';
@@ -28,7 +29,12 @@ export const quoteNews = newsFor('quote', ['quoted'], (about, context) => {
   const { event, situation, siteUrl } = context;
   const { obstacle } = situation;
   const { stored, progress } = about;
-  const { name, content } = stored;
+  const { name } = stored;
+  const today = localDay(context.now);
+  const { fromAddress, toAddress } = requestAtVisit(
+    stored.content,
+    wayOf(leftOf(event.quote.visits, today)),
+  );
   const terms = quoteTerms(event.quote.deposit);
   const replaces = lastQuote(progress)?.replaces ?? null;
   const title = replaces ? 'Your new quote' : 'Your quote';
@@ -39,15 +45,16 @@ export const quoteNews = newsFor('quote', ['quoted'], (about, context) => {
     'for your move',
     isLate
       ? 'before you changed your request.'
-      : `from ${addressInWords(content.fromAddress)} to ${addressInWords(content.toAddress)}.`,
+      : `from ${addressInWords(fromAddress)} to ${addressInWords(toAddress)}.`,
     replaces && `It ${obstacle ? REPLACED[replaces] : REPLACES[replaces]}`,
     obstacle && whyNot(obstacle),
   ];
   // The move that they had said yes to is off.
   const off = replaces === 'agreement' ? visitorCalendar(about, event.at, siteUrl) : {};
-  const quote = withoutPast(event.quote, localDay(context.now));
+  const quote = withoutPast(event.quote, today);
   return {
     ...off,
+    fromAddress,
     subject: quoteSubject(event.quote, found, replaces !== null),
     title: `${title} from ${event.by}`,
     lead: `${greeted('Hello', name)}, ${lead.filter(Boolean).join(' ')}`,

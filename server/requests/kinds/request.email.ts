@@ -64,10 +64,7 @@ function pointsOf({ receivedAt, content }: Stored<'request'>) {
 export function movingDay(stored: Stored<'request'>): string | undefined {
   const { reference, receivedAt, name, content } = stored;
   const { moveDate } = content;
-  return moveCalendar(content, [{ visit: 1, day: moveDate, status: 'wished', sequence: 0 }], {
-    reference,
-    company,
-    stamp: new Date(receivedAt),
-    summary: `${name}: ${moveInShort(stored, moveDate)}`,
-  });
+  const title = `${name}: ${moveInShort(stored, moveDate)}`;
+  const wished = { visit: 1, day: moveDate, title, status: 'wished', sequence: 0 } as const;
+  return moveCalendar(content, [wished], { reference, company, stamp: new Date(receivedAt) });
 }

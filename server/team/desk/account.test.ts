@@ -72,7 +72,7 @@ test('half now, half on Friday, a scratched table: every surface says what is op
   expect((await lastMail(server))?.subject).toContain('R5\u00a0000, R2\u00a0500 to pay');
   expect((await server.move()).account).toMatchObject({ due: 5000, received: 2500, open: 2500 });
   expect((await server.morning('2026-12-09'))?.text).toContain(
-    'R2\u00a0500 of R5\u00a0000 is not paid yet, for a day',
+    'R2\u00a0500 of R5\u00a0000 is not paid yet after a day',
   );
 
   server.clock.time = evening('2026-12-11');

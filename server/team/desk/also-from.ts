@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { deskTime } from '../../../domain/dates/desk-time.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { PHASES } from '../../../domain/move/phases.ts';
-import { nextDay } from '../../../domain/move/plan.ts';
+import { nextOrWhole } from '../../../domain/move/plan.ts';
 import { type DeskView, deskPath } from '../../../domain/team/desk-view.ts';
 import type { Database } from '../../database/database.ts';
 import { findCases } from '../../moves/case.ts';
 import { situationOf } from '../../moves/situation.ts';
-import { isMove, kindOf } from '../../requests/kinds/kinds.ts';
+import { inShortAt } from '../../requests/kinds/at-visit.ts';
+import { isMove } from '../../requests/kinds/kinds.ts';
 import type { Submission } from '../../requests/submission.ts';
 
 /** Other submissions from the same person, the latest first: 'JFM-7K3Q-24: Boskruin to Fourways, Sat 5 Dec, confirmed'. */
@@ -23,7 +24,7 @@ export async function alsoFrom(
     if (!found?.stored.deskKey) return [];
     const { stored, progress } = found;
     const { reference, name, receivedAt, deskKey } = stored;
-    const what = kindOf(stored).inShort(stored, nextDay(progress.plan, localDay(now)));
+    const what = inShortAt(stored, nextOrWhole(progress.plan, localDay(now)));
     const { inShort } = PHASES[situationOf(progress, localDay(now)).phase];
     const came = isMove(stored) ? what : `${what} of ${deskTime(receivedAt)}`;
     return [

@@ -4,13 +4,13 @@ import type { MoveDay } from '../../../domain/dates/move-date.ts';
 import { busyReasons } from '../../../domain/dates/quiet-dates.ts';
 import { moveDateInShort } from '../../../domain/dates/short-date.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
+import { requestAtVisit } from '../../../domain/quote/request-at-visit.ts';
 import { nextOf } from '../../../domain/quote/visits.ts';
 import { accessInWords } from '../../../domain/request/access.ts';
 import { heavyThings } from '../../../domain/request/heavy-things.ts';
 import { MOVE_TYPE_LABELS } from '../../../domain/request/labels.ts';
 import type { DeskView } from '../../../domain/team/desk-view.ts';
 import type { Case } from '../../moves/case.ts';
-import { requestAtVisit } from '../../moves/request-at-visit.ts';
 import { routeLink } from '../../requests/kinds/route-link.ts';
 
 const NOT_KNOWN = 'not known yet';

@@ -87,7 +87,7 @@ function greetingOf({ stored }: Case): string {
   return `${helloFrom(company.name, stored.name)} about your ${matterOf(stored)}.`;
 }
 
-const SETTLED: readonly Phase[] = ['booked', 'declined', 'lost'];
+const SETTLED: readonly Phase[] = ['booked', 'under-way', 'declined', 'lost'];
 
 /** Whether the family can still say that the day is full. */
 function mayBePutOff(phase: Phase): boolean {

@@ -96,7 +96,7 @@ test('one that is not paid says how to pay, until it is', async () => {
   const morning = await server.morning('2026-12-10');
   expect(morning?.subject).toContain('1 not paid yet');
   expect(morning?.text).toMatch(/not paid yet: R7\s700 in all/i);
-  expect(morning?.text).toContain('Mon 7 Dec\n  R7\u00a0700 is not paid yet, for 3 days');
+  expect(morning?.text).toContain('Mon 7 Dec\n  R7\u00a0700 is not paid yet after 3 days');
   expect(await reminders()).toEqual([expect.stringContaining('Remind them to pay')]);
   const [text] = (await server.desk()).texts;
   const said = await server.asSent(text?.url);

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/team/diary-reach.ts';
 import type { Database } from '../../database/database.ts';
 import { findCases } from '../../moves/case.ts';
+import { inShortAt } from '../../requests/kinds/at-visit.ts';
 import { kindOf } from '../../requests/kinds/kinds.ts';
 import {
   findMorningCases,
@@ -98,12 +99,12 @@ async function visitorsCases(db: Database, ids: readonly string[]): Promise<Stor
 export function inDiary(each: StoredCase): StoredDiaryCase {
   const { stored } = each;
   const { reference, name, deskKey } = stored;
-  const { inShort, anonymous, asks } = kindOf(stored);
+  const { anonymous, asks } = kindOf(stored);
   return {
     ...each,
     reference,
     name,
-    what: inShort(stored, ''),
+    whatAt: (visit) => inShortAt(stored, visit, ''),
     size: anonymous(stored.content).size,
     asks: asks(stored),
     desk: deskPath(deskKey),

@@ -7,6 +7,7 @@ import { visitName } from '../../../domain/quote/visit-in-words.ts';
 import { arrivalTimes } from '../../../domain/request/arrival-times.ts';
 import { type CalendarEvent, calendarFile } from '../../../domain/request/calendar-file.ts';
 import type { Database } from '../../database/database.ts';
+import { storedAtVisit } from '../../requests/kinds/at-visit.ts';
 import { kindOf } from '../../requests/kinds/kinds.ts';
 import { domainOf } from '../../sending/mail/domain-of.ts';
 import { findPlannedCases, type StoredDiaryCase } from './diary-cases.ts';
@@ -39,7 +40,8 @@ export async function diaryFeed(db: Database, now: Date): Promise<string> {
 
 function feedEvent(each: StoredDiaryCase, visit: Visit, now: Date): CalendarEvent {
   const { reference, progress, events, stored } = each;
-  const { what: route, size } = kindOf(stored).anonymous(stored.content);
+  const atVisit = storedAtVisit(stored, visit);
+  const { what: route, size } = kindOf(atVisit).anonymous(atVisit.content);
   const { visits } = progress.plan;
   const what = visits.length === 1 ? route : `${route}, ${visitName(visit, visits.indexOf(visit))}`;
   const { hours, status, holder } = entryOf(each, now, visit);

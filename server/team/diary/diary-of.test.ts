@@ -39,7 +39,7 @@ function caseOf(
     reference,
     name: 'Thandi Nkosi',
     desk: `/desk#${reference}`,
-    what: 'Boskruin to Fourways',
+    whatAt: () => 'Boskruin to Fourways',
     size: '3 bedrooms',
     asks: `Boskruin to Fourways, ${reference}`,
     isMove: true,

@@ -38,8 +38,10 @@ import { reasonToWait, whyItWaits } from '../../waiting/reason-to-wait.ts';
 import type { MorningCase, WaitingList } from '../../waiting/waiting-lists.ts';
 
 /** A request or message as the diary looks at it. */
-export interface DiaryCase extends MorningCase, Anonymous {
+export interface DiaryCase extends MorningCase, Pick<Anonymous, 'size'> {
   readonly reference: string;
+  /** 'Boskruin to Fourways', as it is for a visit. */
+  readonly whatAt: (visit: Visit) => string;
 }
 
 /** A request or message as the team's devices show it. */
@@ -242,12 +244,13 @@ export function entryOf(
   visit: Visit,
   waits = whyItWaits(each, now),
 ): AnonymousEntry {
-  const { reference, what, size, progress } = each;
+  const { reference, whatAt, size, progress } = each;
   const { stage, holder, plan } = progress;
   const isSingle = plan.visits.length === 1;
+  const name = isSingle ? '' : visitName(visit, plan.visits.indexOf(visit));
   return {
     reference,
-    what: isSingle ? what : `${what}, ${visitName(visit, plan.visits.indexOf(visit))}`,
+    what: [whatAt(visit), name].filter(Boolean).join(', '),
     size,
     hours: onlyHours(visit.window),
     stage,

@@ -1,10 +1,10 @@
 import { localDay } from '../../../domain/dates/local-time.ts';
-import { nextDay } from '../../../domain/move/plan.ts';
+import { nextOrWhole } from '../../../domain/move/plan.ts';
 import type { FoundView } from '../../../domain/team/diary.ts';
 import { MOST_FOUND } from '../../../domain/team/diary-reach.ts';
 import type { Database } from '../../database/database.ts';
 import { findCases } from '../../moves/case.ts';
-import { kindOf } from '../../requests/kinds/kinds.ts';
+import { inShortAt } from '../../requests/kinds/at-visit.ts';
 import { findSought } from '../../requests/search.repository.ts';
 import { withMail } from '../../waiting/morning-cases.ts';
 import { inDiary } from './diary-cases.ts';
@@ -21,7 +21,7 @@ export async function findInDiary(db: Database, typed: string, now: Date): Promi
       if (!of?.stored.deskKey) return [];
       const each = inDiary(withMail(of));
       // Those of one customer are told apart by their days.
-      const what = kindOf(of.stored).inShort(of.stored, nextDay(of.progress.plan, today));
+      const what = inShortAt(of.stored, nextOrWhole(of.progress.plan, today));
       return [{ ...foundOf(each, now), what }];
     }),
   };
