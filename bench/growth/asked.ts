@@ -1,6 +1,7 @@
 import { addDays } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { median } from '../table.ts';
+import type { Filled } from './fill-database.ts';
 import type { StoredKeys } from './submission.ts';
 
 export const FIGURES = 'the figures';
@@ -17,7 +18,7 @@ export interface TeamKeys {
 /** Milliseconds until a running server has answered, by what it is asked. */
 export async function askEverything(
   url: string,
-  open: readonly StoredKeys[],
+  { open, jobs }: Filled,
   { device, feed }: TeamKeys,
 ) {
   const asked = new Map<string, number>();
@@ -33,12 +34,32 @@ export async function askEverything(
     asked.set(what, median(taken));
   };
   const keyed = (key: string) => ({ ...device, Authorization: `Bearer ${key}` });
-  const keysOf = (index: number) => open[index % open.length] as StoredKeys; // never empty
+  const some = (keys: readonly StoredKeys[]) => (index: number) =>
+    keys[index % keys.length] as StoredKeys; // never empty
+  const keysOf = some(open);
+  const jobOf = some(jobs);
   await ask('private page', 30, (index) =>
     fetch(`${url}/api/your-move`, { headers: keyed(keysOf(index).linkKey) }),
   );
   await ask('desk', 30, (index) =>
     fetch(`${url}/api/desk`, { headers: keyed(keysOf(index).deskKey) }),
+  );
+  await ask('private page with an account', 30, (index) =>
+    fetch(`${url}/api/your-move`, { headers: keyed(jobOf(index).linkKey) }),
+  );
+  await ask('desk with an account', 30, (index) =>
+    fetch(`${url}/api/desk`, { headers: keyed(jobOf(index).deskKey) }),
+  );
+  await ask('a payment', 30, (index) =>
+    fetch(`${url}/api/desk`, {
+      method: 'POST',
+      headers: {
+        ...keyed(jobOf(index).deskKey),
+        'Content-Type': 'application/json',
+        'Idempotency-Key': `growth-${index}`,
+      },
+      body: JSON.stringify(PAYMENT),
+    }),
   );
   await ask('a quote by email', 30, (index) =>
     fetch(`${url}/api/desk`, {
@@ -81,6 +102,17 @@ export async function askEverything(
   return asked;
 }
 
+const PAYMENT = {
+  kind: 'paid',
+  by: 'Anna',
+  // Somebody who has seen all that happened.
+  after: 1000,
+  amount: 10,
+  how: 'cash',
+  day: localDay(new Date()),
+  said: '',
+};
+
 const QUOTE_ACTION = {
   kind: 'quoted',
   by: 'Anna',
@@ -89,8 +121,7 @@ const QUOTE_ACTION = {
   price: 6500,
   upTo: null,
   includes: ['The drive'],
-  day: '2031-02-05',
-  window: '8 to 9',
+  visits: [{ day: '2031-02-05', window: '8 to 9' }],
   validUntil: '9999-12-31',
   note: '',
 };

@@ -17,6 +17,7 @@ export const COMMANDS: readonly (readonly [words: string, seconds: number])[] = 
   ['report', 4],
   ['report --by source --from YEAR_AGO', 4],
   ['report --by suburb --from YEAR_AGO', 4],
+  ['payments', 4],
   ['outbox', 4],
   ['erase --dry-run visitor1000@visitor.example', 4],
   ['backup FILE', 25],

@@ -57,7 +57,7 @@ interface Measured {
 }
 
 async function measure(url: string, size: number): Promise<Measured> {
-  const open = await fillDatabase(url, size);
+  const filled = await fillDatabase(url, size);
   const server = await startBenchServer({
     DATABASE_URL: url,
     REMIND_AFTER: 'off',
@@ -65,13 +65,13 @@ async function measure(url: string, size: number): Promise<Measured> {
   });
   try {
     const stall = watchForStalls(server.url);
-    const asked = await askEverything(server.url, open, await newTeamKeys(url));
+    const asked = await askEverything(server.url, filled, await newTeamKeys(url));
     const stallMs = await stall.stop();
     const looks = await timeLooks(url);
     return {
       asked: new Map([...asked, ...looks]),
       stallMs,
-      commands: await runCommands(url, open),
+      commands: await runCommands(url, filled.open),
     };
   } finally {
     await server.stop();

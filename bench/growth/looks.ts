@@ -1,4 +1,8 @@
+import { addDays } from '../../domain/dates/calendar-date.ts';
+import { localDay } from '../../domain/dates/local-time.ts';
+import { AGREED } from '../../domain/move/stage.ts';
 import { openDatabase } from '../../server/database/database.ts';
+import { findPayments } from '../../server/moves/payment.repository.ts';
 import { findClockDoubt } from '../../server/retention/clock-doubt.ts';
 import { emptyLog } from '../../server/retention/empty-log.ts';
 import { findExpired } from '../../server/retention/retention.repository.ts';
@@ -8,7 +12,13 @@ import { findUnsentNews } from '../../server/sending/outbox/unsent-news.queries.
 import { loadConfig } from '../../server/settings/config.ts';
 import { REMINDED_WITHIN_MS } from '../../server/waiting/due-reminder.ts';
 import { findMorningCases } from '../../server/waiting/morning-cases.ts';
-import { findUnanswered } from '../../server/waiting/waiting.repository.ts';
+import {
+  countTrucks,
+  findLateDeposits,
+  findOpenAccounts,
+  findPlanned,
+  findUnanswered,
+} from '../../server/waiting/waiting.repository.ts';
 
 const YEARS = 7;
 
@@ -21,10 +31,21 @@ export async function timeLooks(url: string): Promise<Map<string, number>> {
     return performance.now() - began;
   };
   const since = new Date(Date.now() - REMINDED_WITHIN_MS).toISOString();
+  const today = localDay(new Date());
+  const tomorrow = addDays(today, 1);
+  const lastDays = { from: addDays(today, -5), to: today };
   try {
     return new Map([
       ['looking for reminders', await time(() => findUnanswered(db, since))],
       ['the morning’s list', await time(() => findMorningCases(db, new Date()))],
+      ['the sum of all that is open', await time(() => findOpenAccounts(db))],
+      ['deposits that are late', await time(() => findLateDeposits(db, today))],
+      [
+        'mails of the day before',
+        await time(() => findPlanned(db, ['booked'], { from: tomorrow, to: tomorrow })),
+      ],
+      ['trucks of a day', await time(() => countTrucks(db, AGREED, { from: today, to: today }))],
+      ['payments of some days', await time(() => findPayments(db, lastDays))],
       ['whether the clock is right', await time(() => findClockDoubt(db, new Date(), YEARS))],
       [
         'what is kept long enough',

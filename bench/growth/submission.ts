@@ -1,13 +1,17 @@
 import { v7 } from 'uuid';
 import { areaOrder } from '../../content/area-order.ts';
 import type { Source } from '../../domain/figures/source.schema.ts';
+import { inCents } from '../../domain/money.ts';
 import { readEvent } from '../../domain/move/event.ts';
+import { trucksOf } from '../../domain/quote/visits.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
 import { searchTerms } from '../../server/database/search-terms.ts';
-import { countedColumns } from '../../server/moves/record-event.ts';
+import { progressOf } from '../../server/moves/progress-of.ts';
+import { rowOf } from '../../server/moves/record-event.ts';
 import { newLinkKey } from '../../server/requests/link-key.ts';
+import type { AnyStored } from '../../server/requests/submission.ts';
 import { QUOTE } from '../quote-load.ts';
-import { dayAfter, historyOf, type Row, stageOf } from './history.ts';
+import { dayAfter, dayOf, historyOf, type Row } from './history.ts';
 
 const REQUEST = quoteRequestSchema.parse(QUOTE);
 const AREA_PAGES = areaOrder.slice(0, 2).map((slug) => `/movers-${slug}`);
@@ -46,11 +50,9 @@ export function submissionOf(number: number, at: Date) {
     ...keys,
     linkKey: isMessage ? null : keys.linkKey,
     source: JSON.stringify(sourceOf(number, at)),
-    stage: isMessage || isOpen ? 'waiting' : stageOf(number, at),
-    moveDay: isMessage ? null : dayAfter(at, isOpen ? 30 : 31),
   };
   const { name, email, phone, inventory, access: _, ...answers } = REQUEST;
-  const moveDate = dayAfter(at, 30);
+  const moveDate = isOpen ? dayAfter(at, 30) : dayOf(number, at);
   const request: Row<'requests'> = {
     id,
     ...answers,
@@ -59,24 +61,37 @@ export function submissionOf(number: number, at: Date) {
     inventory: JSON.stringify(inventory),
     access: null,
   };
-  const events = isMessage || isOpen ? [] : historyOf(id, number, at, dayAfter(at, 31));
+  const rows = isMessage || isOpen ? [] : historyOf(id, number, at);
+  const content = { ...REQUEST, moveDate };
+  // As the server keeps the columns that queries ask.
+  const stored = { ...submission, content } as unknown as AnyStored;
+  const events = rows.map(({ kind, number, at, by = null, content }) =>
+    readEvent({ kind, number, at, by, content }),
+  );
+  const progress = progressOf(isMessage ? '' : moveDate, events);
+  const { held, payments, plan } = progress;
   return {
-    submissions: [{ ...submission, ...countedIn(at, events) }],
+    submissions: [{ ...submission, ...rowOf(stored, progress, events) }],
     searchTerms: searchTerms(submission).map((term) => ({ submissionId: id, term })),
     requests: isMessage ? [] : [request],
     messages: isMessage ? [{ id, message: 'Do you move a fish tank? It holds 300 litres.' }] : [],
-    events,
-    outbox: [mail(id, null, at), ...events.slice(1, 2).map(() => mail(id, 2, at))],
+    events: rows,
+    visits: isMessage
+      ? []
+      : plan.visits.map(({ visit, day, trucks }) => ({
+          ...{ submissionId: id, visit, day },
+          trucks: trucksOf({ trucks }),
+        })),
+    payments: payments.map(({ number: event, day, how, amount }) => ({
+      ...{ submissionId: id, event, reference: keys.reference, day, notedOn: day, how },
+      cents: inCents(amount),
+      strikes: null,
+    })),
+    outbox: [mail(id, null, at), ...rows.slice(1, 2).map(() => mail(id, 2, at))],
     open: isOpen && !isMessage ? [keys] : [],
+    /** Those with an account. */
+    jobs: held && payments.length > 0 ? [keys] : [],
   };
-}
-
-/** The columns that reports count, as the server keeps them. */
-function countedIn(at: Date, events: readonly Row<'events'>[]) {
-  const history = events.map(({ kind, number, at, by = null, content }) =>
-    readEvent({ kind, number, at, by, content }),
-  );
-  return countedColumns(at.toISOString(), history);
 }
 
 function sourceOf(number: number, at: Date): Source | null {

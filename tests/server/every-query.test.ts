@@ -3,6 +3,7 @@ import { refuseAll } from '../../server/cli/commands/refuse.command.ts';
 import { eachUntouched } from '../../server/cli/untouched.repository.ts';
 import { isSqlite } from '../../server/database/dialect.ts';
 import { findYear } from '../../server/figures/find-year.ts';
+import { findPayments } from '../../server/moves/payment.repository.ts';
 import { turnOnWebhooks } from '../../server/notifications/webhooks/webhook-switch.ts';
 import { findClockDoubt } from '../../server/retention/clock-doubt.ts';
 import { purge } from '../../server/retention/purge.ts';
@@ -33,10 +34,10 @@ import { storeRequest } from './testing/test-desk.ts';
 import { withQuote } from './testing/test-quote.ts';
 
 /** They grow with the years. SQLite names a table by its alias. */
+const GROWING = 'submissions|requests|messages|events|outbox|search_terms|visits|payments|invoices';
 const SCANS = {
-  sqlite:
-    /\bSCAN (?:submissions|requests|messages|events|outbox|search_terms|earlier|one|other|too)\b/,
-  postgres: /\bSeq Scan on (?:submissions|requests|messages|events|outbox|search_terms)\b/,
+  sqlite: new RegExp(`\\bSCAN (?:${GROWING}|earlier|one|other|too)\\b`),
+  postgres: new RegExp(`\\bSeq Scan on (?:${GROWING})\\b`),
 };
 
 /** What ends at the first row that it finds. */
@@ -72,6 +73,18 @@ onEachDatabase('on $name', ({ setUp }) => {
     clock.time = Date.parse('2026-12-04T17:00:00+02:00');
     await createMorningMail({ db, outbox, at: 390, log, now }).look();
     await createDayBeforeMail({ db, outbox, at: config.dayBefore, log, now }).look();
+    for (const payment of [{ amount: 100 }, { amount: 100 }]) {
+      await moving.act({ kind: 'paid', how: 'cash', day: '2026-12-04', said: '', ...payment });
+    }
+    const { account } = await moving.desk();
+    await moving.act({ kind: 'struck', about: account?.payments.at(-1)?.number, said: 'Twice' });
+    clock.time = Date.parse('2026-12-07T17:00:00+02:00');
+    const bill = { price: 6500, lines: [], day: '2026-12-07', said: '' };
+    expect((await moving.act({ kind: 'settled', ...bill })).statusCode).toBe(200);
+    await moving.deliver();
+    await moving.morning('2026-12-08');
+    await moving.get('/api/desk/days/2026-12-07', moving.deskKey);
+    await findPayments(db, { from: '2026-12-01', to: '2026-12-31' });
     await turnOnWebhooks(db, now());
     await moving.put({ ...SAMPLE_REQUEST, bedrooms: '4+' });
     for (const channel of ['mail', 'webhook'] as const) {
