@@ -18,7 +18,7 @@ import { timeLooks } from './looks.ts';
 import { watchForStalls } from './stalls.ts';
 
 /** A busy firm's first weeks, and the seven years that it keeps. */
-const SMALL = 2_000;
+const SMALL = 6_000;
 const LARGE = 300_000;
 const FEW = 30_000;
 
