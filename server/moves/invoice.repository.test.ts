@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
+import { root } from '../../scripts/command.ts';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_INVOICE } from '../../tests/server/testing/sample-invoice.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
@@ -13,6 +17,18 @@ const issue = (db: Database, first = 1, time = at) =>
 
 async function numbersIn(db: Database) {
   return (await findInvoices(db, ALWAYS)).map(({ number }) => number);
+}
+
+/** The numbers that a program of its own issues until it is killed. */
+async function issueUntil(url: string, count: number): Promise<number[]> {
+  const program = join(root, 'tests/server/testing/issue-invoices.ts');
+  const child = spawn(process.execPath, [program, url], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const given: number[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    given.push(Number(line));
+    if (given.length === count) child.kill('SIGKILL');
+  }
+  return given;
 }
 
 onEachDatabase('on $name', ({ setUp }) => {
@@ -36,6 +52,23 @@ onEachDatabase('on $name', ({ setUp }) => {
     const stored = results.filter((number) => number !== null).toSorted((a, b) => a - b);
     expect(stored).toEqual(Array.from({ length: 45 }, (_, nth) => nth + 1));
     expect(await numbersIn(db)).toEqual(stored);
+  });
+
+  test('servers that are killed as they issue lose no number that was given, and give none twice', {
+    tags: 'slow',
+  }, async () => {
+    const url = await newDatabase();
+    const db = await openDatabaseAt(url);
+    const given: number[] = [];
+    for (const killAfter of [3, 8]) {
+      const issuing = [1, 2].map(() => issueUntil(url, killAfter));
+      given.push(...(await Promise.all(issuing)).flat());
+    }
+    const stored = await numbersIn(db);
+    expect(new Set(given).size).toBe(given.length);
+    expect(stored).toEqual(Array.from({ length: stored.length }, (_, nth) => nth + 1));
+    expect(stored).toEqual(expect.arrayContaining(given));
+    expect(await issue(db)).toBe(stored.length + 1);
   });
 
   test('a book that was begun elsewhere goes on, and a number never comes again', async () => {

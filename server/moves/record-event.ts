@@ -86,7 +86,7 @@ function receivedCents(progress: Progress): number | null {
 }
 
 /** What reports count of a submission. Its row has it, since a year of a busy firm has 200,000 events. */
-export function countedColumns(receivedAt: string, events: readonly HistoryEvent[]) {
+function countedColumns(receivedAt: string, events: readonly HistoryEvent[]) {
   const lived = withoutTakenBack(events);
   const has = (...kinds: readonly string[]) => events.some(({ kind }) => kinds.includes(kind));
   const answers = lived.filter(isAnswer);

@@ -5,12 +5,14 @@ import { isAgreed } from '../../../domain/move/stage.ts';
 import { countEntries } from '../../../domain/team/count-entries.ts';
 import {
   anyHistory,
+  anyHistoryOfVisits,
   confirmationWith,
   dayIn,
   historyOf,
   quoted,
   type SampleEvent,
 } from '../../../tests/server/testing/sample-history.ts';
+import { tries } from '../../../tests/tries.ts';
 import { progressOf } from '../../moves/progress-of.ts';
 import { MOST_SINGLE } from '../../requests/busy.ts';
 import { diaryOf, type NamedCase, pastWeekOf, plannedVisits } from './diary-of.ts';
@@ -203,6 +205,24 @@ test('what is open without a day is forgotten after thirty days', () => {
     diary(caseOf('A', 'end of May', [], receivedAt)).undated.length;
   expect(since('2026-10-24T00:00:00+02:00')).toBe(1);
   expect(since('2026-10-23T23:59:59+02:00')).toBe(0);
+});
+
+test('how full a day is counts the trucks of all agreed visits on it', () => {
+  fc.assert(
+    fc.property(fc.array(anyHistoryOfVisits, { minLength: 1, maxLength: 6 }), (histories) => {
+      const cases = histories.map((events, index) => ({
+        ...caseOf(`${index}`, ''),
+        progress: progressOf('2026-12-05', events),
+      }));
+      const agreed = cases.filter(({ progress }) => isAgreed(progress.stage));
+      const visits = agreed.flatMap(({ progress }) => progress.plan.visits);
+      for (const { day, trucks } of diary(...cases).days) {
+        const those = visits.filter((visit) => visit.day === day);
+        expect(trucks).toBe(those.reduce((all, { trucks }) => all + (trucks ?? 1), 0));
+      }
+    }),
+    { numRuns: tries(300) },
+  );
 });
 
 test('a yes without a date is in the diary, and waits, for as long as it is a yes', () => {
