@@ -67,9 +67,7 @@ export function accountOf(facts: MoneyFacts): Account | null {
   if (!held && !bill && payments.length === 0) return null;
   const due = dueIn(facts);
   const received = sumOf(payments.map(({ amount }) => amount));
-  // A bill that was corrected since makes nothing of it to give back.
-  const writable = due === null ? 0 : Math.max(0, sumOf([due, -received]));
-  const writtenOff = Math.min(writable, sumOf(writeOffs.map(({ amount }) => amount)));
+  const writtenOff = writtenOffOf(due, received, sumOf(writeOffs.map(({ amount }) => amount)));
   const deposit = held?.agreement.deposit ?? null;
   return {
     due,
@@ -80,6 +78,19 @@ export function accountOf(facts: MoneyFacts): Account | null {
     deposit: deposit && { ...deposit, isReceived: received >= deposit.amount },
     payments,
   };
+}
+
+/** A bill that was corrected since makes nothing of it to give back. */
+function writtenOffOf(due: number | null, received: number, writtenOff: number): number {
+  return Math.min(due === null ? 0 : Math.max(0, sumOf([due, -received])), writtenOff);
+}
+
+/** What would be open if a move came to that sum. */
+export function openOf(
+  due: number,
+  { received, writtenOff }: Pick<Account, 'received' | 'writtenOff'>,
+): number {
+  return sumOf([due, -received, -writtenOffOf(due, received, writtenOff)]);
 }
 
 function dueIn({ held, bill, cancellation }: MoneyFacts): number | null {

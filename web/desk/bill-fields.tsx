@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { moveDateInWords } from '../../domain/dates/move-date.ts';
-import { sumOf } from '../../domain/money.ts';
+import { openOf } from '../../domain/quote/account.ts';
 import { explainedSum, wrongSum } from '../../domain/quote/bill-in-words.ts';
 import { PAID } from '../../domain/quote/paid-by.ts';
 import type { Price } from '../../domain/quote/price.schema.ts';
@@ -160,11 +160,11 @@ function TakesBack({ desk: { visits } }: FieldsProps) {
 /** All that is open is paid, as long as nobody has typed another amount. */
 function AllOfIt({ desk: { account } }: FieldsProps) {
   const form = useFormAround<Typed>();
-  const received = account?.received ?? 0;
+  const none = { received: 0, writtenOff: 0 };
   const follow = useEffectEvent((before: Typed) => {
     const { price = '', 'paid.how': how = '', 'paid.amount': amount = '' } = form.values;
     if (price === before.price && how === before['paid.how']) return;
-    const rest = (typed = '') => String(sumOf([parseRand(typed), -received]));
+    const rest = (typed = '') => String(openOf(parseRand(typed), account ?? none));
     const isMade = amount === '' || amount === rest(before.price);
     if (how !== '' && isMade && !Number.isNaN(parseRand(price))) {
       form.answer({ 'paid.amount': rest(price) });
