@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
-import { actAs, button, history, openDesk, pressStep } from './desk.ts';
+import { actAs, button, history, openDesk, pressStep, sendByEmail } from './desk.ts';
 import { test } from './site.ts';
 import { openMove } from './your-move.ts';
 
@@ -30,7 +30,9 @@ test('from the desk to the visitor and back: quoted, read by mail, seen, asked, 
   await page.getByLabel('Day of arrival').fill('');
   await page.getByRole('button', { name: QUOTE_LABELS.preview }).click();
   await expect(page.getByText(WHOLE, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Send by email' }).click();
+  // A quote that is read over looks finished: what sends it is in view with it.
+  await expect(sendByEmail(page)).toBeInViewport({ ratio: 1 });
+  await sendByEmail(page).click();
   await expect(page.getByText('The quote is going out by email.')).toBeVisible();
 
   await expect
@@ -86,7 +88,7 @@ test('a quote by WhatsApp: stored, and the chat opens in the same tap with text 
   await page.getByLabel(QUOTE_LABELS.price).fill('6500');
   await button(page, QUOTE_LABELS.preview).click();
   const opened = page.waitForEvent('popup');
-  await button(page, 'Save it and open WhatsApp').click();
+  await page.getByRole('button', { name: 'Save R6 500 and open WhatsApp' }).click();
   const chat = await opened;
   await expect.poll(() => decodeURIComponent(chat.url())).toMatch(/R6\s500[\s\S]*your-move#/);
   await expect(

@@ -1,7 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
-import { actAs, button, history, more, openDesk, pressStep, sendToDesk, signIn } from './desk.ts';
+import {
+  actAs,
+  button,
+  history,
+  more,
+  openDesk,
+  pressStep,
+  sendByEmail,
+  sendToDesk,
+  signIn,
+} from './desk.ts';
 import { failUntilReload } from './fail-until-reload.ts';
 import { expectOnPaper } from './pages-on-paper.ts';
 import { expectAccessible } from './site/accessible.ts';
@@ -165,7 +175,7 @@ test('on a bad network nothing is shown undone, stored twice or left untold @var
     await page.getByLabel(QUOTE_LABELS.price).fill('6500');
     await button(page, QUOTE_LABELS.preview).click();
     await context.setOffline(true);
-    await button(page, 'Send by email').click();
+    await sendByEmail(page).click();
     await expect(page.getByText(ON_ITS_WAY)).toBeVisible();
     await note('They want a morning');
     const colleague = await browser.newPage();
@@ -255,14 +265,14 @@ test('of two who act from the same view, the second is told, and keeps what they
   await button(other, QUOTE_LABELS.preview).click();
   await pressStep(page, ACTION_NAMES.taken);
   await expect(page.getByText('You’re on it.')).toBeVisible();
-  await button(other, 'Send by email').click();
+  await sendByEmail(other).click();
   const told = other.getByRole('status').filter({ hasText: 'Not saved:' });
   await expect(told, 'beside the button').toBeInViewport({ ratio: 1 });
   await expect(told.getByRole('listitem')).toHaveText(/^Anna is on it, /);
   await button(other, QUOTE_LABELS.back).click();
   await expect(other.getByLabel(QUOTE_LABELS.price)).toHaveValue('6500');
   await button(other, QUOTE_LABELS.preview).click();
-  await button(other, 'Send by email').dblclick();
+  await sendByEmail(other).dblclick();
   await expect(other.getByText('The quote is going out by email.')).toBeVisible();
   await expect(history(other).getByText('Sam wrote the quote, by email')).toHaveCount(1);
 });

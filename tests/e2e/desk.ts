@@ -4,6 +4,13 @@ import { sendMove, teamMail } from './your-move.ts';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** Sends the quote that was read over. */
+export const sendByEmail = (page: Page) =>
+  page.getByRole('button', { name: /^Send R.* by email$/ });
+
+/** Unfolds what a quote has as usual. */
+export const asUsual = (page: Page) => page.locator('summary', { hasText: /^Includes / });
+
 /** The fold with the steps that few press. */
 export const more = (page: Page) => page.locator('summary', { hasText: /^More$/ });
 

@@ -6,7 +6,7 @@ import { moveDateInShort } from '../../domain/dates/short-date.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
-import { actAs, button, openDesk, pressStep } from './desk.ts';
+import { actAs, button, openDesk, pressStep, sendByEmail } from './desk.ts';
 import { expectOnPaper } from './pages-on-paper.ts';
 import { test } from './site.ts';
 import { openMove, paper } from './your-move.ts';
@@ -53,7 +53,7 @@ test('two trucks load, the furniture waits in a store, and one truck delivers @v
     });
     await button(page, QUOTE_LABELS.preview).click();
     await expect(page.locator('.waybill')).toContainText(moveDateInWords(DELIVER));
-    await button(page, 'Send by email').click();
+    await sendByEmail(page).click();
     await expect(page.getByText('The quote is going out by email.')).toBeVisible();
   });
 

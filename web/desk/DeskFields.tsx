@@ -106,7 +106,7 @@ function FieldRow({ fields, ...around }: Around & { fields: readonly NamedField[
         </row.Around>
       )}
       {asked.map(
-        ({ name, field: { After } }) => After && <After key={name} deskKey={deskKey} desk={desk} />,
+        ({ name, field: { After } }) => After && <After key={name} name={name} {...now} />,
       )}
     </>
   );

@@ -30,7 +30,12 @@ export function FormPanel({ form, children, ...panel }: FormPanelProps) {
       className={`mt-3 ${form === 'quoted' ? '' : 'rounded-tile border border-line bg-surface p-5'}`}
       aria-labelledby="desk-form"
     >
-      <h2 id="desk-form" ref={takeFocus} tabIndex={-1} className="heading-3 text-h3">
+      <h2
+        id="desk-form"
+        ref={takeFocus}
+        tabIndex={-1}
+        className="desk-form-title heading-3 text-h3"
+      >
         {headingOf(form, panel.desk)}
       </h2>
       {contentOf(form, panel)}

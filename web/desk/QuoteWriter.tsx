@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { figureOf } from '../../domain/quote/price-in-words.ts';
 import type { QuoteChannel } from '../../domain/quote/quote.schema.ts';
 import { agreementInWords } from '../../domain/quote/quote-in-words.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
@@ -45,6 +46,7 @@ export function QuoteWriter(panel: PanelProps) {
   const written = isRead ? (
     <SendQuote
       desk={quote}
+      figure={figureOf(preview)}
       askFirst={desk.askFirst}
       isOnItsWay={form.isOnItsWay}
       onSend={send}
@@ -65,7 +67,7 @@ export function QuoteWriter(panel: PanelProps) {
     </Form>
   );
   const parts = [
-    <div key="written" className="quote-written grid content-start gap-3">
+    <div key="written" className={`quote-written ${isRead ? 'quote-read' : ''}`}>
       <SinceThen desk={desk} begunAt={form.begunAt} />
       {takesBack}
       <Handover of={isRead ? 'read' : 'written'}>{written}</Handover>
@@ -75,5 +77,5 @@ export function QuoteWriter(panel: PanelProps) {
       <QuotePreview form={form} desk={desk} isRead={isRead} />
     </div>,
   ];
-  return <div className="quote-writer mt-4 grid">{wasRead ? parts.reverse() : parts}</div>;
+  return <div className="quote-writer mt-4">{wasRead ? parts.reverse() : parts}</div>;
 }

@@ -61,8 +61,9 @@ export interface DeskField<Stored> extends FieldKind<Stored> {
   readonly isMeant?: (about: Meant) => boolean;
   /** Above its row. */
   readonly Before?: (props: FieldsProps) => Elements;
-  /** Below its row. */
-  readonly After?: (props: FieldsProps) => Elements;
+  /** Below its row.
+   *  @param name of the field */
+  readonly After?: (props: Now & { readonly name: string }) => Elements;
 }
 
 /** The fields of each item of a list that has one item or more. What is typed has the place of the item in its name:

@@ -2,6 +2,7 @@ import { namesCancellationFee, quoteValidity, termsOf } from '../../content/term
 import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../domain/dates/move-date.ts';
+import { moveDateInShort } from '../../domain/dates/short-date.ts';
 import { PAID } from '../../domain/quote/paid-by.ts';
 import { NO_PRICE } from '../../domain/quote/price-draft.ts';
 import { lastDayOf } from '../../domain/quote/quote-in-words.ts';
@@ -42,11 +43,24 @@ export const NO_TERMS = 'none';
 
 const PAYMENT = { Around: Pair };
 
-/** Few quotes ask for one: the terms do not. */
-const Deposit: Row['Around'] = (now) => (
-  <FoldedFields summary="Ask for a deposit" names={['deposit.amount']} {...now} />
+/** What is the same in most quotes, named in the row that unfolds it. Few ask for a deposit: the terms do not. */
+const AsUsual: Row['Around'] = (now) => (
+  <FoldedFields summary={usualInWords(now.typed)} names={['deposit.amount']} {...now} />
 );
-const DEPOSIT = { Around: Deposit };
+const USUAL = { Around: AsUsual };
+
+/** 'Includes 4 things, good until Tue 29 Dec, no deposit' */
+function usualInWords(typed: Typed): string {
+  const { includes = '', validUntil = '', 'deposit.amount': deposit = '' } = typed;
+  const things = lines(0).read(includes).length;
+  return [
+    `Includes ${things} ${things === 1 ? 'thing' : 'things'}`,
+    validUntil && `good until ${moveDateInShort(validUntil, localDay(new Date()))}`,
+    deposit.trim() ? `deposit of R${deposit.trim()}` : 'no deposit',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
 
 const asksDeposit = ({ typed }: { readonly typed: Typed }) =>
   (typed['deposit.amount'] ?? '').trim() !== '';
@@ -91,27 +105,36 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
   quoted: {
     fields: {
       ...PRICE,
+      visits: OFFERED_VISITS,
+      note: { ...text(2), label: 'A note', optional: true },
       includes: {
         ...lines(6),
         label: QUOTE_LABELS.includes,
         hint: 'One thing on each line.',
+        row: USUAL,
       },
       notIncluded: {
         ...lines(3),
         label: 'What it doesn’t include',
         optional: true,
         hint: 'One thing on each line.',
+        row: USUAL,
       },
-      visits: OFFERED_VISITS,
-      validUntil: { ...date, label: 'Good until', hint: goodUntil },
+      validUntil: { ...date, label: 'Good until', hint: goodUntil, row: USUAL },
       'deposit.amount': {
         ...rand('decimal'),
         label: 'Deposit in rand',
-        row: DEPOSIT,
+        optional: true,
+        row: USUAL,
         isMeant: asksDeposit,
       },
-      'deposit.by': { ...date, label: 'To be paid by', row: DEPOSIT, isMeant: asksDeposit },
-      note: { ...text(2), label: 'A note', optional: true },
+      'deposit.by': {
+        ...date,
+        label: 'To be paid by',
+        optional: true,
+        row: USUAL,
+        isMeant: asksDeposit,
+      },
     },
     first: ({ quote }) => quote && flat(quote.draft, 'deposit'),
   },

@@ -3,6 +3,7 @@ import { parseRand } from '../../domain/typed-rand.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { DayField } from './DayField.tsx';
+import { DayOfMove } from './DayOfMove.tsx';
 import type { ControlProps, FieldKind, Row } from './desk-field.ts';
 import { readCount } from './read-count.ts';
 import { SelectField } from './SelectField.tsx';
@@ -10,6 +11,11 @@ import { SelectField } from './SelectField.tsx';
 /** Fields that are side by side where there is room. */
 export const Pair: Row['Around'] = ({ children }) => (
   <div className="grid gap-3 md:grid-cols-2">{children}</div>
+);
+
+/** Short ones, which are side by side on a phone too. */
+export const Halves: Row['Around'] = ({ children }) => (
+  <div className="grid grid-cols-2 gap-3">{children}</div>
 );
 
 /** One line of text, as it is typed. */
@@ -74,11 +80,8 @@ export const date: FieldKind<string> = {
   write: asIs,
 };
 
-/** The same of the move: it shows what else is planned for the day, and warns of one that is too near for a gate. */
-export const moveDay: FieldKind<string> = {
-  ...date,
-  render: (control) => <DayField {...control} isOfMove />,
-};
+/** The same of the move: below it is what else is planned for the day, and a warning of one that is too near for a gate. */
+export const moveDay = { ...date, After: DayOfMove };
 
 /** One of a few answers, of which none is chosen at first.
  *  @param none what no answer is called, if that is one too */

@@ -25,9 +25,7 @@ const ForTheBasis: Row['Around'] = ({ typed, children }) => {
   const price = typedPrice(typed);
   return (
     <>
-      <div
-        className={`grid gap-3 ${typed.basis === 'hourly' ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
-      >
+      <div className={typed.basis === 'hourly' ? BY_THE_HOUR : 'grid grid-cols-2 gap-3'}>
         {children}
       </div>
       {price?.basis === typed.basis && price && (
@@ -36,6 +34,9 @@ const ForTheBasis: Row['Around'] = ({ typed, children }) => {
     </>
   );
 };
+
+/** On a phone both numbers of hours are below the rate. */
+const BY_THE_HOUR = 'grid grid-cols-2 gap-3 max-md:*:first:col-span-2 md:grid-cols-3';
 
 const BASIS = { Around: ForTheBasis };
 

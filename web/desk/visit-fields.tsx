@@ -5,7 +5,7 @@ import type { Elements } from '../ui/elements.ts';
 import { useFormAround } from '../ui/form-around.ts';
 import type { Typed } from './desk-draft.ts';
 import { type DeskField, type Meant, type Now, partName, type Row } from './desk-field.ts';
-import { count, line, moveDay, names, orNone, orNull, Pair } from './field-kinds.tsx';
+import { count, Halves, line, moveDay, names, orNone, orNull, Pair } from './field-kinds.tsx';
 import { lastPapers } from './last-papers.ts';
 import { CHANGE_CONFIRMED } from './next-steps.ts';
 import { gatesAt, hasSeveralTyped, typedOfVisit, VISITS } from './typed-visits.ts';
@@ -46,11 +46,11 @@ const from: DeskField<string | undefined> = {
 };
 const to: DeskField<string | undefined> = { ...from, label: 'To' };
 
-const CREW = { Around: Pair };
+const CREW = { Around: Halves };
 const people = { label: 'People', row: CREW };
 const trucks = { label: 'Trucks', row: CREW };
 
-const ARRIVAL = { Around: Pair };
+const ARRIVAL = { Around: Halves };
 const HOURS_EXAMPLE = 'For example: between 8 and 9';
 const arrivalHours = { ...line(), label: 'Hours of arrival', row: ARRIVAL };
 const openHours = { ...arrivalHours, optional: true as const, hint: HOURS_EXAMPLE };
@@ -65,7 +65,6 @@ export const OFFERED_VISITS = {
   each: {
     visit,
     what,
-    ...openCrew,
     day: {
       ...moveDay,
       label: 'Day of arrival',
@@ -74,6 +73,7 @@ export const OFFERED_VISITS = {
       row: ARRIVAL,
     },
     window: openHours,
+    ...openCrew,
     from,
     to,
   },
@@ -85,7 +85,7 @@ const ifSeveral = { isAsked: hasSeveralTyped, isMeant: hasSeveralTyped };
 const DAY_OF_YES: Row = { Around: PairIfSeveral };
 
 function PairIfSeveral({ children, ...now }: Now & { readonly children: Elements }) {
-  if (hasSeveralTyped(now)) return <Pair {...now}>{children}</Pair>;
+  if (hasSeveralTyped(now)) return <Halves {...now}>{children}</Halves>;
   return <>{children}</>;
 }
 

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide';
 import type { MouseEvent, Ref } from 'react';
 import { Icon } from './Icon.tsx';
+import { unfold } from './unfold.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 
 export interface ErrorSummaryItem {
@@ -55,6 +56,7 @@ function goToField(click: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;
   click.preventDefault();
+  unfold(field);
   const label = document.querySelector(`label[for="${fieldId}"]`);
   (label ?? field).scrollIntoView({ block: 'start' });
   field.focus({ preventScroll: true });

@@ -8,6 +8,7 @@ import {
   showIn,
   shownBy,
 } from './form-controls.ts';
+import { unfold } from './unfold.ts';
 
 /** Messages by the names of the controls that they are about. */
 export type Errors = Readonly<Record<string, string>>;
@@ -159,10 +160,12 @@ export class FormState<Values extends object = object, Content = unknown> {
     return takes;
   }
 
-  /** Moves to the first control with one of these names. */
+  /** Moves to the first control with one of these names, which may be folded away. */
   focus(...names: readonly string[]): void {
     const first = this.#controls().find(({ name }) => names.includes(name));
-    first?.focus();
+    if (!first) return;
+    unfold(first);
+    first.focus();
   }
 
   #answered(before: Values): void {

@@ -1,6 +1,6 @@
 import { ACTION_NAMES } from '../../../domain/team/action-names.ts';
 import { QUOTE_LABELS } from '../../../domain/team/form-labels.ts';
-import { actAs, button, openDesk, pressStep, signIn } from '../desk.ts';
+import { actAs, asUsual, button, openDesk, pressStep, signIn } from '../desk.ts';
 import { expect, test } from '../site.ts';
 import { actAtDesk, confirmed, sendMove, teamMail } from '../your-move.ts';
 import { expectDrawn } from './drawn.ts';
@@ -27,7 +27,9 @@ test('all texts and controls of the desk are drawn, with each of its forms open 
   await expectDrawn(page, 'The desk', [`Residential move ${reference}`]);
   const glance = page.getByRole('main').locator('.desk-acts');
   await pressStep(page, ACTION_NAMES.quoted);
-  await expectDrawn(page, 'The quote', [QUOTE_LABELS.includes], glance);
+  await expectDrawn(page, 'The quote', ['Day of arrival'], glance);
+  await asUsual(page).click();
+  await expectDrawn(page, 'All of the quote', [QUOTE_LABELS.includes], glance);
   await page.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
   await page.getByLabel(QUOTE_LABELS.price).fill('R 6 500');
   await button(page, QUOTE_LABELS.preview).click();

@@ -4,7 +4,7 @@ import { ACTION_NAMES } from '../../../domain/team/action-names.ts';
 import { QUOTE_LABELS } from '../../../domain/team/form-labels.ts';
 import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
 import { complaintsOf } from '../complaints.ts';
-import { actAs, button, pressStep, signIn } from '../desk.ts';
+import { actAs, asUsual, button, pressStep, sendByEmail, signIn } from '../desk.ts';
 import { DevelopmentBuild } from '../development-build.ts';
 import { errorSummary } from '../error-summary.ts';
 import { expect, test } from '../site.ts';
@@ -53,9 +53,10 @@ async function sendQuote(desk: Page, open: string, includes: readonly string[]) 
   await pressStep(desk, open);
   await desk.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
   await desk.getByLabel(QUOTE_LABELS.price).fill('6500');
+  await asUsual(desk).click();
   await desk.getByLabel(QUOTE_LABELS.includes).fill(includes.join('\n'));
   await button(desk, QUOTE_LABELS.preview).click();
-  await button(desk, 'Send by email').click();
+  await sendByEmail(desk).click();
   await expect(desk.getByText('The quote is going out by email.')).toBeVisible();
 }
 

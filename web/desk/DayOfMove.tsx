@@ -1,0 +1,50 @@
+import { localDay } from '../../domain/dates/local-time.ts';
+import { shortNotices } from '../../domain/request/gate-papers.ts';
+import type { Now } from './desk-field.ts';
+import { FirstThree } from './FirstThree.tsx';
+import { isFull, trucksInWords, useDayView } from './TrucksOut.tsx';
+import { gatesAt } from './typed-visits.ts';
+
+/** What to know of the day that is typed for a visit: a gate for which it is too near, and the other moves. */
+export function DayOfMove({ name, typed, index, desk, deskKey }: Now & { readonly name: string }) {
+  const shown = typed[name] ?? '';
+  // A year that is being typed.
+  const day = shown.startsWith('0') ? '' : shown;
+  const gates = gatesAt({ typed, index, gates: desk.gates });
+  return (
+    <>
+      {shortNotices(gates, day, localDay(new Date())).map((warning) => (
+        <p key={warning} role="alert" className="font-semibold text-small leading-snug desk-remark">
+          {warning}
+        </p>
+      ))}
+      <SameDay deskKey={deskKey} day={day} />
+    </>
+  );
+}
+
+/** The other moves planned for a day, and whether it is full. It warns, and forbids nothing. */
+function SameDay({ deskKey, day }: { deskKey: string; day: string }) {
+  const { data, isError } = useDayView(deskKey, day);
+  const full = data ? isFull(data) : false;
+  return (
+    <div
+      role="status"
+      // Without anything to say it takes no room of the form's grid.
+      className={`wrap-anywhere -mt-3 text-small leading-snug not-empty:mt-0 ${full ? 'desk-remark' : ''}`}
+    >
+      {(isError || data === null) && <p>We couldn’t check what else is on that day.</p>}
+      {data && data.trucks > 0 && (
+        <p className={full ? 'font-semibold' : ''}>{trucksInWords(data)}</p>
+      )}
+      {data && data.moves.length > 0 && (
+        <>
+          <p>Also that day:</p>
+          <FirstThree items={data.moves} keyOf={(move) => move} className="ml-4 list-disc">
+            {(move) => <span>{move}</span>}
+          </FirstThree>
+        </>
+      )}
+    </div>
+  );
+}
