@@ -13,14 +13,14 @@ export function caseLetter(
   about: Case,
   { phase }: Situation,
   onAdviceFailure?: OnAdviceFailure,
-): Pick<LinedLetter, 'first' | 'links' | 'sections'> {
+): Pick<LinedLetter, 'open' | 'links' | 'sections'> {
   const { stored, progress } = about;
   const answerBy = answerChannel(about);
-  const { first, links, sections } = kindOf(stored).letter(stored, answerBy, onAdviceFailure);
+  const { open, links, sections } = kindOf(stored).letter(stored, answerBy, onAdviceFailure);
   const isAsking = PHASES[phase].move === 'asked';
   const asksForCall = openWish(progress, 'call') !== undefined;
   return {
-    first: isAsking ? first : undefined,
+    open: isAsking ? open : undefined,
     links:
       isAsking && !asksForCall
         ? links

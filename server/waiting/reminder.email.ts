@@ -7,7 +7,7 @@ import { caseLetter } from '../moves/case-letter.ts';
 import { eventMail } from '../moves/case-mail.ts';
 import { bookingSection } from '../notifications/to-team/booking-section.ts';
 import { answerLink } from '../requests/desk-link.ts';
-import { isPromised, matterOf } from '../requests/kinds/kinds.ts';
+import { isPromised, whoAndWhat } from '../requests/kinds/kinds.ts';
 import { visitorMail } from '../requests/mail-to-team.ts';
 import { threadSubject } from '../requests/thread-subject.ts';
 import type { Letter } from '../sending/mail/letter.ts';
@@ -49,7 +49,7 @@ export function composeReminderMail(reminders: readonly Reminder[]): ComposeMail
           ? `${holder.by} took it on ${deskTime(holder.at)}.`
           : 'Nobody has taken it.';
         const letter: Letter = {
-          title: `${title}: ${matterOf(stored)}`,
+          title: `${title}: ${whoAndWhat(stored)}`,
           lead: isYes
             ? `${name} ${hasChangedAgreement(progress) ? 'changed what was agreed' : 'said yes'}, and has been waiting since ${inHomeTime(toConfirm.at)} for you to confirm the day.`
             : `${name} wrote on ${inHomeTime(receivedAt)}. ${who} ${timeLeft({ receivedAt, isPromised: isPromised(stored) }, now)}.`,

@@ -59,7 +59,7 @@ describe('the mail about a change', () => {
       subject: 'Re: Thandi Nkosi: Boskruin to Fourways [JFM-7K3Q-24]',
       replyTo: { name: 'Thandi Nkosi', address: 'thandi@visitor.example' },
     });
-    expect(mail?.text).toContain(`Changed: quote request JFM-7K3Q-24
+    expect(mail?.text).toContain(`Changed: Thandi Nkosi, Boskruin to Fourways
 
 WHAT IS DIFFERENT
 - ${LABELS.moveDate}: Tuesday 8 December 2026, was Saturday 5 December 2026

@@ -76,6 +76,7 @@ function changedMail(about: Case, context: Here, event: EventOf<'changed'>): Mai
         ...changes.filter((each) => !contact.includes(each)).map(changeInWords),
         ...resentInWords(event),
         ...(event.isLinkRenewed ? [LINK_RENEWED] : []),
+        ...(context.situation.phase === 'outdated' ? [OUTDATED] : []),
       ],
     },
     lead: `${by === null ? `${name} changed the request` : `${by} corrected the request for ${name}`} on ${inHomeTime(at)}. Below is the whole request as it is now. ${[howTheyHear(event, about), replies].filter(Boolean).join(' ')}`,
@@ -102,6 +103,9 @@ function nameOf(contact: readonly RequestChange[]): keyof typeof ASKS {
 /** Whoever has the link can ask for it. */
 const ASKED_FIRST =
   'Call the number you know. If it was them, press “Use it” at the desk: until then our mail goes to the old one';
+
+const OUTDATED =
+  'They can’t accept the quote below any more. Their page promises a new one: please send it.';
 
 const LINK_RENEWED =
   'Their private link went to the contact before. That link opens nothing any more: their page has a new one.';

@@ -2,7 +2,7 @@ import { answerChannel, type Case } from '../../moves/case.ts';
 import { linksTo } from '../../moves/case-letter.ts';
 import type { Situation } from '../../moves/situation.ts';
 import { answerLink } from '../../requests/desk-link.ts';
-import { kindOf, matterOf } from '../../requests/kinds/kinds.ts';
+import { kindOf, whoAndWhat } from '../../requests/kinds/kinds.ts';
 import { visitorMail } from '../../requests/mail-to-team.ts';
 import { threadSubject } from '../../requests/thread-subject.ts';
 import type { Composing } from '../../sending/mail/composing.ts';
@@ -39,9 +39,8 @@ export function teamMail(
     title,
     points: [value],
   }));
-  const matter = matterOf(stored);
   const letter: Letter = {
-    title: `${title}: ${matter}`,
+    title: `${title}: ${whoAndWhat(stored)}`,
     first,
     lead,
     answer: answerLink(stored, siteUrl),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { KIND_NAMES, type KindName } from '../../../domain/request/kind.ts';
 import type { Database } from '../../database/database.ts';
+import { subjectPart } from '../../sending/mail/subject-part.ts';
 import type { AnyStored, Submission } from '../submission.ts';
 import type { SubmissionKind } from '../submission-kind.ts';
 import { messages } from './message.kind.ts';
@@ -37,6 +38,11 @@ export function wishedDay(stored: AnyStored): string {
 /** The subject of the conversation with its visitor: 'quote request JFM-7K3Q-24'. */
 export function matterOf(stored: Pick<Submission, 'kind' | 'reference'>): string {
   return `${kindOf(stored).noun} ${stored.reference}`;
+}
+
+/** 'Thandi Nkosi, Boskruin to Fourways', in the heading of a mail to the team. */
+export function whoAndWhat(stored: AnyStored): string {
+  return `${subjectPart(stored.name)}, ${kindOf(stored).inShort(stored, '')}`;
 }
 
 /** Loads the contents of these submissions, in their order. */

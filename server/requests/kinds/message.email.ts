@@ -16,8 +16,9 @@ export function messageSubject({ name, content, reference }: Stored<'message'>):
 export function messageLetter(stored: Stored<'message'>, answerBy: Channel): LinedLetter {
   const { reference, name, phone, receivedAt, content } = stored;
   return {
-    title: `Message ${reference}`,
-    lead: `${name} wrote through the contact form. A reply to this email goes to them.`,
+    title: `${subjectPart(name, LONGEST_NAME)} wrote`,
+    lead: 'Through the contact form.',
+    replies: 'A reply to this email goes to them.',
     links: visitorLinks(stored, { matter: `message ${reference}`, answerBy }),
     sections: [
       { title: 'In their words', lines: [{ label: 'Message', value: content.message }] },

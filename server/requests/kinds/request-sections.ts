@@ -34,10 +34,6 @@ export function requestSections(
 ): LetterSection[] {
   const sections: LetterSection[] = [
     {
-      title: 'What the page showed',
-      lines: advice(() => guideLines(quote), onAdviceFailure) ?? [],
-    },
-    {
       title: 'The move',
       lines: forTeam(datedLines(quote, onAdviceFailure)),
       link: advice(() => routeLink(quote), onAdviceFailure),
@@ -51,6 +47,10 @@ export function requestSections(
       onJobSheet: true,
     },
     { title: 'In their words', lines: notesLines(quote) },
+    {
+      title: 'What the page showed',
+      lines: advice(() => guideLines(quote), onAdviceFailure) ?? [],
+    },
     {
       title: 'The request',
       lines: [

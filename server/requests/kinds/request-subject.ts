@@ -13,8 +13,12 @@ const LONGEST = { name: 24, place: 20, date: 20 } as const;
 /** The visitor's name and both places: 'Thandi Nkosi: Boskruin to Fourways [JFM-7K3Q-24]'. Without the day: the whole
  *  conversation has this subject, and the day may change or be cancelled. */
 export function requestSubject(stored: Stored<'request'>): string {
-  const { name, reference } = stored;
-  return `${subjectPart(name, LONGEST.name)}: ${routeInShort(stored)} [${reference}]`;
+  return `${requestTitle(stored)} [${stored.reference}]`;
+}
+
+/** 'Thandi Nkosi: Boskruin to Fourways', the heading of the mail. */
+export function requestTitle(stored: Stored<'request'>): string {
+  return `${subjectPart(stored.name, LONGEST.name)}: ${routeInShort(stored)}`;
 }
 
 /** 'Boskruin to Fourways, Sat 5 Dec' */

@@ -1,24 +1,38 @@
 import { company } from '../../../content/company.ts';
-import { emailQuoteWithin } from '../../../content/terms.ts';
 import { advice, type OnAdviceFailure } from '../../../domain/advice.ts';
+import { isCalendarDate } from '../../../domain/dates/calendar-date.ts';
+import { deskTime } from '../../../domain/dates/desk-time.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
+import { moveDateInShort } from '../../../domain/dates/short-date.ts';
 import { moveCalendar } from '../../../domain/request/calendar.ts';
 import { openPoints, questionsText } from '../../../domain/request/open-points.ts';
+import { promisedBy } from '../../../domain/team/time-left.ts';
 import type { LinedLetter } from '../../sending/mail/letter.ts';
 import { askLink, type Channel, visitorLinks } from '../../sending/mail/visitor-links.ts';
 import { readPhone } from '../../sending/mail/visitor-phone.ts';
 import type { Stored } from '../submission.ts';
+import { anonymousMove } from './anonymous-move.ts';
 import { requestSections } from './request-sections.ts';
-import { moveInShort } from './request-subject.ts';
+import { moveInShort, requestTitle } from './request-subject.ts';
 
-const WHAT_TO_DO = {
-  whatsapp:
-    'wants a reply by WhatsApp. If no message from them has come in, open the chat from here.',
-  email: `wants a reply by email, within ${emailQuoteWithin}. The button starts a new email. A reply to this one goes to them too, with all of it quoted.`,
-} as const;
+const REPLIES = 'A reply to this email goes to them, with all of it quoted.';
 
-const NO_EMAIL =
-  'phoned, and gave no email address. Whatever we’d email, somebody has to tell them: the desk says what.';
+/** What they want, and until when. */
+function wishOf({ receivedAt, content }: Stored<'request'>): string {
+  if (content.email === null) {
+    return 'They phoned, and gave no email address. Whatever we’d email, somebody has to tell them: the desk says what.';
+  }
+  return content.deliveryMethod === 'email'
+    ? `They want an email by ${deskTime(promisedBy(receivedAt).toISOString())}.`
+    : 'They want a reply by WhatsApp. If no message from them has come in, open the chat from here.';
+}
+
+/** The day that they wish, large: 'Sat 5 Dec'. */
+function dayOf({ receivedAt, content }: Stored<'request'>): LinedLetter['figure'] {
+  const received = localDay(new Date(receivedAt));
+  const value = isCalendarDate(content.moveDate) ? moveDateInShort(content.moveDate, received) : '';
+  return value ? { value, under: anonymousMove(content).size } : undefined;
+}
 
 /** Replaces missing open points, so that the team does not take the request for complete. */
 const NO_ADVICE =
@@ -32,7 +46,7 @@ export function requestLetter(
   answerBy: Channel,
   onAdviceFailure?: OnAdviceFailure,
 ): LinedLetter {
-  const { reference, name, content } = stored;
+  const { reference, content } = stored;
   const points = advice(() => pointsOf(stored), onAdviceFailure);
   const questions = questionsText(points ?? [], { ...stored, company: company.name });
   // A call comes first for whoever an email did not reach.
@@ -45,9 +59,11 @@ export function requestLetter(
   const ask = questions && advice(() => askLink(stored, { ...about, questions }), onAdviceFailure);
   const said = points ? points.map(({ forTeam }) => forTeam) : [NO_ADVICE];
   return {
-    title: `Quote request ${reference}`,
-    first: said.length > 0 ? { title: TITLE, points: said, ...(ask && { link: ask }) } : undefined,
-    lead: `${name} ${content.email === null ? NO_EMAIL : WHAT_TO_DO[content.deliveryMethod]}`,
+    title: requestTitle(stored),
+    figure: advice(() => dayOf(stored), onAdviceFailure),
+    open: said.length > 0 ? { title: TITLE, points: said, ...(ask && { link: ask }) } : undefined,
+    lead: wishOf(stored),
+    replies: content.email === null ? undefined : REPLIES,
     links: advice(() => visitorLinks(stored, about), onAdviceFailure) ?? [],
     sections: requestSections(stored, onAdviceFailure),
   };

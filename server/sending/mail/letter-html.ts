@@ -18,17 +18,21 @@ export function textAndHtml(letter: Letter): { readonly text: string; readonly h
 }
 
 function letterAsHtml(letter: Letter): string {
-  const { notice, title, figure, first, lead, answer, links, sections } = letter;
+  const { notice, title, figure, first, lead, answer, open, replies, links, sections } = letter;
+  const hint = [ANSWER_HINT, replies].filter(Boolean).join(' ');
   const parts = [
     notice && `<p style="${STYLE.notice}">${inLines(notice)}</p>`,
     HEADER,
     `<h1 style="${STYLE.title}">${inLines(title)}</h1>`,
-    first && pointsAsHtml(first),
+    first && pointsAsHtml(first, answer ? 'link' : 'button'),
+    // The team reads the day first, and then what they want.
+    answer && figure && figureAsHtml(figure),
     `<p style="${STYLE.lead}">${inLines(lead)}</p>`,
-    figure && figureAsHtml(figure),
-    (answer || links.length > 0) && buttonsAsHtml([...(answer ? [answer] : []), ...links]),
-    answer && `<p class="label" style="${STYLE.hint}">${escapeHtml(ANSWER_HINT)}</p>`,
+    !answer && figure && figureAsHtml(figure),
+    answer ? answersAsHtml(answer, links) : links.length > 0 && buttonsAsHtml(links),
+    open && pointsAsHtml(open, 'link'),
     ...sections.map((section) => sectionAsHtml(section, figure?.says ?? [])),
+    answer && `<p class="label" style="${STYLE.hint}">${escapeHtml(hint)}</p>`,
   ];
   return `<!doctype html>
 <html lang="en">
@@ -58,11 +62,29 @@ function figureAsHtml({ value, rest, under }: NonNullable<Letter['figure']>): st
   return `<div class="figure" style="${STYLE.figureBox}"><div style="${STYLE.figure}; font-size: ${figureSize(value)}px"><span style="${STYLE.whole}">${inLines(value)}</span>${after}</div>${line}</div>`;
 }
 
-function pointsAsHtml({ title, points, link }: LetterPoints): string {
+/** @param look of its link: a mail has one orange button */
+function pointsAsHtml({ title, points, link }: LetterPoints, look: 'button' | 'link'): string {
+  const linked = link && (look === 'link' ? linkAsHtml(link) : button(link, 'main'));
   return `<div class="first" style="${STYLE.first}">
 <h2 style="${STYLE.firstTitle}">${inLines(title)}</h2>
-${listAsHtml(points)}${link ? `\n${button(link, 'main')}` : ''}
+${listAsHtml(points)}${linked ? `\n${linked}` : ''}
 </div>`;
+}
+
+/** The team answers at the desk or calls, side by side on a phone; other ways are quieter. */
+function answersAsHtml(answer: LetterLink, links: readonly LetterLink[]): string {
+  const call = links.find(({ url }) => url.startsWith('tel:'));
+  const others = links.filter((link) => link !== call);
+  const notes = others.flatMap(({ note }) => note ?? []);
+  const quiet =
+    others.length > 0 && `<p style="${STYLE.others}">or ${others.map(linkAsHtml).join(' or ')}</p>`;
+  return [
+    `<div style="${STYLE.buttons}">\n${button(answer, 'main')}${call ? `\n${button(call, 'other')}` : ''}\n</div>`,
+    quiet,
+    ...notes.map((note) => `<p class="label" style="${STYLE.hint}">${inLines(note)}</p>`),
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 function listAsHtml(points: readonly string[]): string {

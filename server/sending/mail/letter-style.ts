@@ -23,7 +23,8 @@ export const STYLE = {
   first: `margin: 16px 0; padding: 12px 16px; border-left: 4px solid ${day['marigold-edge']}; color: ${day.ink}; background: ${day.sand}`,
   firstTitle: 'margin: 0; font-size: 16px',
   points: 'margin: 4px 0 8px; padding-left: 20px',
-  buttons: 'margin: 8px 0',
+  buttons: 'margin: 8px 0 0',
+  others: 'margin: 0 0 4px',
   // A table cell, because Outlook ignores a link's height.
   buttonTable: 'display: inline-table; margin: 4px 8px 4px 0; border-collapse: separate',
   // 48 px with its padding and edge: a thumb needs 44.

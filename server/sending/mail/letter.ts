@@ -11,6 +11,10 @@ export interface Letter {
   readonly lead: string;
   /** The button to the team's page about it, which opens on the team's devices. */
   readonly answer?: LetterLink | undefined;
+  /** Points that can wait until somebody has seen who it is and how to answer. */
+  readonly open?: LetterPoints | undefined;
+  /** What happens with a reply to the mail; it comes last. */
+  readonly replies?: string | undefined;
   /** Buttons; the first one is the visitor's chosen way. */
   readonly links: readonly LetterLink[];
   readonly sections: readonly (LetterSection | LetterPoints)[];
@@ -72,16 +76,20 @@ export const ANSWER_HINT =
 
 /** Addresses of links are long, so they go at the end. */
 export function letterAsText(letter: Letter): string {
-  const { notice, title, figure, first, lead, answer, links, sections } = letter;
-  const asked = [first?.link].filter((link) => link !== undefined);
+  const { notice, title, figure, first, lead, answer, open, replies, links, sections } = letter;
+  const asked = [first?.link, open?.link].filter((link) => link !== undefined);
+  const boxAsText = (box: LetterPoints) =>
+    `${box.title.toUpperCase()}\n${pointsAsText(box.points)}`;
   return [
     notice,
     title,
-    first && `${first.title.toUpperCase()}\n${pointsAsText(first.points)}`,
+    first && boxAsText(first),
+    answer && figure && figureAsText(figure),
     lead,
-    figure && figureAsText(figure),
+    !answer && figure && figureAsText(figure),
+    open && boxAsText(open),
     ...sections.map((section) => `${section.title.toUpperCase()}\n${contentAsText(section)}`),
-    answer && [ANSWER_HINT, linkAsText(answer)].join('\n'),
+    answer && [[ANSWER_HINT, replies].filter(Boolean).join(' '), linkAsText(answer)].join('\n'),
     [...asked, ...links, ...sections.flatMap(({ link }) => link ?? [])]
       .filter(({ url }, index, all) => all.findIndex((each) => each.url === url) === index)
       .map(linkAsText)

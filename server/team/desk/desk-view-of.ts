@@ -48,7 +48,7 @@ export async function findDesk(
   const today = localDay(context.now);
   const situation = situationOf(progress, today);
   const mails = await findMailStates(db, [stored.id]);
-  const { first, links, sections } = caseLetter(found, situation);
+  const { open: first, links, sections } = caseLetter(found, situation);
   const mayMail = await mayMailStranger(db, stored.email, context.now);
   return {
     kind: stored.kind,
