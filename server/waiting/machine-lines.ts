@@ -8,44 +8,35 @@ import { type Config, leadsName } from '../settings/config.ts';
 
 const GIGABYTE = 1_000_000_000;
 
-/** The state of the machine, for whoever runs it. */
-export async function machineLines(
+/** The state of the machine in one line, for whoever runs it. */
+export async function machineLine(
   db: Database,
   { database }: Pick<Config, 'database'>,
   { lastBackup, freeBytes }: StorageState,
   now: Date,
-): Promise<LetterLine[]> {
-  const elsewhere = database.kind === 'postgres' ? 'not seen from here (PostgreSQL)' : undefined;
-  return [
-    {
-      label: 'Last backup',
-      value: elsewhere ?? (lastBackup ? deskTime(lastBackup.toISOString()) : 'none that is known'),
-    },
-    {
-      label: 'Free disk',
-      value:
-        elsewhere ??
-        (freeBytes === undefined ? 'not known' : `${(freeBytes / GIGABYTE).toFixed(1)} GB`),
-    },
-    { label: 'Email', value: await mailInWords(db, now) },
-    ...(await webhookLines(db, now)),
-    { label: 'Stored and mailed', value: await lastDayInWords(db, now) },
-    {
-      label: 'On a day without this email',
-      value: `look in the spam folder, then open the website; on the server: systemctl status movers, and ${leadsName()} outbox`,
-    },
-  ];
+): Promise<LetterLine> {
+  const disk =
+    database.kind === 'postgres'
+      ? ['backup and disk are not seen from here (PostgreSQL)']
+      : [
+          lastBackup ? `backup ${deskTime(lastBackup.toISOString())}` : 'no backup that is known',
+          freeBytes === undefined
+            ? 'free disk not known'
+            : `${(freeBytes / GIGABYTE).toFixed(1)} GB free`,
+        ];
+  const parts = [...disk, ...(await backlogs(db, now)), await lastDayInWords(db, now)];
+  return { label: 'The machine', value: parts.join('; ') };
 }
 
-/** This mail is one of those that wait, since it is being sent. */
-async function mailInWords(db: Database, now: Date): Promise<string> {
+/** What is waiting to go out, if anything is. This mail is one of them, since it is being sent. */
+async function backlogs(db: Database, now: Date): Promise<string[]> {
   const { waiting, dead } = await outboxBacklog(db, now);
-  return backlogInWords({ waiting: waiting - 1, dead }) ?? 'nothing is waiting';
-}
-
-async function webhookLines(db: Database, now: Date): Promise<LetterLine[]> {
-  const value = backlogInWords(await outboxBacklog(db, now, 'webhook'));
-  return value ? [{ label: 'Webhooks', value }] : [];
+  const email = backlogInWords({ waiting: waiting - 1, dead });
+  const webhooks = backlogInWords(await outboxBacklog(db, now, 'webhook'));
+  return [
+    email ? `email ${email}` : 'no email is waiting',
+    ...(webhooks ? [`webhooks ${webhooks}`] : []),
+  ];
 }
 
 function backlogInWords({ waiting, dead }: Pick<OutboxBacklog, 'waiting' | 'dead'>) {

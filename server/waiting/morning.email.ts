@@ -16,7 +16,7 @@ import { afterMoveLink } from './after-move.ts';
 import { caseSection, findUntold, waitingSections } from './case-sections.ts';
 import { crewSection } from './crew-section.ts';
 import { diaryLink } from './diary-links.ts';
-import { lastDayInWords, machineLines } from './machine-lines.ts';
+import { lastDayInWords, machineLine } from './machine-lines.ts';
 import { findMorningCases, findSuspects, type StoredCase } from './morning-cases.ts';
 import { type Morning, morningOf, type VisitOf } from './morning-list.ts';
 
@@ -65,8 +65,8 @@ export function composeMorningMail(
           siteUrl,
         ),
         {
-          title: 'For whoever runs the machine',
-          lines: await machineLines(db, config, await storage(config.database), now),
+          title: 'For whoever runs it',
+          lines: [await machineLine(db, config, await storage(config.database), now)],
         },
       ].filter(({ lines }) => lines.length > 0),
     };

@@ -151,15 +151,15 @@ test('it counts what was stored within a day, and what of it was mailed', async 
   const server = serverOn(db);
   await server.lookAt(at('06:30'));
   const line = async () =>
-    /^Stored and mailed: .*$/m.exec(`${(await server.mailOf('2026-11-22'))?.text}`)?.[0];
-  expect(await line()).toBe('Stored and mailed: nothing came in during the last day');
+    /^The machine: .*; (.*)$/m.exec(`${(await server.mailOf('2026-11-22'))?.text}`)?.[1];
+  expect(await line()).toBe('nothing came in during the last day');
   await request(db, { receivedAt: received(25) });
   const mailed = await request(db);
   const waiting = await request(db);
   await setMail(db, mailed, { state: 'sent', finishedAt: received(19) });
-  expect(await line()).toBe('Stored and mailed: 2 stored in the last day, 1 mailed');
+  expect(await line()).toBe('2 stored in the last day, 1 mailed');
   await setMail(db, waiting, { state: 'sent', finishedAt: received(19) });
-  expect(await line()).toBe('Stored and mailed: 2 stored in the last day, all mailed');
+  expect(await line()).toBe('2 stored in the last day, all mailed');
 });
 
 test('switched off, there is none', async () => {
@@ -236,26 +236,26 @@ test('it says what waits, what to follow and who moves, with the ways to their d
   expect(mail?.text).not.toMatch(/6.?543/);
 });
 
-test('its last lines are for whoever runs the machine', async () => {
+test('its last line is for whoever runs the machine', async () => {
   const db = await openTestDatabase();
   await request(db);
   const server = serverOn(db);
   await server.lookAt(at('06:30'));
-  const lines = ['Last backup: Sun 22 Nov at 03:00', 'Free disk: 41.2 GB', 'Email: 1 waiting'];
-  expect((await server.mailOf('2026-11-22'))?.text).toContain(lines.join('\n'));
+  const line = 'The machine: backup Sun 22 Nov at 03:00; 41.2 GB free; email 1 waiting';
+  expect((await server.mailOf('2026-11-22'))?.text).toContain(line);
 });
 
-test('webhooks that wait or were given up are in its last lines, and nothing without any', async () => {
+test('webhooks that wait or were given up are in its last line, and nothing without any', async () => {
   const db = await openTestDatabase();
   const server = serverOn(db);
   await server.lookAt(at('06:30'));
   const text = async () => (await server.mailOf('2026-11-22'))?.text;
-  expect(await text()).not.toContain('Webhooks');
+  expect(await text()).not.toContain('webhooks');
   await turnOnWebhooks(db, server.clock.time);
   await request(db);
   await giveUpWebhooks(db, 'HTTP 500', server.clock.time);
   await request(db);
-  expect(await text()).toMatch(/\nWebhooks: 1 waiting, 1 given up: .+ outbox\n/);
+  expect(await text()).toMatch(/; webhooks 1 waiting, 1 given up: .+ outbox; /);
 });
 
 test('a mail that waited over its day is not sent; one that waited until all was answered says so', async () => {
