@@ -6,7 +6,7 @@ import { NO_KEYS, NO_LABELS } from '../../domain/quote/said-no.ts';
 import { inHours } from '../../domain/team/time-left.ts';
 import { PageAge } from '../by-key/PageAge.tsx';
 import { TEXT_LINK } from '../ui/text-link.ts';
-import { FiguresTable } from './FiguresTable.tsx';
+import { FiguresTable, isQuiet } from './FiguresTable.tsx';
 import { MonthsDrawing } from './MonthsDrawing.tsx';
 
 interface FiguresSheetProps {
@@ -21,6 +21,7 @@ export function FiguresSheet({ year }: FiguresSheetProps) {
   const [first, last] = [months[0], thisMonth].map((each) => monthName(each?.month ?? ''));
   const received = sumOf(months.map(({ sum }) => sum));
   const byMonth = months.map((each) => ({ label: shortMonth(each.month), ...each }));
+  const newestFirst = byMonth.filter((each) => each.month === thisMonth?.month || !isQuiet(each));
   return (
     <div className="figures">
       <header>
@@ -55,7 +56,7 @@ export function FiguresSheet({ year }: FiguresSheetProps) {
           Month by month
         </h2>
         <MonthsDrawing months={byMonth} />
-        <FiguresTable what="Month" rows={[...byMonth].reverse()} all={{ ...all, sum: received }} />
+        <FiguresTable what="Month" rows={newestFirst.reverse()} all={{ ...all, sum: received }} />
         {thisMonth && <p className="mt-3 text-ink-2 text-small">{meansInWords(thisMonth)}</p>}
       </section>
       <SaidNo all={all} />
@@ -66,10 +67,11 @@ export function FiguresSheet({ year }: FiguresSheetProps) {
         <FiguresTable what="Source" rows={sources.rows} all={all} isDrawn />
       </section>
       <p className="text-ink-2 text-small">
-        Each is counted in the month in which it came in, and without spam. A move comes to its
-        confirmed price until somebody enters what it came to. What was received is in the month in
-        which it came, for whatever move; “leads payments” lists it. Taps are presses on our number,
-        chat and address: nobody knows whose. For days and campaigns, there is “leads report”.
+        Each is counted in the month in which it came in, and without spam. A month in which nothing
+        happened has no row. A move comes to its confirmed price until somebody enters what it came
+        to. What was received is in the month in which it came, for whatever move; “leads payments”
+        lists it. Taps are presses on our number, chat and address: nobody knows whose. For days and
+        campaigns, there is “leads report”.
       </p>
     </div>
   );

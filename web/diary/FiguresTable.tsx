@@ -26,6 +26,11 @@ const COUNTS: readonly Column<FiguresRow>[] = [
   { name: 'Received', of: ({ sum, received }) => randInWords(Math.round(sum ?? received)) },
 ];
 
+/** Whether all of its figures are 0. */
+export function isQuiet({ taps, cameIn, accepted, moved, cameTo, sum, received }: FiguresRow) {
+  return [taps ?? 0, cameIn, accepted, moved, cameTo, sum ?? received].every((each) => each === 0);
+}
+
 /** A row for each, and one for all of them. */
 export function FiguresTable({ what, rows, all, isDrawn = false }: FiguresTableProps) {
   const most = Math.max(1, ...rows.map(({ cameIn }) => cameIn));
