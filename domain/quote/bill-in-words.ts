@@ -148,3 +148,18 @@ export function wrongSum(
   ];
   return `${parts.join(' and ')} come to ${randInWords(sum)}, and not to ${randInWords(price)}`;
 }
+
+/** Asks why a bill is above what was expected; empty if it is not, or says so in a line or a note.
+ *  @param price NaN for one that is not known yet */
+export function askWhyMore(
+  { price, lines, said }: Pick<Bill, 'price' | 'lines' | 'said'>,
+  agreed: Price | null,
+): string {
+  // Hours without an upper end are the least that is charged.
+  const isOpenEnded = agreed?.basis === 'hourly' && agreed.hoursUpTo === null;
+  if (!agreed || isOpenEnded || lines.length > 0 || said.trim() !== '') return '';
+  const most = agreed.upTo ?? agreed.price;
+  return price > most
+    ? `They expected ${randInWords(most)} at most. Please write in a line why it’s more: they’ll read it on the bill`
+    : '';
+}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import { openOf } from '../../domain/quote/account.ts';
-import { explainedSum, wrongSum } from '../../domain/quote/bill-in-words.ts';
+import { askWhyMore, explainedSum, wrongSum } from '../../domain/quote/bill-in-words.ts';
 import { PAID } from '../../domain/quote/paid-by.ts';
 import type { Price } from '../../domain/quote/price.schema.ts';
 import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
@@ -87,6 +87,7 @@ export const BILL_FIELDS: FormFields<'settled'> = {
     label: 'A note',
     optional: true,
     hint: 'They’ll read this on the receipt.',
+    After: WhyMore,
   },
   invoiceTo: {
     ...orNone(line()),
@@ -206,6 +207,17 @@ function madeOf(typed: Typed, agreed: Price | null): string | null {
   if (isByTheHour && worked === undefined) return null;
   const sum = explainedSum({ worked: isByTheHour ? worked : undefined, lines }, agreed);
   return sum === null ? null : String(sum);
+}
+
+/** Asks before it is stored why it is more than they expected. */
+function WhyMore({ desk: { bill } }: FieldsProps) {
+  const typed = useAllTyped();
+  const why = askWhyMore({ ...typedBill(typed), said: typed.said ?? '' }, bill.agreed);
+  return (
+    <p role="status" className={why ? 'desk-remark' : ''}>
+      {why && `${why}.`}
+    </p>
+  );
 }
 
 /** How the lines are read, and before it is stored whether they explain the price. */

@@ -5,7 +5,7 @@ import { randInWords } from '../../../domain/money.ts';
 import { hasMoved } from '../../../domain/move/moved.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
 import { accountOf, agreedPrice, toPay } from '../../../domain/quote/account.ts';
-import { wrongSum } from '../../../domain/quote/bill-in-words.ts';
+import { askWhyMore, wrongSum } from '../../../domain/quote/bill-in-words.ts';
 import { keepsTo } from '../../../domain/quote/differences.ts';
 import { isFirm, priceOf } from '../../../domain/quote/price.schema.ts';
 import { priceInWords } from '../../../domain/quote/price-in-words.ts';
@@ -129,8 +129,11 @@ function errorInBill(action: ActionOf<'settled'>, { progress, today }: About): F
   if (isAhead) return isAhead;
   if (!situationOf(progress, today).may.includes('settled')) return NOT_ITS_DAY;
   if (price === 0 && lines.length === 0 && said === '') return NO_REASON;
-  const message = wrongSum(action, agreedPrice(progress.held));
-  return message === '' ? undefined : { field: 'price', message };
+  const agreed = agreedPrice(progress.held);
+  const message = wrongSum(action, agreed);
+  if (message !== '') return { field: 'price', message };
+  const why = askWhyMore(action, agreed);
+  return why === '' ? undefined : { field: 'said', message: why };
 }
 
 /** @param day a date, or empty for none yet */

@@ -157,8 +157,8 @@ test('another price is a credit note about the invoice, which goes on to count, 
     'To give back: R199.50',
   ]);
   // The one after it is about what counts then, and the same again takes no number.
-  await server.act({ ...BILL, paid: undefined, price: 7900, lines: [] });
-  await server.act({ ...BILL, paid: undefined, price: 7900, lines: [] });
+  await server.act({ ...BILL, paid: undefined, price: 7900, lines: [], said: 'More boxes' });
+  await server.act({ ...BILL, paid: undefined, price: 7900, lines: [], said: 'More boxes' });
   expect((await server.lastMail())?.text).toContain(
     'Tax invoice 1, credit note 2 and debit note 3',
   );
@@ -180,7 +180,13 @@ test('another particular is a corrected invoice in its place, and with another p
   const replaces = 'It replaces tax invoice 1 of Monday 7 December 2026, which counts no longer.';
   expect((await server.lastMail())?.text).toContain(`this is your tax invoice 2. ${replaces}`);
   expect((await server.move()).bill).toMatchObject({ title: 'Copy of tax invoice 2', replaces });
-  await server.act({ ...order, invoiceTo: 'Nkosi (Pty) Ltd', price: 7000, lines: [] });
+  await server.act({
+    ...order,
+    invoiceTo: 'Nkosi (Pty) Ltd',
+    price: 7000,
+    lines: [],
+    said: 'More boxes',
+  });
   const mail = await server.lastMail();
   expect(mail?.text).toContain('this is your tax invoice 3 and credit note 4.');
   expect(mail?.text).toContain('Credit note 4 of Monday 7 December 2026: −R700\n');
