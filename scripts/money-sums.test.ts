@@ -14,7 +14,6 @@ const TOTALS = [
   'server/figures/counted-cases.repository.ts',
   'server/figures/money-figures.ts',
   'server/waiting/case-sections.ts',
-  'web/desk/bill-fields.tsx',
   'web/diary/FiguresSheet.tsx',
 ];
 

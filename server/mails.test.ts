@@ -81,9 +81,10 @@ test('no mail breaks a reference, or repeats in small type what it has in large'
     expect(whole, subject).toHaveLength(shown.length);
     const large = body?.querySelector('.figure')?.text ?? '';
     for (const row of body?.querySelectorAll('tr') ?? []) {
-      // The street is one of two, a sum ends with its total, and a quote may be good until its day.
+      // The street is one of two, a sum ends with its total, a quote may be good until its day, and a digit is in a date.
       if (/^(?:From|To pay|Price|Good until)$/.test(row.querySelector('th')?.text ?? '-')) continue;
-      expect(large, subject).not.toContain(row.querySelector('.value')?.text ?? '-');
+      const value = row.querySelector('.value')?.text ?? '-';
+      if (!/^\d$/.test(value)) expect(large, subject).not.toContain(value);
     }
   }
 });

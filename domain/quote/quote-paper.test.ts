@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import type { Vat } from '../../content/vat.ts';
 import { quoteWith } from '../../tests/server/testing/sample-history.ts';
 import { quotePaper } from './quote-paper.ts';
@@ -10,12 +11,9 @@ const ENTITY = {
   registrationNumber: '2014/012345/07',
 };
 
-function paperOf(
-  quote: Parameters<typeof quoteWith>[0],
-  company: Parameters<typeof quotePaper>[2],
-) {
+function paperOf(quote: Parameters<typeof quoteWith>[0], from: Parameters<typeof quotePaper>[2]) {
   const at = '2026-11-22T22:30:00.000Z';
-  const { issuer, lines } = quotePaper({ quote: quoteWith(quote), at }, 'Thandi Nkosi', company);
+  const { issuer, lines } = quotePaper({ quote: quoteWith(quote), at }, 'Thandi Nkosi', from);
   const told = (each: typeof lines) => each.map(({ label, value }) => `${label}: ${value}`);
   return { issuer: told(issuer), lines: told(lines) };
 }
@@ -37,9 +35,9 @@ test('a quote on paper names its issuer as the receipt does, its reader and its 
 test('without a registered address it says how to reach the company, and without a VAT number no tax', () => {
   expect(paperOf({}, { vat: null, legalEntity: NOBODY })).toEqual({
     issuer: [
-      'Company: Jozi Family Movers',
-      'Phone: 011 555 0142',
-      'Email: hello@jozifamily.example',
+      `Company: ${company.name}`,
+      `Phone: ${company.phone.display}`,
+      `Email: ${company.email}`,
     ],
     lines: ['For: Thandi Nkosi', 'Quoted on: Monday 23 November 2026'],
   });

@@ -65,6 +65,7 @@ test('the second company’s facts fit the types of all code that reads them', (
 /** Tests of processes, databases, HTTP, files and histories know no fact of a company, and take most of the time. */
 const WITHOUT_FACTS = [
   'domain/move/{event,stage}.test.ts',
+  'domain/places/pictured-place.test.ts',
   'server/cli/*.test.ts',
   'server/cli/commands/killed-commands.test.ts',
   'server/cli/restore/**',

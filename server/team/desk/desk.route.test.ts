@@ -51,7 +51,7 @@ onEachDatabase('the desk on $name', ({ setUp }) => {
   test('the first button of the mail opens what the mail shows', async () => {
     const { db, quote, see } = await desks();
     const { html } = await mailedLink(db, quote.id);
-    expect(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/.exec(html.slice(html.indexOf('wants')))?.[2]).toBe(
+    expect(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/.exec(html.slice(html.indexOf('</h1>')))?.[2]).toBe(
       'Answer',
     );
     const answer = await see();

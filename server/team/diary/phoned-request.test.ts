@@ -66,6 +66,6 @@ test('it is in the diary, in the morning mail and in the team’s inbox like any
   const morning = await server.morning('2026-11-22');
   expect(morning?.text).toMatch(/Mrs van Wyk: .+ to somewhere/);
   const received = server.toTeam().find(({ reference }) => reference === server.reference);
-  expect(received?.text).toContain('Mrs van Wyk phoned, and gave no email address.');
+  expect(received?.text).toContain('They phoned, and gave no email address.');
   expect(received?.replyTo).toBeNull();
 });

@@ -86,6 +86,7 @@ function mailTagsOf(html: string | undefined): string {
     .replace(/(li \/li )+/g, 'li /li ')
     .replace(/td (div \/div )+/g, 'td ')
     .replaceAll(BUTTON, '')
+    .replaceAll('p a /a a /a /p', 'p a /a /p')
     .replaceAll('/table a /a h2', '/table h2');
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cardColours } from './card-colours.ts';
+import { cardColours } from '../../../content/card-colours.ts';
 
 const tokens = readFileSync('web/styles/tokens.css', 'utf8');
 const [byDay = '', byNight = ''] = tokens.split('@media (prefers-color-scheme: dark)');

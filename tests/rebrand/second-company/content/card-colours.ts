@@ -1,0 +1,27 @@
+export const cardColours = {
+  day: {
+    paper: '#ebf8fe',
+    surface: '#fcfdfe',
+    ink: '#212e46',
+    'ink-2': '#4f5a6e',
+    jacaranda: '#025c92',
+    lilac: '#84c4fa',
+    marigold: '#ff917c',
+    road: '#22394c',
+    'on-road': '#ebf8fe',
+    roof: '#fe7d65',
+    house: '#384f79',
+    truck: '#fee6e1',
+    'truck-trim': '#384f79',
+    chassis: '#26303f',
+    'wheel-rim': '#9fb0bd',
+  },
+  night: {
+    paper: '#0c1e25',
+    ink: '#e4f4fa',
+    jacaranda: '#84c4fa',
+    marigold: '#ff9c89',
+    road: '#122433',
+    house: '#688ccf',
+  },
+} as const;
