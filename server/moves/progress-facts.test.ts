@@ -208,9 +208,10 @@ function settledFacts(events: readonly HistoryEvent[], yes: HistoryEvent) {
 function isYesToOther(events: readonly HistoryEvent[], quoted: HistoryEvent | undefined): boolean {
   return events.some(
     (event, index) =>
-      event.kind === 'declined' &&
+      event.kind === 'agreed' &&
       isAfter(event, quoted) &&
-      events.slice(index + 1).find(isOf('accepted', 'agreed'))?.kind === 'agreed',
+      stageOf(events.slice(0, index)) === 'declined' &&
+      events.slice(0, index).findLast(isOf('declined', 'accepted', 'agreed'))?.kind === 'declined',
   );
 }
 
