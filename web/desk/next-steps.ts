@@ -153,7 +153,7 @@ export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefin
   const others = Object.values(all)
     .flat()
     .filter((each) => may[each.action] && !taken.includes(each.action) && !isMain(each))
-    .toSorted((one, other) => rankOf(one, stage) - rankOf(other, stage));
+    .sort((one, other) => rankOf(one, stage) - rankOf(other, stage));
   return { main: open ? undefined : main, others };
 }
 

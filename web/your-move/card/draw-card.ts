@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts';
+import { drawMark } from '../../site/draw-mark.ts';
 import { type CardColours, coloursAt } from './card-colours.ts';
 import { skyline } from './skyline.ts';
 
@@ -230,10 +231,9 @@ function drawRoad(pen: CanvasRenderingContext2D, colours: CardColours) {
   setType(pen, { size: 30, weight: 650, colour: colours['on-road'], align: 'right' });
   pen.fillText(company.name, 1022, ROAD + 44);
   const mark = 1022 - pen.measureText(company.name).width - 52;
-  at(pen, mark, ROAD + 13, 1.08, () => {
-    stroke(pen, 'm3.5 17.2 14.5-13 14.5 13', 5, colours.roof);
-    fill(pen, 'M10.5 21h15v12h-15z', '#2fa09a');
-  });
+  // The road is dark by day too.
+  const onRoad = { roof: colours.roof, house: coloursAt(true).house };
+  at(pen, mark, ROAD + 13, 1.08, () => drawMark(pen, onRoad));
 }
 
 /** House.tsx, larger, with somebody at home. */
