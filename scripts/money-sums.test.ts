@@ -22,7 +22,7 @@ const SUMS =
   'amount|price|received|writtenOff|due|open|fee|cents|openCents|receivedCents|priceCents';
 const FIELD = String.raw`(?:\.|\b)(?:${SUMS})\b(?! ===| !==)`;
 const ARITHMETIC = new RegExp(
-  String.raw`\bsumOf\(|${FIELD}(?: \?\? 0\)?)? [-+] [\w(]|[\w)] [-+] \(?[\w.?]*\.(?:${SUMS})\b|\breduce\([^;]*\b(?:amount|cents)\b`,
+  String.raw`\bsumOf\b|${FIELD}(?: \?\? 0\)?)? [-+] [\w(]|[\w)] [-+] \(?[\w.?]*\.(?:${SUMS})\b|\breduce\([^;]*\b(?:amount|cents)\b`,
   'g',
 );
 
@@ -38,6 +38,7 @@ test.each([
   'const sum = payments.reduce((sum, { amount }) => sum + amount, 0);',
   'const left = bill.price - account.received;',
   'return sumOf(payments.map(({ amount }) => amount));',
+  'const sums = byMeans.map(sumOf);',
   'const rest = due - received;',
   'total = total + payment.amount;',
 ])('what adds rand is found: %s', (line) => {

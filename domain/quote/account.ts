@@ -73,7 +73,7 @@ export function accountOf(facts: MoneyFacts): Account | null {
     due,
     expected: due === null ? expectedIn(facts) : null,
     received,
-    open: due === null ? null : sumOf([due, -received, -writtenOff]),
+    open: due === null ? null : openOf(due, { received, writtenOff }),
     writtenOff,
     deposit: deposit && { ...deposit, isReceived: received >= deposit.amount },
     payments,
@@ -85,7 +85,7 @@ function writtenOffOf(due: number | null, received: number, writtenOff: number):
   return Math.min(due === null ? 0 : Math.max(0, sumOf([due, -received])), writtenOff);
 }
 
-/** What would be open if a move came to that sum. */
+/** The sum that is open of a move that comes to `due`: above zero to pay, below zero to give back. */
 export function openOf(
   due: number,
   { received, writtenOff }: Pick<Account, 'received' | 'writtenOff'>,

@@ -26,7 +26,7 @@ const NOW = new Date(`${TODAY}T10:00:00.000Z`);
 const centsIn = (text: string) =>
   Math.round(Number(/R([\d\u00a0.]+)/.exec(text)?.[1]?.replaceAll('\u00a0', '')) * 100);
 
-/** What is open by the lines that somebody reads: above zero to pay. */
+/** @returns the amount that the lines leave open: above zero to pay */
 function openIn(lines: readonly QuoteLine[], due: number): number {
   return lines.reduce((open, { field, label, value }) => {
     if (field !== 'payment') return open;
@@ -72,7 +72,7 @@ test('over any history what is due less what was received is open, on every surf
         payments.map(({ amount }) => amount),
       );
 
-      // Whoever adds up the lines comes to the last one.
+      // The lines add up to the last one.
       const lines = bill ? billLines(bill, held, account) : accountLines(account);
       const last = lines.findLast(({ field }) => field === 'open');
       if (cents.due !== null && cents.open !== null) {
@@ -83,7 +83,7 @@ test('over any history what is due less what was received is open, on every surf
         expect(read).toBe(cents.open);
       } else expect(last).toBeUndefined();
 
-      // What is asked for: once the move took place or is off.
+      // Reminders and lists ask for it once the move took place or is off.
       const isAsked = bill !== null || cancellation !== null;
       expect(row.openCents).toBe(isAsked ? cents.open : null);
       expect(row.receivedCents).toBe(cents.received || null);

@@ -19,7 +19,7 @@ async function numbersIn(db: Database) {
   return (await findInvoices(db, ALWAYS)).map(({ number }) => number);
 }
 
-/** The numbers that a program of its own issues until it is killed. */
+/** @returns the numbers that a separate process issued before it was killed */
 async function issueUntil(url: string, count: number): Promise<number[]> {
   const program = join(root, 'tests/server/testing/issue-invoices.ts');
   const child = spawn(process.execPath, [program, url], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -28,7 +28,7 @@ export async function machineLine(
   return { label: 'The machine', value: parts.join('; ') };
 }
 
-/** What is waiting to go out, if anything is. This mail is one of them, since it is being sent. */
+/** Counts what waits to go out, this mail apart: it is being sent. */
 async function backlogs(db: Database, now: Date): Promise<string[]> {
   const { waiting, dead } = await outboxBacklog(db, now);
   const email = backlogInWords({ waiting: waiting - 1, dead });

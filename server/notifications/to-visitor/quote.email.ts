@@ -39,11 +39,10 @@ export const quoteNews = newsFor('quote', ['quoted'], (about, context) => {
   const replaces = lastQuote(progress)?.replaces ?? null;
   const title = replaces ? 'Your new quote' : 'Your quote';
   const found = replaces ? changesBy(about.events, event, event.quote) : [];
-  const isLate = isOutdated(obstacle);
   const lead = [
     replaces ? 'this is our new price' : 'thank you for asking us. This is our price',
     'for your move',
-    isLate
+    isOutdated(obstacle)
       ? 'before you changed your request.'
       : `from ${addressInWords(fromAddress)} to ${addressInWords(toAddress)}.`,
     replaces && `It ${obstacle ? REPLACED[replaces] : REPLACES[replaces]}`,

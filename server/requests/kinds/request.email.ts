@@ -17,7 +17,7 @@ import { moveInShort, requestTitle } from './request-subject.ts';
 
 const REPLIES = 'A reply to this email goes to them, with all of it quoted.';
 
-/** What they want, and until when. */
+/** Tells the team which answer the visitor wants, and by when. */
 function wishOf({ receivedAt, content }: Stored<'request'>): string {
   if (content.email === null) {
     return 'They phoned, and gave no email address. Whatever we’d email, somebody has to tell them: the desk says what.';

@@ -13,7 +13,7 @@ export interface Letter {
   readonly answer?: LetterLink | undefined;
   /** Points that can wait until somebody has seen who it is and how to answer. */
   readonly open?: LetterPoints | undefined;
-  /** What happens with a reply to the mail; it comes last. */
+  /** The last line says where a reply to the mail goes. */
   readonly replies?: string | undefined;
   /** Buttons; the first one is the visitor's chosen way. */
   readonly links: readonly LetterLink[];
