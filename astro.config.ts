@@ -7,6 +7,7 @@ import { filesOfIslands } from './web/build/files-of-islands.ts';
 import { floor } from './web/build/floor.ts';
 import { importParts } from './web/build/import-parts.ts';
 import { nameImports } from './web/build/name-imports.ts';
+import { pagesInDev } from './web/style-page/pages-in-dev.ts';
 
 const { port, siteUrl } = loadConfig();
 
@@ -27,7 +28,7 @@ export default defineConfig({
   output: 'static',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), islands, nameImports()],
+  integrations: [react(), islands, nameImports(), pagesInDev],
   vite: {
     // By itself it is in node_modules, which linters read and which the rebrand drill's project shares.
     cacheDir: '.astro/vite',

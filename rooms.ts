@@ -74,7 +74,8 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     'your-move': '/content /domain api by-key forms islands memory quote site ui',
     suburbs: '/content /domain quote ui',
     sections: '/content /domain area-map pictures site suburbs ui',
-    'style-page': 'pictures quote sections ui',
+    // The one room of the site with the server's code, in `npm run dev` alone.
+    'style-page': '/demo pictures quote sections ui',
     pages: '/content area-map pictures seo suburbs',
   },
 };

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { MailKind } from '../domain/move/mail-kinds.ts';
 import type { DeskView } from '../domain/team/desk-view.ts';
 import type { YourMove } from '../domain/your-move/your-move.ts';
 import { buildApp } from '../server/app.ts';
 import { type Database, openDatabaseForVisitors } from '../server/database/database.ts';
 import { createMails } from '../server/mails.ts';
+import type { FailedDelivery, Mail, Mailer } from '../server/sending/mail/mail.ts';
 import { createMailer } from '../server/sending/mail/mailer.ts';
 import { createOutboxWorker } from '../server/sending/outbox/outbox.worker.ts';
 import type { Config } from '../server/settings/config.ts';
@@ -15,6 +17,14 @@ import { createMorningMail } from '../server/waiting/send-morning-email.ts';
 
 const POLL_MS = 5;
 
+/** An address that ends so does not exist. */
+const NOWHERE = '@visitr.example';
+const NO_SUCH_ADDRESS: FailedDelivery = {
+  status: 'failed',
+  fault: 'no-such-address',
+  reason: '550 5.1.1 no such user',
+};
+
 /** What opens a request or message: the key of its desk, and the visitor's. */
 export interface Keys {
   readonly deskKey: string;
@@ -23,7 +33,7 @@ export interface Keys {
 }
 
 interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: `/api/${string}`;
   readonly key?: string | undefined;
   readonly body?: object;
@@ -38,12 +48,28 @@ export async function openCompany(config: Config, begin: Date) {
   const now = () => time;
   const log = createLog('silent');
   const db = await openDatabaseForVisitors(config.database);
-  const mailer = createMailer(config);
+  const sending = createMailer(config);
+  const mailer: Mailer = {
+    deliver: async (mail, attempt) =>
+      mail.to?.address.endsWith(NOWHERE) ? NO_SUCH_ADDRESS : sending.deliver(mail, attempt),
+  };
   const { siteUrl } = config;
   const [teamInbox] = config.teamInbox;
+  const { compose, ...then } = createMails(config, now);
+  const mails = Object.fromEntries(Object.keys(compose).map((kind) => [kind, []])) as unknown as
+    // The keys are those of `compose`.
+    Record<MailKind, Mail[]>;
+  const composed = Object.entries(compose).map(([kind, composeMail]) => {
+    const keep: typeof composeMail = async (...about) => {
+      const mail = await composeMail(...about);
+      if (mail) mails[kind as MailKind].push(mail); // as above
+      return mail;
+    };
+    return [kind, keep];
+  });
   const outbox = createOutboxWorker({
-    ...{ db, log, now, mailer, siteUrl, teamInbox },
-    ...createMails(config, now),
+    ...{ db, log, now, mailer, siteUrl, teamInbox, ...then },
+    compose: Object.fromEntries(composed) as typeof compose, // of all kinds
   });
   const app = await buildApp({ config, db, outbox, site: null, log, now });
   const working = { db, outbox, log, now };
@@ -81,12 +107,15 @@ export async function openCompany(config: Config, begin: Date) {
   }
 
   let cookie: string | undefined;
+  await call({ method: 'POST', url: '/api/sign-in', body: {} });
   const invitation = { invited: 'start', now: time } as const;
   const [, key] = (await newSignInLink(db, siteUrl, invitation)).split('#');
   await call({ method: 'POST', url: '/api/sign-in', body: { key, name: 'Anna’s phone' } });
 
   return {
     call,
+    /** All that went out, by its kind, in the order of time. */
+    mails: mails as Readonly<Record<MailKind, readonly Mail[]>>,
     /** Sets the clock, and does what a server does then by itself. */
     async setTime(moment: Date) {
       time = moment;

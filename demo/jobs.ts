@@ -31,6 +31,8 @@ type WithoutAfter<Sent> = Sent extends object ? Omit<Sent, 'after'> : never;
 export interface Acting {
   /** At the desk. */
   desk(action: Action): Promise<unknown>;
+  /** Corrects the request. */
+  correct(answers: Partial<Answers>): Promise<unknown>;
   heard(heard: Heard): Promise<unknown>;
   /** Ends it as a double of what came from the same customer last. */
   endDouble(): Promise<unknown>;
@@ -41,6 +43,7 @@ export interface Acting {
   ask(said: string): Promise<unknown>;
   change(answers: Partial<Answers>): Promise<unknown>;
   cancel(said: string): Promise<unknown>;
+  askForCall(): Promise<unknown>;
   readonly calendar: Calendar;
 }
 
@@ -310,10 +313,6 @@ export const JOBS: Readonly<Record<Phase, Job>> = {
               validUntil: calendar.day(12),
             }),
           ),
-      ],
-      [
-        [2, '9:05'],
-        ({ desk }) => desk({ kind: 'undelivered', by: 'Anna', said: 'Domain not found' }),
       ],
     ],
   },
@@ -611,6 +610,7 @@ export const JOBS: Readonly<Record<Phase, Job>> = {
             day,
             said: '',
             paid: half,
+            billEmail: 'accounts@firm.example',
           });
         },
       ],
@@ -726,6 +726,24 @@ export const JOBS: Readonly<Record<Phase, Job>> = {
 
 /** What no phase shows by itself. */
 export const OTHERS: readonly Job[] = [
+  {
+    about: 'another address, a correction, a new link, and a wish for a call',
+    begins: [5, '11:10'],
+    sends: request({
+      name: 'Fatima Jaffer',
+      number: 32,
+      street: '24 Plane Avenue',
+      newStreet: '6 Kiaat Street',
+      day: 21,
+    }),
+    steps: [
+      [[5, '11:40'], ({ change }) => change({ email: 'jaffer@visitor.example' })],
+      [[4, '9:20'], ({ correct }) => correct({ bedrooms: '3' })],
+      [[4, '9:30'], ({ desk }) => desk({ kind: 'linked', via: 'email' })],
+      [[3, '17:50'], ({ askForCall }) => askForCall()],
+      [[2, '8:10'], ({ desk }) => desk({ kind: 'phoned', by: 'Anna', said: 'Wants boxes too' })],
+    ],
+  },
   {
     about: 'all of it by phone, without an email address',
     begins: [6, '9:00'],

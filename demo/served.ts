@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Phase } from '../domain/move/phases.ts';
 import { deskPath } from '../domain/team/desk-view.ts';
 import { privateLink } from '../domain/your-move/your-move.ts';
-import { loadConfig } from '../server/settings/config.ts';
 import { startServer } from '../server/start-server.ts';
+import { demoConfig } from './demo-config.ts';
 import { liveMonth } from './month.ts';
 
 /** A request or message of the demo, and its links. */
@@ -32,27 +32,17 @@ export interface Demo {
   close(): Promise<void>;
 }
 
-/** Lives through a month that ends now, and serves it. Whatever the environment and `.env` say, its database and its mails
- *  are in a new folder, and only this machine can open it.
+/** Lives through a month that ends now, in a new folder, and serves it.
  *  @param siteFolder the built site
- *  @param port that is free: the links in the mails lead there */
+ *  @param port that is free */
 export async function serveDemo(siteFolder: string, port: number): Promise<Demo> {
   const folder = mkdtempSync(join(tmpdir(), 'movers-demo-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   // However this process ends.
   process.once('exit', remove);
-  const mailFolder = join(folder, 'mail');
-  const siteUrl = `http://localhost:${port}`;
-  const config = loadConfig({
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    SITE_URL: siteUrl,
-    DATABASE_URL: `sqlite:${join(folder, 'requests.db')}`,
-    MAIL_DIR: mailFolder,
-    RATE_LIMIT: '0',
-    LOG_LEVEL: 'warn',
-  });
-  const lived = await liveMonth(config, new Date());
+  const config = demoConfig(folder, port);
+  const { siteUrl } = config;
+  const { lived } = await liveMonth(config, new Date());
   const server = await startServer(config, siteFolder);
   // With the host of the other links: a browser is signed in for one.
   const signIn = (await server.newSignInLink())?.replace(server.url, siteUrl);
@@ -60,9 +50,9 @@ export async function serveDemo(siteFolder: string, port: number): Promise<Demo>
     url: siteUrl,
     signIn: `${signIn}`,
     diary: `${siteUrl}/diary`,
-    mailFolder,
-    shown: lived.map(({ deskKey, linkKey, ...about }) => ({
-      ...about,
+    mailFolder: join(folder, 'mail'),
+    shown: lived.map(({ about, desk: { phase, status, name }, deskKey, linkKey }) => ({
+      ...{ about, phase, status, name },
       desk: siteUrl + deskPath(deskKey),
       page: linkKey && siteUrl + privateLink(linkKey),
     })),

@@ -73,6 +73,9 @@ test('from the booking on, a card tells everybody: by day before the move, by ni
     const places = [200, 400, 600, 800].map((x) => Math.round(picture.brightnessAt(x, 850)));
     expect(new Set(places).size).toBeGreaterThan(1);
     expect(uploaded).toEqual([]);
+    await page.reload();
+    await button(page, 'Make the card').click();
+    await expect(page.getByLabel('Your line')).toHaveValue('Number nine.');
     await page.unrouteAll();
   }
 });

@@ -6,6 +6,7 @@ export const CHANGE_DRAFT_KEY = 'change-draft-';
 export const QUESTION_DRAFT_KEY = 'question-draft-';
 export const REPORT_DRAFT_KEY = 'report-draft-';
 export const CANCEL_DRAFT_KEY = 'cancel-draft-';
+export const CARD_DRAFT_KEY = 'card-draft-';
 /** The key of the link that a page was opened with, with the page's path behind it. */
 export const OPENED_LINK_KEY = 'opened-link-';
 /** The name of a tab of the team's, for its drafts. */

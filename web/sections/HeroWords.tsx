@@ -18,7 +18,7 @@ export function HeroWords({ lead, onRoad = false, chatSubject }: HeroWordsProps)
     <div className="space-y-7">
       <p className={`max-w-lead text-lead ${onRoad ? 'text-on-road-2' : 'text-ink-2'}`}>{lead}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href="/get-quote" className="max-md:grow max-sm:px-4">
+        <ButtonLink href="/get-quote" className="max-md:grow max-md:px-5 max-sm:px-4">
           Get Free Quote
         </ButtonLink>{' '}
         <ButtonLink

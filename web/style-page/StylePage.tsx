@@ -1,3 +1,4 @@
+import { ArrowLink } from '../ui/ArrowLink.tsx';
 import { Bands } from './Bands.tsx';
 import { Buttons } from './Buttons.tsx';
 import { Choices } from './Choices.tsx';
@@ -15,6 +16,13 @@ export function StylePage() {
   return (
     <>
       <h1 className="style-title heading-1 wrap text-h1">Style</h1>
+      <ul className="style-pages wrap">
+        {['mails', 'phases', 'papers'].map((page) => (
+          <li key={page}>
+            <ArrowLink href={`/style/${page}`}>{`All ${page}`}</ArrowLink>
+          </li>
+        ))}
+      </ul>
       <div className="grid lg:grid-cols-2">
         {SCHEMES.map((scheme) => (
           <div key={scheme} className={`${scheme} style-scheme bg-paper text-ink`}>

@@ -118,7 +118,7 @@ export function StoredMove({ linkKey, move, query, onDeleted, onMailed }: Stored
         {isHome && (
           <>
             <AfterMove linkKey={linkKey} move={move} />
-            <TellThem move={move} />
+            <TellThem linkKey={linkKey} move={move} />
           </>
         )}
         <MoveSheet sheet={sheet} move={move} onAnswer={forms.change}>
@@ -127,7 +127,7 @@ export function StoredMove({ linkKey, move, query, onDeleted, onMailed }: Stored
           ))}
         </MoveSheet>
         <BoxLabels move={move} />
-        {!isHome && <TellThem move={move} />}
+        {!isHome && <TellThem linkKey={linkKey} move={move} />}
         <YourData
           linkKey={linkKey}
           move={move}

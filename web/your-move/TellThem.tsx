@@ -14,7 +14,7 @@ const fetchMaker = () => import('./card/CardMaker.tsx');
 const SHOWN: readonly Phase[] = ['booked', 'under-way', 'moved', 'owing', 'paid'];
 
 /** A card for everybody who has to hear of the move, drawn when somebody wants it. */
-export function TellThem({ move }: { move: YourMove }) {
+export function TellThem({ linkKey, move }: { linkKey: string; move: YourMove }) {
   const [isWanted, setWanted] = useState(false);
   const { part, failed, retry } = useLazyPart(isWanted, fetchMaker);
   const { phase } = move;
@@ -37,7 +37,7 @@ export function TellThem({ move }: { move: YourMove }) {
               </p>
             }
           >
-            <part.CardMaker move={move} isHome={isHome} />
+            <part.CardMaker linkKey={linkKey} move={move} isHome={isHome} />
           </ErrorBoundary>
         ) : (
           <>

@@ -3,6 +3,7 @@ import { phonedRequestSchema } from '../../domain/request/phoned-request.schema.
 import { keptInTab } from '../forms/kept-form.ts';
 import {
   CANCEL_DRAFT_KEY,
+  CARD_DRAFT_KEY,
   CHANGE_DRAFT_KEY,
   QUESTION_DRAFT_KEY,
   REPORT_DRAFT_KEY,
@@ -33,9 +34,12 @@ export const reportDraft = keptByLink(REPORT_DRAFT_KEY, text);
 /** The reason for a cancellation that was not sent. */
 export const cancelDraft = keptByLink(CANCEL_DRAFT_KEY, text);
 
+/** The visitor's line on the moving card. */
+export const cardDraft = keptByLink(CARD_DRAFT_KEY, text);
+
 /** The same request has another key: what is typed goes with it. A change is stored by then. */
 export function moveDrafts(before: string, linkKey: string) {
-  for (const typed of [questionDraft, reportDraft, cancelDraft]) {
+  for (const typed of [questionDraft, reportDraft, cancelDraft, cardDraft]) {
     const kept = typed(before).place.read();
     if (kept) typed(linkKey).place.write(kept);
   }
@@ -44,6 +48,6 @@ export function moveDrafts(before: string, linkKey: string) {
 
 /** Called once the request is deleted. */
 export function forgetDrafts(linkKey: string) {
-  for (const draft of [changeDraft, questionDraft, reportDraft, cancelDraft])
+  for (const draft of [changeDraft, questionDraft, reportDraft, cancelDraft, cardDraft])
     draft(linkKey).forget();
 }

@@ -16,8 +16,10 @@ from view import View
 
 VIEW = View(cam=(-2, -29, 10), look=(0.5, 12, 4.6), lens=37, sun_rot=(58, 0, -40))
 
+CLOUDS = ((-60, 190, 52, 2.4), (62, 200, 58, 3.0), (14, 220, 70, 2.0))
 
-def build():
+
+def build(sky=CLOUDS):
     rnd = random.Random(11)
 
     def hill(x, y):
@@ -75,4 +77,4 @@ def build():
         x, y = rnd.uniform(-100, 120), rnd.uniform(42, 150)
         m = rnd.choice(["leaf", "leafDeep", "lilac2", "leafDeep"])
         blob((x, y, 0.6), rnd.uniform(1.2, 2.6), mat(m, 0.9, 0.1), i, 2, 0.25, 0.75)
-    clouds((-60, 190, 52, 2.4), (62, 200, 58, 3.0), (14, 220, 70, 2.0))
+    clouds(*sky)

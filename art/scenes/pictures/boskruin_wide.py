@@ -3,5 +3,8 @@
 from pictures import boskruin
 from view import wide
 
-VIEW = wide(boskruin.VIEW, lens=25.4, height=4.9)
-build = boskruin.build
+VIEW = wide(boskruin.VIEW, lens=23, height=6.0)
+
+
+def build():
+    boskruin.build(sky=((-70, 190, 28, 2.2), (78, 200, 31, 2.6)))

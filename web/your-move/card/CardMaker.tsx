@@ -9,6 +9,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
+import { cardDraft } from '../link-drafts.ts';
 import { usePlacePictures } from '../use-place-pictures.ts';
 import { coloursAt } from './card-colours.ts';
 import {
@@ -23,6 +24,7 @@ import { drawingAsImage } from './drawing-as-image.ts';
 import { inTime } from './in-time.ts';
 
 interface CardMakerProps {
+  linkKey: string;
   move: Pick<YourMove, 'request' | 'reference' | 'moveDay'>;
   /** Whether they have moved. */
   isHome: boolean;
@@ -31,9 +33,10 @@ interface CardMakerProps {
 const FIRST_LINE = 'Come for coffee. Bring a chair.';
 
 /** The card, the line that is theirs, and the ways to send it. Nothing leaves the device before that. */
-export function CardMaker({ move, isHome }: CardMakerProps) {
+export function CardMaker({ linkKey, move, isHome }: CardMakerProps) {
   const { request, reference, moveDay } = move;
-  const [line, setLine] = useState(FIRST_LINE);
+  const kept = cardDraft(linkKey);
+  const [line, setLine] = useState(() => kept.draft()?.said ?? FIRST_LINE);
   const [drawn, setDrawn] = useState<CardPictures | 'failed'>();
   const [said, setSaid] = useState('');
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -112,7 +115,10 @@ export function CardMaker({ move, isHome }: CardMakerProps) {
             hint={`The card has room for ${LONGEST_LINE} letters.`}
             value={line}
             autoComplete="off"
-            onChange={({ target }) => setLine(target.value)}
+            onChange={({ target }) => {
+              setLine(target.value);
+              kept.keep({ said: target.value });
+            }}
           />
         </div>
         <ButtonRow className="mt-5">
