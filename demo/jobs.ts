@@ -727,6 +727,32 @@ export const JOBS: Readonly<Record<Phase, Job>> = {
 /** What no phase shows by itself. */
 export const OTHERS: readonly Job[] = [
   {
+    about: 'booked, and another price is offered for a piano',
+    begins: [12, '10:15'],
+    sends: request({
+      name: 'Dineo Phiri',
+      number: 33,
+      street: '8 Cypress Road',
+      newStreet: '41 Oxford Road',
+      day: 5,
+    }),
+    steps: [
+      ...booked(6000, (calendar) => calendar.workday(5), 11),
+      [
+        [1, '9:15'],
+        ({ desk, calendar }) =>
+          desk(
+            quote({
+              price: 7200,
+              visits: [visit(calendar.workday(5), { visit: 1, people: 4, trucks: 1 })],
+              validUntil: calendar.workday(5),
+              includes: [...INCLUDES, 'The piano, with four people'],
+            }),
+          ),
+      ],
+    ],
+  },
+  {
     about: 'another address, a correction, a new link, and a wish for a call',
     begins: [5, '11:10'],
     sends: request({

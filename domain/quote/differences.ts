@@ -5,22 +5,27 @@ import type { SummaryLine } from '../request/summary-line.ts';
 import type { Deposit } from './account.ts';
 import { type Price, priceOf } from './price.schema.ts';
 import { counted, figureOf, priceInWords, priceParts } from './price-in-words.ts';
+import type { Quote } from './quote.schema.ts';
 import { depositInWords } from './quote-in-words.ts';
 import type { ConfirmedVisit, OneOrMore, Visit } from './visit.schema.ts';
 import { arrivalInWords, visitName } from './visit-in-words.ts';
 
-/** What a visitor was offered, agreed to or has confirmed. An offer has no papers for a gate, and a confirmation no deposit. */
+/** What a quote says besides price and visits. */
+export type Worded = 'includes' | 'notIncluded' | 'note';
+
+/** What a visitor was offered, agreed to or has confirmed. An offer has no papers for a gate, and a confirmation neither a
+ *  deposit nor the contents of the quote. */
 export type Compared = Price & {
   readonly visits: OneOrMore<Visit & Partial<Pick<ConfirmedVisit, 'registration' | 'crew'>>>;
   readonly deposit?: Deposit | null;
-};
+} & Partial<Pick<Quote, Worded>>;
 
 type VisitField = Exclude<keyof ConfirmedVisit, 'visit'>;
 
 /** What is different between two of them. */
 export interface Difference {
   /** `visits`: one came or went. */
-  readonly field: 'price' | 'deposit' | 'visits' | VisitField;
+  readonly field: 'price' | 'deposit' | 'visits' | Worded | VisitField;
   /** 'Hours'; of several visits 'Deliver, hours'. */
   readonly label: string;
   /** Empty for what there was not, or is not any more. */
@@ -109,7 +114,13 @@ export function differences(
     return [{ field: 'visits', label, before: arrivalInWords(visit), now: '', short }];
   });
   const price = isOpenKept && keepsTo(before, now) ? [] : priceDifference(before, now);
-  return [...price, ...depositDifference(before, now), ...ofVisits, ...gone];
+  return [
+    ...price,
+    ...depositDifference(before, now),
+    ...ofVisits,
+    ...gone,
+    ...contentDifferences(before, now),
+  ];
 }
 
 /** 'R7 200 instead of R6 000' */
@@ -127,6 +138,35 @@ function depositDifference(before: Compared, now: Compared): Difference[] {
   const inWords = { before: depositWords(before.deposit), now: depositWords(now.deposit) };
   if (inWords.before === inWords.now) return [];
   return [{ field: 'deposit', label: 'Deposit', ...inWords, short: 'the deposit' }];
+}
+
+/** What comes into a list of a quote, and what leaves it. */
+const LISTS = {
+  includes: ['Also included', 'No longer included'],
+  notIncluded: ['Also not included', 'Not left out any more'],
+} as const;
+
+function contentDifferences(before: Compared, now: Compared): Difference[] {
+  const lists = (['includes', 'notIncluded'] as const).flatMap((field) => {
+    const [was, is] = [before[field], now[field]];
+    if (!was || !is) return [];
+    const only = (some: readonly string[], others: readonly string[]) =>
+      some.filter((each) => !others.includes(each)).join(', ');
+    return [only(is, was), only(was, is)].flatMap((listed, index): Difference[] => {
+      const label = LISTS[field][index] ?? '';
+      return listed ? [{ field, label, before: '', now: listed, short: 'what is included' }] : [];
+    });
+  });
+  const [was = '', is = ''] = [before.note, now.note];
+  const isNew = before.note !== undefined && now.note !== undefined && was !== is;
+  const note: Difference = {
+    field: 'note',
+    label: 'Note',
+    before: was,
+    now: is,
+    short: 'the note',
+  };
+  return isNew ? [...lists, note] : lists;
 }
 
 const depositWords = (deposit: Deposit | null) => (deposit ? depositInWords(deposit) : '');
@@ -174,17 +214,20 @@ export function keepsTo(agreed: Price, price: Price): boolean {
   );
 }
 
-/** 'R7 200 instead of R6 000, and 2 more changes', at most so long that a phone shows it. */
-export function differencesInShort([first, ...more]: readonly Difference[]): string {
-  if (!first) return '';
-  const rest = more.length === 1 ? ', and a change' : `, and ${more.length} changes`;
-  return `${first.short}${more.length === 0 ? '' : rest}`;
+/** 'R7 200 instead of R6 000, and 2 more', at most so long that a phone shows it. A note explains the others. */
+export function differencesInShort(found: readonly Difference[]): string {
+  const counted = found.filter(({ field }) => field !== 'note');
+  const all = (counted.length > 0 ? counted : found).map(({ short }) => short);
+  const [first = '', ...more] = new Set(all);
+  return more.length === 0 ? first : `${first}, and ${more.length} more`;
 }
 
 /** Each as a line: the new one, and what it replaces. */
 export function differenceLines(found: readonly Difference[]): SummaryLine[] {
   return found.map(({ label, before, now }) => ({
     label,
-    value: [now || 'not any more', before && `(before: ${before})`].filter(Boolean).join(' '),
+    value: now
+      ? [now, before && `instead of ${before}`].filter(Boolean).join(' ')
+      : `no longer ${before}`,
   }));
 }

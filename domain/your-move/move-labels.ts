@@ -1,7 +1,7 @@
 /** The labels of the private page's buttons, where the tests read them too. */
 export const MOVE_LABELS = {
+  /** This and the next are followed by the price. */
   accept: 'Accept',
-  /** Followed by the price. */
   yes: 'Yes, I accept',
   decline: 'No, thank you',
   ask: 'Ask a question',

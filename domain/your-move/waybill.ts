@@ -172,13 +172,11 @@ function ofBooking(booking: Booking, move: YourMove, today: CalendarDate): Parti
 /** What the quote that is open would change of what is booked. */
 function askedLines(quote: VisitorQuote | null): readonly QuoteLine[] {
   if (!quote?.isOpen || quote.replaces !== 'booking') return [];
-  const asked = quote.changes.map(({ label, value }) => ({
-    field: 'asked' as const,
-    label: `New ${label.toLowerCase()}?`,
-    value,
-  }));
-  const until = moveDateInWords(quote.validUntil);
-  return [...asked, { field: 'asked', label: 'Answer by', value: until }];
+  const asked = quote.changes.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  return [
+    { field: 'asked', label: 'If you accept', value: asked },
+    { field: 'asked', label: 'Answer by', value: moveDateInWords(quote.validUntil) },
+  ];
 }
 
 /** Nothing before money came. */

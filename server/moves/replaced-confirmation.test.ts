@@ -41,11 +41,11 @@ function changeIn(...events: readonly SampleEvent[]): string[] {
 }
 
 test.each([
-  ['day', { day: '2026-12-20' }, 'Day: Sunday 20 December 2026 (before: Monday 7 December 2026)'],
-  ['hours', { window: 'at 9' }, 'Hours: at 9 (before: at 8)'],
-  ['crew', { crew: ['Sam'] }, 'Crew: Sam (before: Sipho Dlamini, Johannes Mokoena)'],
-  ['registration', { registration: 'CA 1' }, 'Registration: CA 1 (before: JX 12 CD GP)'],
-  ['number of trucks', { trucks: 2 }, 'Trucks: 2 trucks (before: 1 truck)'],
+  ['day', { day: '2026-12-20' }, 'Day: Sunday 20 December 2026 instead of Monday 7 December 2026'],
+  ['hours', { window: 'at 9' }, 'Hours: at 9 instead of at 8'],
+  ['crew', { crew: ['Sam'] }, 'Crew: Sam instead of Sipho Dlamini, Johannes Mokoena'],
+  ['registration', { registration: 'CA 1' }, 'Registration: CA 1 instead of JX 12 CD GP'],
+  ['number of trucks', { trucks: 2 }, 'Trucks: 2 trucks instead of 1 truck'],
 ])('another %s is told with what it replaces', (_, change, line) => {
   const before = confirmedAs(PROMISED);
   const yes: SampleEvent[] = [quoted(), { kind: 'accepted', about: 1 }];
@@ -61,13 +61,13 @@ test.each<[string, QuoteChanges, object, string[]]>([
     'another day',
     {},
     { day: '2026-12-09' },
-    ['Day: Wednesday 9 December 2026 (before: Monday 7 December 2026)'],
+    ['Day: Wednesday 9 December 2026 instead of Monday 7 December 2026'],
   ],
   [
     'other hours',
     {},
     { window: 'between 9 and 10' },
-    ['Hours: between 9 and 10 (before: between 8 and 9)'],
+    ['Hours: between 9 and 10 instead of between 8 and 9'],
   ],
   ['a day for a yes without one', { day: '', window: '' }, {}, []],
 ])('a confirmation with %s is compared with the yes', (_, quote, confirmation, found) => {
@@ -82,7 +82,7 @@ test('a yes after an earlier confirmation is what a new one is compared with', (
     { kind: 'agreed', by: 'Sam', price: 6500, upTo: null, ...visitOn('2026-12-07'), said: '' },
   ] as const;
   expect(changeIn(...events, confirmedAs({ ...PROMISED, day: '2026-12-08' }))).toEqual([
-    'Day: Tuesday 8 December 2026 (before: Monday 7 December 2026)',
+    'Day: Tuesday 8 December 2026 instead of Monday 7 December 2026',
   ]);
   expect(changeIn(...events, confirmedAs(PROMISED))).toEqual([]);
 });

@@ -1,8 +1,16 @@
 import { localDay } from '../../domain/dates/local-time.ts';
 import type { EventOf, HistoryEvent } from '../../domain/move/event.ts';
 import { isAgreed } from '../../domain/move/stage.ts';
-import { type Compared, type Difference, differences } from '../../domain/quote/differences.ts';
+import type { CurrentQuote } from '../../domain/quote/agreed.ts';
+import {
+  type Compared,
+  type Difference,
+  differences,
+  type Worded,
+} from '../../domain/quote/differences.ts';
+import type { Quote } from '../../domain/quote/quote.schema.ts';
 import { asAgreed } from '../../domain/quote/visits.ts';
+import type { Case } from './case.ts';
 import { progressOf } from './progress-of.ts';
 
 /** Finds the confirmation that this one replaces; undefined if there is none, or if it was cancelled since.
@@ -32,7 +40,7 @@ export function changesIn(
   return { isFirst: true, found };
 }
 
-/** What a yes, or a new quote, changes of what its visitor had: of what is booked or agreed, or of the quote before it. */
+/** What a new quote changes of what its visitor had: of what is booked or agreed, or of the quote before it. */
 export function changesBy(
   events: readonly HistoryEvent[],
   { number, at }: Pick<HistoryEvent, 'number' | 'at'>,
@@ -42,6 +50,25 @@ export function changesBy(
   const { stage, agreement, confirmation, quote } = progressOf('', earlier);
   const agreed = isAgreed(stage) ? agreement : null;
   const visits = confirmation && asAgreed(confirmation.visits);
-  const known = agreed ? { ...agreed, ...(visits && { visits }) } : quote?.quote;
+  const known = agreed
+    ? { ...contentsOf(quote), ...agreed, ...(visits && { visits }) }
+    : quote?.quote;
   return known ? differences(known, now, localDay(new Date(at)), true) : [];
+}
+
+/** What a yes changes of what is booked; nothing before the day is confirmed. */
+export function changesByYes(
+  { events, progress }: Pick<Case, 'events' | 'progress'>,
+  yes: Pick<HistoryEvent, 'number' | 'at'>,
+): readonly Difference[] {
+  const { stage, agreement, quote } = progress;
+  if (stage !== 'booked' || !agreement) return [];
+  return changesBy(events, yes, { ...contentsOf(quote), ...agreement });
+}
+
+/** What a quote says besides price and visits. */
+function contentsOf(current: CurrentQuote | null): Partial<Pick<Quote, Worded>> {
+  if (!current) return {};
+  const { includes, notIncluded, note } = current.quote;
+  return { includes, notIncluded, note };
 }

@@ -201,7 +201,7 @@ onEachDatabase('on $name, after the day stood', ({ setUp }) => {
     expect(subjects).toEqual(['New day: Thu 10 Dec, 12 Kelly Avenue']);
     for (const mail of [toVisitor().at(-1), toTeam().at(-1)]) {
       expect(mail?.text).toContain(
-        'Day: Thursday 10 December 2026 (before: Monday 7 December 2026)',
+        'Day: Thursday 10 December 2026 instead of Monday 7 December 2026',
       );
     }
     expect(toTeam().at(-1)?.sender).toBe('New day: Thandi Nkosi');

@@ -200,7 +200,7 @@ test('a chat has the price, who comes, what is not included and the terms, and t
   await deliver();
   const confirmed = toVisitor().at(-1)?.text;
   expect(confirmed).toContain('We bring: 3 movers, 1 truck');
-  expect(confirmed).toContain('Movers: 3 movers (before: 4 movers)');
+  expect(confirmed).toContain('Movers: 3 movers instead of 4 movers');
   expect(confirmed).toContain('Not included: Boxes');
   expect((await morning(DAY))?.text).toContain('Not included: Boxes');
 });

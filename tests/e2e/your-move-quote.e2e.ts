@@ -74,7 +74,7 @@ test('Accept is on the first screen, the yes in its place, and the quote is alon
     await expect.poll(uncovered, 'the price is clear of the button').toBe(true);
     const end = () => price(page).evaluate((it) => it.getBoundingClientRect().bottom);
     await expect.poll(end, 'the price ends high up').toBeLessThan(480);
-    await expect(orange(page), 'one orange button').toHaveText(['Accept']);
+    await expect(orange(page), 'one orange button').toHaveText([`${MOVE_LABELS.accept} ${PRICE}`]);
     await button(page, MOVE_LABELS.accept).click();
     await expect(button(page, YES)).toBeInViewport({ ratio: 1 });
     await expect(orange(page)).toHaveText([YES]);

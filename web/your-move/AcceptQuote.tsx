@@ -31,7 +31,7 @@ export function AcceptQuote(props: AcceptQuoteProps) {
     return (
       <div className="accept-bar print:hidden">
         <Button ref={acceptButton} className="grow" onClick={props.onAccept}>
-          {MOVE_LABELS.accept}
+          {`${MOVE_LABELS.accept} ${figure}`}
         </Button>
       </div>
     );

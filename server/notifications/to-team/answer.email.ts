@@ -11,7 +11,7 @@ import type { Case } from '../../moves/case.ts';
 import { eventMail } from '../../moves/case-mail.ts';
 import { papersOwed } from '../../moves/papers-owed.ts';
 import { progressOf } from '../../moves/progress-of.ts';
-import { changesBy, changesIn, confirmedBefore } from '../../moves/replaced-confirmation.ts';
+import { changesByYes, changesIn, confirmedBefore } from '../../moves/replaced-confirmation.ts';
 import { wishedDay } from '../../requests/kinds/kinds.ts';
 import { subjectPart } from '../../sending/mail/subject-part.ts';
 import { teamCalendar } from '../to-visitor/move-calendar.ts';
@@ -70,10 +70,11 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
   switch (event.kind) {
     case 'accepted': {
       const isBooked = about.progress.stage === 'booked';
-      const { agreement } = about.progress;
-      const found = isBooked && agreement ? changesBy(events, event, agreement) : [];
       const confirm = isBooked
-        ? ['The day stays confirmed: tell the crew what’s new.', ...differencePoints(found)]
+        ? [
+            'The day stays confirmed: tell the crew what’s new.',
+            ...differencePoints(changesByYes(about, event)),
+          ]
         : ['Confirm the day. They’re waiting for it.'];
       return {
         title: 'Yes',

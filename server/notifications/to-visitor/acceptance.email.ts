@@ -11,7 +11,7 @@ import {
 } from '../../../domain/quote/quote-in-words.ts';
 import { visitsInWords } from '../../../domain/quote/visit-in-words.ts';
 import { changeLine } from '../../../domain/request/request-changes.ts';
-import { changesBy } from '../../moves/replaced-confirmation.ts';
+import { changesByYes } from '../../moves/replaced-confirmation.ts';
 import { serviceLines } from '../../moves/service-lines.ts';
 import { newsFor, priceFigure } from './mail-to-visitor.ts';
 import { visitorCalendar } from './move-calendar.ts';
@@ -24,11 +24,11 @@ export const acceptanceNews = newsFor(
   'acceptance',
   ['accepted', 'agreed', 'changed'],
   (about, { event, situation, siteUrl }) => {
-    const { stored, progress, events } = about;
+    const { stored, progress } = about;
     if (!progress.agreement) return undefined;
     const { agreement, confirmation, held } = progress;
     const isYes = event.kind !== 'changed';
-    const found = isYes && progress.stage === 'booked' ? changesBy(events, event, agreement) : [];
+    const found = isYes ? changesByYes(about, event) : [];
     const isOpen = agreement.visits.some(({ day }) => day === '');
     const way = wayInMail(stored, progress, localDay(new Date(event.at)));
     const days = agreement.visits.length === 1 ? 'day' : 'days';

@@ -112,6 +112,9 @@ const TITLES: Readonly<Record<Difference['field'], string>> = {
   registration: GATE,
   crew: GATE,
   what: 'Your visits',
+  includes: 'What is included',
+  notIncluded: 'What is included',
+  note: 'Your booking has changed',
 };
 
 /** The note that took the invoice back as this day was confirmed: the move was entered as done, and is planned again. */

@@ -66,7 +66,7 @@ test('the papers reach the visitor ready for the gate, even in a second confirma
   );
   await confirmIt(PAPERS);
   const mail = await lastMail();
-  expect(mail?.subject).toMatch(/^Which truck comes: JX 12 CD GP, and a change, Mon 7 Dec/);
+  expect(mail?.subject).toMatch(/^Which truck comes: JX 12 CD GP, and 1 more, Mon 7 Dec/);
   expect(mail?.text).toContain(`FOR THE GATE: COPY THIS TO THEM
 Movers: ${company.name}, ${company.phone.display}
 Arrival: Monday 7 December 2026, between 8 and 9

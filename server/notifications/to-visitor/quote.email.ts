@@ -88,7 +88,7 @@ function quoteSubject(quote: Quote, found: readonly Difference[], isNew: boolean
   const short = differencesInShort(found);
   const figure =
     found[0]?.field === 'price' ? short : [figureOf(quote), short].filter(Boolean).join(', ');
-  return `${figure}: your ${isNew ? 'new quote' : 'quote'}`;
+  return `${figure}: ${isNew ? 'new quote' : 'your quote'}`;
 }
 
 /** The sentence in a new quote that cannot be accepted. */
