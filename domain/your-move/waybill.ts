@@ -157,11 +157,15 @@ function ofBooking(booking: Booking, move: YourMove, today: CalendarDate): Parti
     ...rest.filter(({ field }) => !isBooked || field !== 'arrival'),
     // A deposit that came is among the payments.
   ].filter(({ field }) => field !== 'deposit' || !move.account?.deposit?.isReceived);
+  const asked = askedLines(move.quote);
+  const unlessAccepted = lines.map((line) =>
+    line.field === 'price' && asked.length > 0 ? { ...line, label: 'Price until then' } : line,
+  );
   return {
     ...(isBooked ? { price, ...asDay(moveDay.day, booking, today) } : { price, figure, under }),
     isPale: isOff(phase),
     ledger: paidSoFar(move),
-    lines: [...askedLines(move.quote), ...lines, ...wish, ...besides],
+    lines: [...asked, ...unlessAccepted, ...wish, ...besides],
     included,
     notIncluded,
     // Once the day is over there is nothing to cancel in time.
