@@ -8,9 +8,10 @@ import { deskTime } from '../../domain/dates/desk-time.ts';
 import { localDay, wasAhead } from '../../domain/dates/local-time.ts';
 import { randInWords } from '../../domain/money.ts';
 import { mayHaveMoved } from '../../domain/move/moved.ts';
+import { openQuote } from '../../domain/move/open-quote.ts';
 import { lastDay, nextDay } from '../../domain/move/plan.ts';
 import type { OpenWish, Progress } from '../../domain/move/progress.ts';
-import { isAnswered, isQuoted, type Stage } from '../../domain/move/stage.ts';
+import { isAnswered, type Stage } from '../../domain/move/stage.ts';
 import { hasChangedAgreement } from '../../domain/move/visitor-changes.ts';
 import { accountOf, overdueDeposit, toGiveBack, toPay } from '../../domain/quote/account.ts';
 import { lastDayOf } from '../../domain/quote/quote-in-words.ts';
@@ -122,10 +123,11 @@ function pressingReason(each: MorningCase, now: Date): ReasonToWait | undefined 
     const why = `call again, as ${callback.by} noted on ${deskTime(callback.at)}`;
     return { list: 'callbacks', since: callback.day, why };
   }
-  if (!quote || !isQuoted(stage)) return undefined;
+  const asked = openQuote(each.progress);
+  if (!asked) return undefined;
   const why =
-    stage === 'quoted' ? whyFollow(each, quote, { obstacle, now }) : endedBooking(quote, now);
-  return why ? { list: 'quotes', since: lastDayOf(quote.quote), why } : undefined;
+    stage === 'undelivered' ? endedBooking(asked, now) : whyFollow(each, asked, { obstacle, now });
+  return why ? { list: 'quotes', since: lastDayOf(asked.quote), why } : undefined;
 }
 
 /** What is open once the move took place or was cancelled, with its age: until it is paid, given back or written off. */

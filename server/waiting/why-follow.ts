@@ -32,10 +32,12 @@ export function whyFollow(
   return reasons.filter(Boolean).join('; ');
 }
 
-/** Says that a quote which replaced a yes has run out: the team may think that the visitor is still booked. */
+/** Says that a quote which was to change a booking, or replaced a yes, has run out: the team may think that the visitor is
+ *  still booked, or at another price. */
 export function endedBooking({ replaces, quote }: CurrentQuote, now: Date): string | false {
-  const isRecent = isWithinDays(lastDayOf(quote), now, -MORNINGS, -1);
-  return replaces === 'agreement' && isRecent && 'it replaced a yes, and has run out';
+  if (!isWithinDays(lastDayOf(quote), now, -MORNINGS, -1)) return false;
+  if (replaces === 'booking') return 'nobody said yes to its price, so the one before counts';
+  return replaces === 'agreement' && 'it replaced a yes, and has run out';
 }
 
 /** How the visitor left the quote alone for a day to a week, or until its moving day was over; false if

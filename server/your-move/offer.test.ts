@@ -133,6 +133,19 @@ test('a quote for a booked move ends with the move, and when it is cancelled', a
   expect((await moved.move()).may).not.toContain('accepted');
 });
 
+test('the morning mail names a new price that nobody answers, and one that ran out', async () => {
+  const server = await booked();
+  server.clock.time = Date.parse('2026-12-03T12:00:00+02:00');
+  await server.quoteIt({ price: 7200, day: DAY, validUntil: '2026-12-09' });
+  await server.deliver();
+  const silent = await server.morning('2026-12-05');
+  expect(silent?.text).toMatch(/QUOTES TO FOLLOW UP\n.*\n +nobody has opened it for a day\n/);
+  const over = await server.morning('2026-12-10');
+  expect(over?.text).toMatch(
+    /QUOTES TO FOLLOW UP\n.*\n +.*nobody said yes to its price, so\s+the one before counts\n/,
+  );
+});
+
 interface Booked {
   price: number;
   window: string;
