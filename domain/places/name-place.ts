@@ -33,7 +33,7 @@ interface Name {
 }
 
 /** Of the height of the letters: the usual width of one, and how far their foot is below the middle. */
-const LETTER_WIDTH = 0.55;
+const LETTER_WIDTH = 0.48;
 const FOOT = 0.35;
 
 /** Of the name: the share that is left of the point, and whether it is level with the point, below or above it. */

@@ -21,6 +21,7 @@ interface AreaMapProps {
 
 /** The city's roads, hills and towns. Without `here` screen readers leave it out: its areas are links in a list. */
 export function AreaMap({ here }: AreaMapProps) {
+  const names = here ? namesAround(here) : namesOfList;
   return (
     <svg
       className={`area-map w-full ${here ? 'area-map-small' : ''}`}
@@ -49,8 +50,16 @@ export function AreaMap({ here }: AreaMapProps) {
         <MapText key={sign.text} className="map-sign" {...sign} />
       ))}
       {!here && TOWNS.map((town) => <MapText key={town.text} className="map-town" {...town} />)}
-      {here && areas.map((area) => <Point key={area.slug} area={area} isHere={area === here} />)}
-      {(here ? namesAround(here) : namesOfList).map(({ area, x, y, anchor }) => (
+      {here &&
+        areas.map((area) => (
+          <Point
+            key={area.slug}
+            area={area}
+            isHere={area === here}
+            isNamed={names.some((name) => name.area === area)}
+          />
+        ))}
+      {names.map(({ area, x, y, anchor }) => (
         <text
           key={area.slug}
           className={area === here ? 'map-here' : 'map-name'}
@@ -84,7 +93,17 @@ function MapText({ className, text, at, atRightEdge }: MapTextProps) {
   );
 }
 
-function Point({ area, isHere }: { area: Area; isHere: boolean }) {
+type PointProps = Readonly<Record<'isHere' | 'isNamed', boolean>> & { area: Area };
+
+function Point({ area, isHere, isNamed }: PointProps) {
   const [x, y] = onMap(area.place);
-  return <circle className={isHere ? 'map-here' : undefined} cx={x} cy={y} r="6" />;
+  return (
+    <circle
+      className={isHere ? 'map-here' : undefined}
+      cx={x}
+      cy={y}
+      r={isNamed ? 6 : 4}
+      opacity={isNamed ? undefined : 0.4}
+    />
+  );
 }

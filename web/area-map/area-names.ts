@@ -21,7 +21,7 @@ const POINT = 6;
 
 /** The largest type of each text on a map (area-map.css): on phones. */
 const LIST = { size: 14, gaps: [8, 16], town: 13, sign: 12 } as const;
-const SMALL = { size: 16, gaps: [8, 16], sign: 14, here: { size: 26, gaps: [19, 38] } } as const;
+const SMALL = { size: 16, gaps: [8, 16], sign: 14, here: { size: 26, gaps: [17, 38] } } as const;
 
 const signs = areaMap.roads.map(({ sign }) => sign);
 const towns = [...areaMap.towns, areaMap.ridge];

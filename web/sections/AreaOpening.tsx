@@ -14,7 +14,7 @@ function Expertise({ area: { expertise } }: { area: ExpertiseArea }) {
   const { heading, picture, pullLine, paragraphs } = expertise;
   const [first, ...others] = paragraphs;
   return (
-    <Band>
+    <Band size="below-wide-hero">
       <div className="grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-6">
           <h2 className="heading-2 text-h2">{heading}</h2>
@@ -44,7 +44,7 @@ function Introduction({ area }: { area: ProfessionalArea }) {
   return (
     <>
       <FigureRow figures={statistics} />
-      <Band>
+      <Band size={statistics.length > 0 ? 'normal' : 'below-wide-hero'}>
         <div className="grid gap-x-6 gap-y-8 md:grid-cols-2 md:items-center lg:grid-cols-12">
           <div className={`lg:row-start-1 lg:col-span-5 ${words}`}>
             <h2 className="heading-2 text-h2">{intro.heading}</h2>

@@ -4,11 +4,12 @@ import { Columns } from './Columns.tsx';
 const TONES = { paper: 'bg-paper', sand: 'bg-sand', tint: 'bg-jacaranda-tint' } as const;
 export type BandTone = keyof typeof TONES;
 
-/** The air above and below: for what belongs to its neighbour, for the first band under a page's picture, as
- *  usual, and for one band of a page. */
+/** The air above and below: for what belongs to its neighbour, for the first band under a picture beside its words or below
+ *  them, of whose heading the first screen of a phone shows the top, as usual, and for one band of a page. */
 const SIZES = {
   tight: 'py-12 lg:py-16',
-  'below-hero': 'pt-12 pb-18 lg:pt-8 lg:pb-34',
+  'below-hero': 'pt-4 pb-18 md:pt-12 lg:pt-8 lg:pb-34',
+  'below-wide-hero': 'pt-10 pb-16 md:pt-16 lg:py-26',
   normal: 'py-16 lg:py-26',
   great: 'py-18 lg:py-34',
 } as const;
