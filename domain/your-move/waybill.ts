@@ -1,6 +1,7 @@
 import { type CalendarDate, isCalendarDate } from '../dates/calendar-date.ts';
 import { localDay } from '../dates/local-time.ts';
 import { moveDateInWords } from '../dates/move-date.ts';
+import { moveDateInShort } from '../dates/short-date.ts';
 import { PHASES, type Phase } from '../move/phases.ts';
 import { accountLines } from '../quote/bill-in-words.ts';
 import { lastingTerms, partsOf, quoteTerms } from '../quote/quote-in-words.ts';
@@ -139,7 +140,14 @@ function ofBooking(booking: Booking, move: YourMove, today: CalendarDate): Parti
   const quote = move.bookedQuote ?? move.quote;
   if (phase === 'cancelled' || phase === 'off') {
     const calendar = { label: 'Calendar', value: phase === 'off' ? '' : STILL_IN_CALENDAR };
-    return { ledger: paidSoFar(move), lines: told([...booking.lines, calendar]) };
+    const isOneDay = isCalendarDate(booking.day) && move.visits.length === 1;
+    // A single day is the figure.
+    const lines = booking.lines.filter(({ field }) => !isOneDay || field !== 'day');
+    return {
+      ...(isOneDay && { figure: moveDateInShort(booking.day, today), isPale: true }),
+      ledger: paidSoFar(move),
+      lines: told([...lines, calendar]),
+    };
   }
   const { figure, rest: under } = booking;
   const { price, rest, arrival, clock } = partsOf(booking.lines);
