@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from 'vitest';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_BILL, visitOn } from '../../tests/server/testing/sample-history.ts';

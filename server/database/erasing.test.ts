@@ -1,3 +1,4 @@
+// @module-tag slow
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

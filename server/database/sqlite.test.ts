@@ -148,7 +148,9 @@ test('any number of different questions is answered, and then the first one agai
   }
 });
 
-test('servers that start at once on a new file all start, and the tables are made once', async () => {
+test('servers that start at once on a new file all start, and the tables are made once', {
+  tags: 'slow',
+}, async () => {
   const file = join(temporaryFolder(), 'requests.db');
   const script = `
     import { openDatabase } from '${join(import.meta.dirname, 'database.ts')}';

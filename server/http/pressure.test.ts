@@ -27,7 +27,9 @@ function stall(): () => Promise<void> {
   };
 }
 
-test('a server that cannot keep up answers 503, returns every word of a form, and recovers', async () => {
+test('a server that cannot keep up answers 503, returns every word of a form, and recovers', {
+  tags: 'slow',
+}, async () => {
   const { app, db, logged } = await buildTestApp({
     config: loadConfig({ RATE_LIMIT: '1' }),
     site: await loadTestSite(FORM_SITE),

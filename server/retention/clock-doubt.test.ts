@@ -103,7 +103,7 @@ test('a clock that runs behind removes nothing that it must not', async () => {
   expect(await count()).toBe(1);
 });
 
-test('the team’s command refuses too, and says how to insist', async () => {
+test('the team’s command refuses too, and says how to insist', { tags: 'slow' }, async () => {
   const { file, environment, using } = openDesk({}, '2034-11-22T08:00:00Z');
   await using((db) => storeRequest(db, { receivedAt: inDays(0).toISOString() }));
   const { leads } = openDesk(environment, '2034-11-22T08:00:00Z');

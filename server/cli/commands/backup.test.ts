@@ -73,7 +73,9 @@ test('a name without a folder that cannot be written says where it can be', asyn
   expect(err).toContain('/var/backups/movers/mine.db');
 });
 
-test('a copy that lacks what the last one had fails, but for what is old, suspected or deleted by its visitor', async () => {
+test('a copy that lacks what the last one had fails, but for what is old, suspected or deleted by its visitor', {
+  tags: 'slow',
+}, async () => {
   const desk = openDesk();
   const { folder, leads } = desk;
   const copies = temporaryFolder();

@@ -21,7 +21,9 @@ async function deskWithBackup() {
   return { ...desk, backup, newest, scratch };
 }
 
-test('says what is in it, while a server runs and takes more; nothing changes, nothing is left', async () => {
+test('says what is in it, while a server runs and takes more; nothing changes, nothing is left', {
+  tags: 'slow',
+}, async () => {
   const desk = await deskWithBackup();
   await startServerProcess(prepareFolder(desk.folder), desk.environment);
   const late = await desk.using((db) => storeRequest(db));

@@ -87,7 +87,9 @@ test('the months add up to the invoices that count, to the cent', async () => {
   );
 });
 
-test('an invoice outlives its request, and says so; in the end it goes by its age', async () => {
+test('an invoice outlives its request, and says so; in the end it goes by its age', {
+  tags: 'slow',
+}, async () => {
   const desk = openDesk({}, '2027-01-05T08:00:00Z');
   const reference = await desk.using(async (db) => {
     const number = await inTransaction(db, (trx) =>

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { contactMessageSchema } from '../../../domain/request/message.schema.ts';
