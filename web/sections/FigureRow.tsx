@@ -6,7 +6,7 @@ import { FigureList } from './FigureList.tsx';
 export function FigureRow({ figures }: { figures: readonly Figure[] }) {
   if (figures.length === 0) return null;
   return (
-    <div className="wrap pt-9 pb-6 md:pt-11">
+    <div className="wrap pt-10 pb-6 md:pt-11">
       {examples && <p className="heading-3 mb-6 text-h3">{examples.facts}</p>}
       <FigureList
         figures={figures}

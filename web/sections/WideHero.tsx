@@ -21,7 +21,7 @@ export function WideHero({ heading, lead, picture, badge, of }: WideHeroProps) {
   return (
     <section className={of === 'home' ? 'home-hero' : 'area-hero'}>
       <div
-        className={`opening-words wrap grid gap-x-6 gap-y-5 pt-5 pb-7 md:pb-8 lg:items-center ${of === 'home' ? 'lg:pt-7' : 'lg:pt-4'}`}
+        className={`opening-words wrap grid gap-x-6 gap-y-5 pt-5 pb-7 md:pb-8 lg:items-center ${of === 'home' ? 'lg:pt-8' : 'lg:pt-4'}`}
       >
         <h1 className="heading-1 opening-heading">{heading}</h1>
         <HeroWords lead={lead} />
