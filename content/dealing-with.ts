@@ -1,8 +1,8 @@
 import { company, legalEntity, legalStatus } from './company.ts';
 
 /** 'Jozi Family Movers is the trading name of Ndlovu Movers (Pty) Ltd, a private company, registration 2014/…, at
- *  4 Moore Road, Johannesburg.' The terms, the privacy policy, the contact page and every yes to a quote name whom they
- *  deal with; empty until the owner has filled in name and address (docs/before-launch.md). */
+ *  4 Moore Road, Johannesburg.' The terms, the privacy policy, the contact page and every quote name whom their reader
+ *  deals with; empty until the owner has filled in name and address (docs/before-launch.md). */
 export const dealingWith: string = sentence();
 
 function sentence(): string {

@@ -160,7 +160,7 @@ export function heldLines({
 }
 
 /** A deposit that a quote asks for, and which may have come since. */
-type AskedDeposit = Deposit & { readonly isReceived?: boolean };
+export type AskedDeposit = Deposit & { readonly isReceived?: boolean };
 
 /** The terms that matter once the day is over.
  *  @param deposit null if the quote asks for none */

@@ -9,7 +9,7 @@ import { isAgreed, VISITOR_ANSWERS } from '../../domain/move/stage.ts';
 import type { CurrentQuote } from '../../domain/quote/agreed.ts';
 import { differenceLines } from '../../domain/quote/differences.ts';
 import { priceInWords, priceParts } from '../../domain/quote/price-in-words.ts';
-import { lastDayOf, quoteTerms } from '../../domain/quote/quote-in-words.ts';
+import { lastDayOf } from '../../domain/quote/quote-in-words.ts';
 import { quotePaper } from '../../domain/quote/quote-paper.ts';
 import { showVisits } from '../../domain/quote/shown-visit.ts';
 import { delivers } from '../../domain/quote/visits.ts';
@@ -19,6 +19,7 @@ import type { Case } from '../moves/case.ts';
 import { changesBy } from '../moves/replaced-confirmation.ts';
 import { currentQuoteLines } from '../moves/service-lines.ts';
 import { type Situation, situationOf } from '../moves/situation.ts';
+import { termsBeforeYes } from '../moves/terms-before-yes.ts';
 
 /** More questions and reports than anybody has about one move: each is a mail to the team. */
 const MOST_QUESTIONS = 20;
@@ -55,7 +56,7 @@ function visitorQuote(
     notIncluded: quote.notIncluded,
     validUntil: lastDayOf(quote),
     by,
-    terms: quoteTerms(quote.deposit),
+    terms: termsBeforeYes(quote.deposit),
     paper: quotePaper(current, stored.name),
     termsOf,
     obstacle,

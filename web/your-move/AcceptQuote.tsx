@@ -1,4 +1,3 @@
-import { dealingWith } from '../../content/dealing-with.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import './accept-quote.css';
 import type { Ref } from 'react';
@@ -44,7 +43,6 @@ export function AcceptQuote(props: AcceptQuoteProps) {
         </h3>
         {price !== figure && <p className="font-semibold leading-snug">{price}</p>}
         <LabelledLines look="small-print" lines={terms} />
-        {dealingWith && <p className="text-small leading-snug">{dealingWith}</p>}
         <p className="text-small leading-snug">
           <span>All of it is in our</span>{' '}
           <a href="/terms-of-service" target="_blank" rel="noopener" className={LINK}>

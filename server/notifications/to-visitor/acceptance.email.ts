@@ -4,15 +4,12 @@ import { greeted } from '../../../domain/greeting.ts';
 import { accountOf } from '../../../domain/quote/account.ts';
 import { differencesInShort } from '../../../domain/quote/differences.ts';
 import { figureOf } from '../../../domain/quote/price-in-words.ts';
-import {
-  heldLines,
-  quoteTerms,
-  UNTIL_CONFIRMED_AGAIN,
-} from '../../../domain/quote/quote-in-words.ts';
+import { heldLines, UNTIL_CONFIRMED_AGAIN } from '../../../domain/quote/quote-in-words.ts';
 import { visitsInWords } from '../../../domain/quote/visit-in-words.ts';
 import { changeLine } from '../../../domain/request/request-changes.ts';
 import { changesByYes } from '../../moves/replaced-confirmation.ts';
 import { serviceLines } from '../../moves/service-lines.ts';
+import { termsBeforeYes } from '../../moves/terms-before-yes.ts';
 import { newsFor, priceFigure } from './mail-to-visitor.ts';
 import { visitorCalendar } from './move-calendar.ts';
 import { newSection } from './new-section.ts';
@@ -63,7 +60,7 @@ export const acceptanceNews = newsFor(
           title: confirmation ? 'What we confirmed' : 'What you said yes to',
           lines: [...heldLines(progress), ...serviceLines(progress)],
         },
-        { title: 'Good to know', lines: quoteTerms(accountOf(progress)?.deposit ?? null) },
+        { title: 'Good to know', lines: termsBeforeYes(accountOf(progress)?.deposit ?? null) },
       ],
       questions: 'Reply to this email if anything changes.',
     };

@@ -6,12 +6,12 @@ import { notePaper } from '../../../domain/quote/bill-paper.ts';
 import { type Difference, differencesInShort } from '../../../domain/quote/differences.ts';
 import { type IssuedNote, type IssuedPaper, isInvoice } from '../../../domain/quote/invoice.ts';
 import { figureOf } from '../../../domain/quote/price-in-words.ts';
-import { quoteTerms } from '../../../domain/quote/quote-in-words.ts';
 import { visitName, visitsInWords } from '../../../domain/quote/visit-in-words.ts';
 import { aheadOf, nextOf } from '../../../domain/quote/visits.ts';
 import { capitalised } from '../../../domain/text.ts';
 import { changesIn } from '../../moves/replaced-confirmation.ts';
 import { serviceLines } from '../../moves/service-lines.ts';
+import { termsBeforeYes } from '../../moves/terms-before-yes.ts';
 import { accountSection } from './account-section.ts';
 import { bookedLines, gateSection } from './gate-section.ts';
 import { newsFor } from './mail-to-visitor.ts';
@@ -75,7 +75,7 @@ export const confirmationNews = newsFor(
         {
           title: 'Good to know',
           lines: [
-            ...quoteTerms(accountOf(progress)?.deposit ?? null),
+            ...termsBeforeYes(accountOf(progress)?.deposit ?? null),
             ...offCalendarLines(calendar),
           ],
         },

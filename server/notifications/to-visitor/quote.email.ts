@@ -8,17 +8,13 @@ import { OBSTACLES } from '../../../domain/move/phase-in-words.ts';
 import { type Difference, differencesInShort } from '../../../domain/quote/differences.ts';
 import { figureOf } from '../../../domain/quote/price-in-words.ts';
 import type { Quote } from '../../../domain/quote/quote.schema.ts';
-import {
-  lastDayOf,
-  quoteLines,
-  quoteTerms,
-  REPLACES,
-} from '../../../domain/quote/quote-in-words.ts';
+import { lastDayOf, quoteLines, REPLACES } from '../../../domain/quote/quote-in-words.ts';
 import { requestAtVisit } from '../../../domain/quote/request-at-visit.ts';
 import { visitsInWords } from '../../../domain/quote/visit-in-words.ts';
 import { isOver, leftOf, mapVisits, wayOf } from '../../../domain/quote/visits.ts';
 import { addressInWords } from '../../../domain/request/labels.ts';
 import { changesBy } from '../../moves/replaced-confirmation.ts';
+import { termsBeforeYes } from '../../moves/terms-before-yes.ts';
 import { newsFor, priceFigure } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 import { newSection } from './new-section.ts';
@@ -35,7 +31,7 @@ export const quoteNews = newsFor('quote', ['quoted'], (about, context) => {
     stored.content,
     wayOf(leftOf(event.quote.visits, today)),
   );
-  const terms = quoteTerms(event.quote.deposit);
+  const terms = termsBeforeYes(event.quote.deposit);
   const replaces = lastQuote(progress)?.replaces ?? null;
   const title = replaces ? 'Your new quote' : 'Your quote';
   const found = replaces ? changesBy(about.events, event, event.quote) : [];
