@@ -1,8 +1,9 @@
 // npm run screenshots: the README's pictures, from the demo, and to look at, in var/, every page on a phone, a
 // tablet and a desktop, in light and dark colours.
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
 import sharp from 'sharp';
 import { type Demo, serveDemo } from '../demo/served.ts';
 import { MISSING_PATH, paths } from '../tests/pages/route-table.ts';
@@ -21,9 +22,10 @@ const PHONE = { width: 390, height: 844 };
 /** What the README shows. */
 const FIRST_VIEWS = [
   { file: 'home.webp', link: ({ url }: Demo) => url, on: DESKTOP },
-  { file: 'wizard.webp', link: ({ url }: Demo) => `${url}/get-quote`, on: DESKTOP },
+  { file: 'request.webp', link: ({ url }: Demo) => `${url}/get-quote`, on: PHONE },
   { file: 'desk.webp', link: (demo: Demo) => shownIn(demo, 'waiting').desk, on: PHONE },
   { file: 'quote.webp', link: (demo: Demo) => shownIn(demo, 'quoted').page ?? '', on: PHONE },
+  { file: 'booked.webp', link: (demo: Demo) => shownIn(demo, 'booked').page ?? '', on: PHONE },
   { file: 'diary.webp', link: ({ diary }: Demo) => diary, on: PHONE },
   { file: 'receipt.webp', link: (demo: Demo) => shownIn(demo, 'paid').page ?? '', on: PHONE },
 ] as const;
@@ -79,12 +81,29 @@ async function takeFirstViews(taker: Browser) {
     // Another fragment is no other page.
     await page.goto('about:blank');
     await page.goto(link(demo), { waitUntil: 'networkidle' });
-    await loadPictures(page);
-    await sharp(await page.screenshot())
-      .webp({ quality: 80, effort: 6 })
-      .toFile(join(README_FOLDER, file));
+    await takeForReadme(page, file);
   }
+  await page.setViewportSize(PHONE);
+  await page.goto('about:blank');
+  await page.setContent(await mailAbout(shownIn(demo, 'waiting').name));
+  await takeForReadme(page, 'mail.webp');
   await context.close();
+}
+
+async function takeForReadme(page: Page, file: string) {
+  await loadPictures(page);
+  await sharp(await page.screenshot())
+    .webp({ quality: 80, effort: 6 })
+    .toFile(join(README_FOLDER, file));
+}
+
+/** The team's email about that visitor's request. */
+async function mailAbout(name: string): Promise<string> {
+  for (const file of readdirSync(demo.mailFolder)) {
+    const mail = await PostalMime.parse(readFileSync(join(demo.mailFolder, file)));
+    if (mail.subject?.startsWith(name) && mail.html) return mail.html;
+  }
+  throw new Error(`no email about ${name}`);
 }
 
 function shownIn({ shown }: Demo, phase: Demo['shown'][number]['phase']) {
