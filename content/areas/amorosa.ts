@@ -64,7 +64,7 @@ export const amorosa: ProfessionalArea = {
   cards: [
     {
       title: 'New Family Moves',
-      text: 'From cot to trampoline: list what the children own and we’ll plan the space.',
+      text: 'From cot to trampoline: list what the children own, so that the quote counts it.',
       target: '/residential-moving',
     },
     {

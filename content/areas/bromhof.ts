@@ -26,7 +26,7 @@ export const bromhof: ProfessionalArea = {
   },
   intro: {
     heading: 'Your complex has its own rules',
-    text: 'Bromhof’s registered extensions are numbered as high as 68. Complexes and retirement homes are part of the suburb, and every scheme may add conduct rules about vehicles. Ask the managing agent what yours says, and we’ll plan around it.',
+    text: 'Bromhof’s registered extensions are numbered as high as 68. Complexes and retirement homes are part of the suburb. Every sectional-title scheme begins with eight prescribed conduct rules, the third about vehicles, and may add its own. The managing agent knows yours.',
     picture: 'bromhof-near',
     points: [
       {

@@ -24,7 +24,7 @@ export const farmall: ExpertiseArea = {
   badge: false,
   hero: {
     heading: 'Farmall movers, right up to the stoep',
-    lead: 'Farmall is made up of agricultural holdings, north-west of Fourways. Send us a pin and the width of the gate, and we’ll plan from there.',
+    lead: 'Farmall is made up of agricultural holdings, north-west of Fourways. Send us a pin, the width of the gate, and the side from which a truck can turn in.',
   },
   expertise: {
     heading: 'A pin beats three place names',

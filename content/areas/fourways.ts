@@ -28,13 +28,13 @@ export const fourways: ProfessionalArea = {
   },
   intro: {
     heading: 'First the estate office, then the couch',
-    text: 'Fourways got its name from that stop, where Witkoppen Road met what is now Winnie Mandela Drive (formerly William Nicol). Today it means a group of suburbs, many of them estates with house rules. Ask yours for them early, and we’ll plan the move around them.',
+    text: 'Fourways got its name from that stop, where Witkoppen Road met what is now Winnie Mandela Drive (formerly William Nicol). Today it means a group of suburbs, many of them estates with house rules, an estate office and a control room that never closes. Ask yours for its rules early.',
     picture: 'fourways-near',
     points: [
       {
         icon: 'phone',
         title: 'Questions asked early',
-        text: 'Truck size, entry form, permitted hours: ask your estate manager, and we’ll plan around the answers.',
+        text: 'Truck size, entry form, permitted hours: your estate manager knows all three.',
       },
       {
         icon: 'users',

@@ -103,7 +103,7 @@ export const johannesburg: ProfessionalArea = {
     },
     {
       title: 'A very big city',
-      text: 'Johannesburg covers more than 1\u00a0600 square kilometres. With both addresses we can plan for the M1, the M2 or the ring road.',
+      text: `Johannesburg covers more than 1\u00a0600 square kilometres: Soweto in the south-west, Alexandra close to Sandton. A single room in either is a move too, and prices start at ${startingPrice}.`,
     },
   ],
   statistics: [

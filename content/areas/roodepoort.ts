@@ -25,7 +25,7 @@ export const roodepoort: ExpertiseArea = {
   badge: true,
   hero: {
     heading: 'Movers in Roodepoort, ridges included',
-    lead: 'From Florida Lake to the Walter Sisulu National Botanical Garden, it’s ridges, complexes and sloping driveways. We plan for yours before moving day.',
+    lead: 'From Florida Lake to the Walter Sisulu National Botanical Garden, it’s ridges, complexes and sloping driveways. Tell us which of them you live with.',
   },
   expertise: {
     heading: 'Red soil outside, clean carpets inside',
@@ -82,7 +82,7 @@ export const roodepoort: ExpertiseArea = {
     {
       title: 'The gate has its say',
       // claim
-      text: 'Tell us the hours and truck sizes your complex allows, and we’ll plan around them.',
+      text: 'A complex’s conduct rules bind contractors too. Send us the page on trucks and hours, and we keep to it.',
     },
     {
       title: 'Twenty kilometres out',

@@ -82,7 +82,7 @@ export const commercialMoving: Service = {
           icon: 'lift',
           title: 'Lifts and loading bays',
           // claim
-          text: 'Goods lift, loading bay, padding for the walls: ask building management, and we’ll plan around their rules.',
+          text: 'Goods lift, loading bay, padding for the walls: building management has rules for all three, and we keep to them.',
         },
         {
           icon: 'tag',
@@ -126,10 +126,10 @@ export const commercialMoving: Service = {
   ],
   also: [
     {
-      before: 'Office removals within ',
+      before: 'Office removals in Sandton, Rosebank or Braamfontein: see ',
       link: region.city,
       to: `/movers-${region.city.toLowerCase()}`,
-      after: ': up in the goods lift, or out of a house that became an office.',
+      after: '.',
     },
     {
       before: 'In ',

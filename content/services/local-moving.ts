@@ -9,7 +9,7 @@ export const localMoving: Service = {
   summary: `Across the road or across town, by the hour or at one price, within ${localReach} of the city centre.`,
   picture: 'local',
   head: {
-    title: `Local movers in Johannesburg | ${company.name}`,
+    title: `Local movers in Johannesburg: rates | ${company.name}`,
     description: `Three hourly rates by load, or one price for the whole move, within ${localReach} of Johannesburg’s city centre: across town, next door or, if a crew is free, today.`,
     keywords: [
       'local movers Johannesburg',
@@ -105,7 +105,7 @@ export const localMoving: Service = {
           icon: 'lift',
           title: 'Stairs and lifts',
           // claim
-          text: 'Tell us the floor, and if the lift has to be booked. We’ll plan around the slot.',
+          text: 'Tell us the floor, and when the lift is ours. In a power cut it may stand still, so we ask about the stairs too.',
         },
         {
           icon: 'ruler',

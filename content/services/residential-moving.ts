@@ -12,7 +12,7 @@ export const residentialMoving: Service = {
   summary: 'Whole houses, third-floor flats, or only the sofa that won’t fit the bakkie.',
   picture: 'residential',
   head: {
-    title: `House and flat movers in ${region.city} | ${company.name}`,
+    title: `Furniture removals in ${region.city} | ${company.name}`,
     description: `House, flat and furniture movers in ${region.city} who ask about the gate first and wrap before they lift. Moves start from ${startingPrice}, and the quote is free.`,
     keywords: [
       `residential moving ${region.city}`,
@@ -37,11 +37,11 @@ export const residentialMoving: Service = {
       items: [
         {
           title: 'House moving',
-          text: 'Every room, plus the garage, the storeroom and the braai. Tell us about steep driveways and we’ll plan the carry.',
+          text: 'Every room, plus the garage, the storeroom and the braai. Tell us if the drive is steep, or if the truck has to wait in the street.',
         },
         {
           title: 'Apartment moving',
-          text: 'Tell us the floor, the size of the lift and the hours your body corporate allows. We’ll plan around them.',
+          text: 'Tell us the floor and the size of the lift. Some buildings want a deposit, and turn away a move that nobody booked: ask yours.',
         },
         {
           title: 'Furniture moving',
