@@ -5,8 +5,8 @@ import { payment } from './terms.ts';
 
 export const home: Home = {
   head: {
-    title: `Johannesburg movers and removals | ${company.name}`,
-    description: `A Johannesburg moving company, run by a family, for houses, offices and pianos. From ${startingPrice}, with a free quote by WhatsApp or email.`,
+    title: `Moving company in Johannesburg | ${company.name}`,
+    description: `Johannesburg movers, run by a family: furniture removals, offices and pianos. From ${startingPrice}, and the quote is free.`,
     keywords: [
       'movers Johannesburg',
       'moving company Johannesburg',
@@ -46,7 +46,7 @@ export const home: Home = {
       {
         icon: 'road',
         title: 'Distance',
-        text: 'Two streets along, or all the way to Durban.',
+        text: 'Two streets, or all the way to Durban.',
       },
       {
         icon: 'box',

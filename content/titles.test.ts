@@ -45,6 +45,7 @@ const PROPER = new Set(
     areaMap.ridge.text,
     ...areaMap.towns.map(({ text }) => text),
     'Joburg',
+    'Cape Town',
     'South Africa Drive',
     'Cedar Road',
     'TVs',

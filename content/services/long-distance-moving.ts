@@ -51,19 +51,29 @@ export const longDistanceMoving: Service = {
     },
     {
       kind: 'routes',
-      heading: 'Our routes, and how far they are',
-      lead: 'By road, rounded. Pretoria is about\u00a060\u00a0km further than Johannesburg.',
+      heading: 'From Johannesburg to Cape Town, and back',
+      // claim
+      lead: 'By road, rounded, with the days to plan on from door to door. Pretoria is about\u00a060\u00a0km further than Johannesburg.',
       groups: [
         {
           title: 'Popular routes from Gauteng',
           routes: [
-            { name: 'Johannesburg to Cape Town', note: 'N1, about\u00a01\u00a0400\u00a0km' },
-            { name: 'Johannesburg to Durban', note: 'N3, about\u00a0570\u00a0km' },
+            {
+              name: 'Johannesburg to Cape Town',
+              note: 'N1, about\u00a01\u00a0400\u00a0km, 2\u00a0to\u00a03\u00a0days',
+            },
+            {
+              name: 'Johannesburg to Durban',
+              note: 'N3, about\u00a0570\u00a0km, 1\u00a0to\u00a02\u00a0days',
+            },
             {
               name: 'Pretoria to Port Elizabeth',
-              note: 'N1 to Colesberg, then N9 and N10, about\u00a01\u00a0100\u00a0km',
+              note: 'N1 to Colesberg, then N9 and N10, about\u00a01\u00a0100\u00a0km, 2\u00a0days',
             },
-            { name: 'Johannesburg to Bloemfontein', note: 'N1, about\u00a0400\u00a0km' },
+            {
+              name: 'Johannesburg to Bloemfontein',
+              note: 'N1, about\u00a0400\u00a0km, 1\u00a0day',
+            },
           ],
         },
         {

@@ -11,7 +11,7 @@ export const specialtyMoving: Service = {
   summary: 'Pianos, paintings, slate pool tables and the cabinet nobody dares to open.',
   picture: 'specialty',
   head: {
-    title: `Piano and pool table movers | ${company.name}`,
+    title: `Piano and art movers in ${region.city} | ${company.name}`,
     description: `Pianos, pool tables, art and antiques, measured, padded and carried with care in ${region.city}. Send a photo of the awkward piece for a free quote.`,
     keywords: [
       `piano movers ${region.city}`,
