@@ -7,7 +7,7 @@ import { type FieldLines, linesIn } from './field-lines.ts';
 import { PAID } from './paid-by.ts';
 import type { Price } from './price.schema.ts';
 import { counted, figureOf, priceInWords } from './price-in-words.ts';
-import { type QuoteLine, told } from './quote-line.ts';
+import { type QuoteLine, withoutEmpty } from './quote-line.ts';
 import type { ShownAccount } from './shown-account.schema.ts';
 
 type Payment = ShownAccount['payments'][number];
@@ -101,7 +101,10 @@ const BILL: FieldLines<BillField, Settled, QuoteLine, 'paper' | 'mail'> = {
 
 /** What a move came to, from the agreed price to what is open, as both sides read it. */
 export function billLines(bill: Bill, held: Held | null, account: ShownAccount): QuoteLine[] {
-  return [...told(linesIn(BILL, { bill, agreed: agreedPrice(held) })), ...accountLines(account)];
+  return [
+    ...withoutEmpty(linesIn(BILL, { bill, agreed: agreedPrice(held) })),
+    ...accountLines(account),
+  ];
 }
 
 function hoursLine(hours: number | undefined, agreed: Price | null): QuoteLine[] {

@@ -21,7 +21,7 @@ import {
 import { issuerLines } from './issuer-lines.ts';
 import { quoteLine } from './quote-line.schema.ts';
 import type { QuoteLine } from './quote-line.ts';
-import { told } from './quote-line.ts';
+import { withoutEmpty } from './quote-line.ts';
 import type { ShownAccount } from './shown-account.schema.ts';
 
 /** The account of a move on paper: a receipt, or the tax invoice of a company that is registered for VAT. */
@@ -124,7 +124,7 @@ function noteLines(issued: IssuedNote): QuoteLine[] {
   const { before, after, said, lines } = note;
   const difference = differenceIn(note);
   const reasons = [...lines.map(billLineInWords), said].filter(Boolean);
-  return told([
+  return withoutEmpty([
     {
       field: 'tax',
       label: `${capital(noteName(issued))} of ${dayOf(at)}`,
@@ -154,7 +154,7 @@ function taxLines({ tax, withoutTax }: Amounts, { percent }: Pick<Note, 'percent
 }
 
 function partyLines({ name, address, vatNumber, orderNumber }: Invoice['customer']): SummaryLine[] {
-  return told([
+  return withoutEmpty([
     { label: 'Name', value: name },
     { label: 'Address', value: address },
     { label: 'VAT number', value: vatNumber },

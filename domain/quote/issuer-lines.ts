@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 import type { Invoice } from './invoice.ts';
-import { told } from './quote-line.ts';
+import { withoutEmpty } from './quote-line.ts';
 
 type Supplier = Pick<Invoice['supplier'], 'name' | 'address' | 'registrationNumber'> &
   Partial<Pick<Invoice['supplier'], 'vatNumber'>>;
@@ -13,7 +13,7 @@ export function issuerLines({
   registrationNumber,
   vatNumber = '',
 }: Supplier): SummaryLine[] {
-  return told([
+  return withoutEmpty([
     { label: 'Company', value: name || company.name },
     { label: 'Address', value: address },
     { label: 'Registration number', value: registrationNumber },

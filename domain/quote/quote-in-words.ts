@@ -11,12 +11,12 @@ import { type FieldLines, linesIn } from './field-lines.ts';
 import type { Price, SentPrice } from './price.schema.ts';
 import { priceInWords } from './price-in-words.ts';
 import type { Quote, Terms } from './quote.schema.ts';
-import { isIn, type QuoteLine, told } from './quote-line.ts';
+import { isIn, type QuoteLine, withoutEmpty } from './quote-line.ts';
 import { arrivalLines, bringsLines, visitPaperLines, visitsInWords } from './visit-in-words.ts';
 
 /** The quote as its visitor reads it, in the mail, on the page and in the preview. */
 export function quoteLines(quote: Quote): QuoteLine[] {
-  return told([...priceLines(quote), ...contentLines(quote)]);
+  return withoutEmpty([...priceLines(quote), ...contentLines(quote)]);
 }
 
 /** All of a quote but its price. */
@@ -46,7 +46,7 @@ const CONTENTS: Lines<keyof QuoteContents, QuoteContents> = {
 };
 
 export function contentLines(quote: QuoteContents): QuoteLine[] {
-  return told(linesIn(CONTENTS, quote));
+  return withoutEmpty(linesIn(CONTENTS, quote));
 }
 
 const PRICE: Lines<keyof SentPrice, Price> = {
@@ -124,7 +124,7 @@ const AGREEMENT: Lines<Priced<Terms>, Terms> = {
 
 /** The quote that a visitor accepted. */
 export function agreementLines(agreement: Terms): QuoteLine[] {
-  return told(linesIn(AGREEMENT, agreement));
+  return withoutEmpty(linesIn(AGREEMENT, agreement));
 }
 
 const CONFIRMATION: Lines<Priced<Confirmation>, Confirmation> = {
@@ -139,7 +139,7 @@ const CONFIRMATION: Lines<Priced<Confirmation>, Confirmation> = {
 
 /** The agreement, as the visitor reads it. */
 export function confirmationLines(confirmation: Confirmation): QuoteLine[] {
-  return told(linesIn(CONFIRMATION, confirmation));
+  return withoutEmpty(linesIn(CONFIRMATION, confirmation));
 }
 
 /** 'Monday 7 December 2026, between 8 and 9, R6 500' */

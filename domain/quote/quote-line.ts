@@ -43,5 +43,5 @@ export function isIn(list: List, { field }: QuoteLine): boolean {
 }
 
 /** The lines that say something. */
-export const told = <Line extends SummaryLine>(lines: readonly Line[]): Line[] =>
+export const withoutEmpty = <Line extends SummaryLine>(lines: readonly Line[]): Line[] =>
   lines.filter(({ value }) => value !== '');

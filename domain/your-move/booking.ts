@@ -7,7 +7,7 @@ import { priceParts } from '../quote/price-in-words.ts';
 import { heldLines } from '../quote/quote-in-words.ts';
 import { quoteLine } from '../quote/quote-line.schema.ts';
 import type { QuoteLine } from '../quote/quote-line.ts';
-import { told } from '../quote/quote-line.ts';
+import { withoutEmpty } from '../quote/quote-line.ts';
 import { daysInWords } from '../quote/visit-in-words.ts';
 import { nextOf } from '../quote/visits.ts';
 import { list, texts, time } from '../shown.ts';
@@ -37,7 +37,7 @@ export function bookingOf(progress: Progress, today: CalendarDate): Booking | nu
   const { agreement, confirmation, cancellation } = progress;
   if (cancellation) {
     const { at, isTheirs, day, said } = cancellation;
-    const lines = told<QuoteLine>([
+    const lines = withoutEmpty<QuoteLine>([
       { field: 'day', label: 'Day', value: daysInWords(cancelledVisits(cancellation)) },
       { field: 'why', label: 'Why', value: said },
       { field: 'notice', label: 'Notice', value: isTheirs ? lateBy(progress, at) : '' },

@@ -8,14 +8,14 @@ import {
   type QuoteContents,
   quoteTerms,
 } from '../quote/quote-in-words.ts';
-import { told } from '../quote/quote-line.ts';
+import { withoutEmpty } from '../quote/quote-line.ts';
 import type { Waybill } from './waybill.ts';
 
 /** The paper of a quote that is being written, as its visitor will see it.
  *  @param price null as long as none is typed */
 export function draftWaybill(quote: QuoteContents, price: Price | null): Waybill {
   const lines = [...(price ? priceLines(price) : []), ...contentLines(quote)];
-  const { rest, clock } = partsOf(told(lines));
+  const { rest, clock } = partsOf(withoutEmpty(lines));
   const parts = price ? priceParts(price) : { figure: '', rest: '' };
   return {
     title: PHASES.quoted.paper,

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '../dates/calendar-date.ts';
 import { dateAdvice } from '../dates/date-advice.ts';
 import { moveDateInWords } from '../dates/move-date.ts';
 import { dayInShort, moveDateInShort } from '../dates/short-date.ts';
-import { told } from '../quote/quote-line.ts';
+import { withoutEmpty } from '../quote/quote-line.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 import type { Booking } from './booking.ts';
 
@@ -27,5 +27,7 @@ function quieterLines(day: CalendarDate, today: CalendarDate): readonly SummaryL
   const about = day > addDays(today, 1) ? advice(() => dateAdvice(day, today)) : undefined;
   if (!about || !('quieter' in about)) return [];
   const days = about.quieter.map(dayInShort).join(', ');
-  return told<SummaryLine>([{ label: `${about.offer}, if one suits you too`, value: days }]);
+  return withoutEmpty<SummaryLine>([
+    { label: `${about.offer}, if one suits you too`, value: days },
+  ]);
 }

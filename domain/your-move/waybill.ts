@@ -5,7 +5,7 @@ import { moveDateInShort } from '../dates/short-date.ts';
 import { PHASES, type Phase } from '../move/phases.ts';
 import { accountLines } from '../quote/bill-in-words.ts';
 import { lastingTerms, partsOf, quoteTerms } from '../quote/quote-in-words.ts';
-import { type QuoteLine, told } from '../quote/quote-line.ts';
+import { type QuoteLine, withoutEmpty } from '../quote/quote-line.ts';
 import { STILL_IN_CALENDAR } from '../request/calendar.ts';
 import { LABELS } from '../request/labels.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
@@ -113,7 +113,7 @@ function ofRequest({ phase, moveDay }: YourMove, today: CalendarDate): Partial<W
 }
 
 function wishOf({ day }: YourMove['moveDay']): readonly SummaryLine[] {
-  return told([{ label: LABELS.moveDate, value: moveDateInWords(day) }]);
+  return withoutEmpty([{ label: LABELS.moveDate, value: moveDateInWords(day) }]);
 }
 
 function ofQuote(quote: VisitorQuote, { phase, moveDay }: YourMove): Partial<Waybill> {
@@ -146,7 +146,7 @@ function ofBooking(booking: Booking, move: YourMove, today: CalendarDate): Parti
     return {
       ...(isOneDay && { figure: moveDateInShort(booking.day, today), isPale: true }),
       ledger: paidSoFar(move),
-      lines: told([...lines, calendar]),
+      lines: withoutEmpty([...lines, calendar]),
     };
   }
   const { figure, rest: under } = booking;

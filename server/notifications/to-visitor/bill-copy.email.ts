@@ -1,7 +1,7 @@
 import { company } from '../../../content/company.ts';
 import type { HistoryEvent } from '../../../domain/move/event.ts';
 import { notePaper } from '../../../domain/quote/bill-paper.ts';
-import { told } from '../../../domain/quote/quote-line.ts';
+import { withoutEmpty } from '../../../domain/quote/quote-line.ts';
 import { eventMail } from '../../moves/case-mail.ts';
 import { textAndHtml } from '../../sending/mail/letter-html.ts';
 import { BILL_EVENTS, type BillContent, writeBill } from './bill.email.ts';
@@ -23,7 +23,7 @@ export const composeBillCopy = eventMail(
     if (!content) return undefined;
     const { reference, name } = plain.stored;
     const { title, figure, sections, subject, questions, replaces, us = [] } = content;
-    const customer = told([{ label: 'Customer', value: name }]);
+    const customer = withoutEmpty([{ label: 'Customer', value: name }]);
     return {
       reference,
       part: `bill-copy-${event.number}`,
