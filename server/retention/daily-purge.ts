@@ -5,7 +5,7 @@ import { databaseTime } from '../database/dialect.ts';
 import { everyMinute } from '../database/jobs/every-minute.ts';
 import type { Config } from '../settings/config.ts';
 import type { Log } from '../settings/log.ts';
-import { removeAbandonedWorkshops } from './abandoned-workshops.ts';
+import { removeAbandonedFolders } from './abandoned-folders.ts';
 import { findClockDoubt } from './clock-doubt.ts';
 import type { LogEmptier } from './empty-log.ts';
 import { purge } from './purge.ts';
@@ -91,6 +91,6 @@ async function removeReplaced(
       : await removeReplacedSchemas(db, time);
   if (replacedDatabases > 0) log.info({ replacedDatabases }, 'removed what restores replaced');
   if (database.kind === 'postgres') return;
-  const workshops = await removeAbandonedWorkshops(dirname(database.file), time);
-  if (workshops > 0) log.info({ workshops }, 'removed what killed commands left');
+  const folders = await removeAbandonedFolders(dirname(database.file), time);
+  if (folders > 0) log.info({ folders }, 'removed what killed commands left');
 }

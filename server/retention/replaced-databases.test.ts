@@ -30,9 +30,9 @@ test('the server removes what a restore set aside as long ago as a backup is kep
   const another = join(folder, 'another.db.before-restore-2020-01-01T00-00-00.000Z');
   for (const path of [old, `${old}-wal`, kept, `${kept}-wal`, another])
     writeFileSync(path, 'moves');
-  const workshop = join(folder, 'restore-a1B2c3');
-  mkdirSync(workshop);
-  utimesSync(workshop, new Date(limit), new Date(limit));
+  const scratch = join(folder, 'restore-a1B2c3');
+  mkdirSync(scratch);
+  utimesSync(scratch, new Date(limit), new Date(limit));
   const logged: string[] = [];
   const log = createLog('info', { write: (line) => void logged.push(line) });
   await using(async (db) => {
@@ -51,8 +51,8 @@ test('the server removes what a restore set aside as long ago as a backup is kep
     msg: 'removed what restores replaced',
     replacedDatabases: 2,
   });
-  expect(JSON.parse(logged[1] ?? '')).toMatchObject({ workshops: 1 });
-  expect(existsSync(workshop)).toBe(false);
+  expect(JSON.parse(logged[1] ?? '')).toMatchObject({ folders: 1 });
+  expect(existsSync(scratch)).toBe(false);
   // Windows allows no colon in a name.
   expect(replacedPath(file, now)).toBe(`${file}.before-restore-2026-11-22T08-00-00.000Z`);
 });

@@ -19,8 +19,8 @@ import { countsInWords } from '../../requests/kinds/kinds.ts';
 import type { KindCounts } from '../../requests/submission.ts';
 import { retentionLimits } from '../../retention/retention-limits.ts';
 import type { Config } from '../../settings/config.ts';
+import { removedAfterwards } from '../restore/scratch-folder.ts';
 import { copyDatabase, countsOf, flush, inspect } from '../restore/sqlite-file.ts';
-import { removedAfterwards } from '../restore/workshop.ts';
 import { isMissing, withDatabase } from '../team-database.ts';
 import { type AddCommand, type Call, done, failed, type Outcome } from './command.ts';
 

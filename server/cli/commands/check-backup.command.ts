@@ -5,7 +5,7 @@ import { shortTime } from '../../../domain/dates/local-time.ts';
 import { countsInWords } from '../../requests/kinds/kinds.ts';
 import { whyUnreadable } from '../restore/backup-file.ts';
 import { prepareBackup } from '../restore/prepare-backup.ts';
-import { placeFor, withWorkshop } from '../restore/workshop.ts';
+import { placeFor, withScratchFolder } from '../restore/scratch-folder.ts';
 import { eachSubmission } from '../stored-submission.repository.ts';
 import { withDatabase } from '../team-database.ts';
 import { type AddCommand, type Call, done, failed } from './command.ts';
@@ -22,8 +22,8 @@ async function runCheck({ config: { database }, terminal, now }: Call, name: str
   const backup = resolve(name);
   const unreadable = whyUnreadable(backup);
   if (unreadable) return failed(unreadable);
-  return withWorkshop(existing(placeFor(database)), async (workshop) => {
-    const prepared = await prepareBackup(backup, join(workshop, 'backup.db'), now());
+  return withScratchFolder(existing(placeFor(database)), async (scratch) => {
+    const prepared = await prepareBackup(backup, join(scratch, 'backup.db'), now());
     if ('refusal' in prepared) return failed(`${backup} ${prepared.refusal}`);
     const { file, counts } = prepared;
     const { value: newest } = await withDatabase({ kind: 'sqlite', file }, (db) =>

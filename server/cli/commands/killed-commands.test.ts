@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from '../../../tests/eventually.ts';
 import { openDesk, storeRequest } from '../../../tests/server/testing/test-desk.ts';
-import { removeAbandonedWorkshops } from '../../retention/abandoned-workshops.ts';
+import { removeAbandonedFolders } from '../../retention/abandoned-folders.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 const PART = /^night\.db\.[0-9a-f]{8}\.part$/;
@@ -68,13 +68,13 @@ test.each(['restore', 'check-backup'])(
     lock(backup);
     const isUnderWay = () => namesIn(folder, 'restore-').length > 0;
     await killed('SIGKILL', [command, backup], environment, isUnderWay);
-    const [workshop = ''] = namesIn(folder, 'restore-');
-    writeFileSync(join(folder, workshop, 'backup.db'), 'moves');
+    const [scratch = ''] = namesIn(folder, 'restore-');
+    writeFileSync(join(folder, scratch, 'backup.db'), 'moves');
     const begun = new Date('2026-11-26T08:00:00Z');
-    utimesSync(join(folder, workshop), begun, begun);
-    const remove = (time: string) => removeAbandonedWorkshops(dirname(file), new Date(time));
+    utimesSync(join(folder, scratch), begun, begun);
+    const remove = (time: string) => removeAbandonedFolders(dirname(file), new Date(time));
     expect(await remove('2026-11-27T07:59:59Z')).toBe(0);
-    expect(existsSync(join(folder, workshop, 'backup.db'))).toBe(true);
+    expect(existsSync(join(folder, scratch, 'backup.db'))).toBe(true);
     expect(await remove('2026-11-27T08:00:00Z')).toBe(1);
     expect(namesIn(folder, 'restore-')).toEqual([]);
     expect(existsSync(backup)).toBe(true);

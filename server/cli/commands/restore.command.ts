@@ -9,8 +9,8 @@ import { type Prepared, prepareBackup } from '../restore/prepare-backup.ts';
 import { replaceDatabase } from '../restore/replace-database.ts';
 import { replaceSchema } from '../restore/replace-schema.ts';
 import type { Kept, Replaced } from '../restore/replaced.ts';
+import { placeFor, withScratchFolder } from '../restore/scratch-folder.ts';
 import { nameOfReplaced, releaseWith } from '../restore/set-aside.ts';
-import { placeFor, withWorkshop } from '../restore/workshop.ts';
 import { withDatabase } from '../team-database.ts';
 import { type AddCommand, type Call, done, failed } from './command.ts';
 
@@ -34,8 +34,8 @@ async function runRestore(call: Call, name: string) {
   if (unreadable) return failed(unreadable);
   const place = placeFor(database);
   mkdirSync(place, { recursive: true, mode: 0o700 });
-  return withWorkshop(place, async (workshop) => {
-    const prepared = await prepareBackup(backup, join(workshop, 'backup.db'), call.now());
+  return withScratchFolder(place, async (scratch) => {
+    const prepared = await prepareBackup(backup, join(scratch, 'backup.db'), call.now());
     if ('refusal' in prepared) return failed(`${backup} ${prepared.refusal}`);
     return report(call, await replace(call, prepared.file), prepared);
   });

@@ -1,7 +1,7 @@
 import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { WORKSHOP } from '../../retention/abandoned-workshops.ts';
+import { SCRATCH_PREFIX } from '../../retention/abandoned-folders.ts';
 import type { Config } from '../../settings/config.ts';
 
 /** Next to the database, where the server removes the copy if the command is killed, and a rename suffices. */
@@ -10,11 +10,11 @@ export function placeFor(database: Config['database']): string {
 }
 
 /** Lends a folder that only this user can read, and removes it afterwards. */
-export async function withWorkshop<Result>(
+export async function withScratchFolder<Result>(
   parent: string,
   use: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = mkdtempSync(join(parent, WORKSHOP));
+  const folder = mkdtempSync(join(parent, SCRATCH_PREFIX));
   // The server removes what is left when the command is killed, even where root had called it.
   if (process.getuid?.() === 0) {
     const { uid, gid } = statSync(parent);

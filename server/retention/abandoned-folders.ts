@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { DAY_MS } from '../../domain/dates/calendar-date.ts';
 
 /** Begins the name of the folder in which a command prepares a copy of the database. Six random characters follow. */
-export const WORKSHOP = 'restore-';
-const NAME = new RegExp(`^${WORKSHOP}\\w{6}$`);
+export const SCRATCH_PREFIX = 'restore-';
+const NAME = new RegExp(`^${SCRATCH_PREFIX}\\w{6}$`);
 
 /** Removes what commands left that were killed. One that still works has begun within a day.
  *  @returns the number of folders */
-export async function removeAbandonedWorkshops(parent: string, now: Date): Promise<number> {
+export async function removeAbandonedFolders(parent: string, now: Date): Promise<number> {
   const entries = await readdir(parent, { withFileTypes: true });
   let removed = 0;
   for (const entry of entries) {
