@@ -1,6 +1,6 @@
 import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
 import { PHASES } from '../../domain/move/phases.ts';
-import { kindOf, matterOf } from '../requests/kinds/kinds.ts';
+import { kindOf, topicOf } from '../requests/kinds/kinds.ts';
 import type { LetterLink, LinedLetter } from '../sending/mail/letter.ts';
 import { type Channel, visitorLinks } from '../sending/mail/visitor-links.ts';
 import { answerChannel, type Case } from './case.ts';
@@ -35,9 +35,9 @@ export function linksTo(
   answerBy: Channel,
   onAdviceFailure?: OnAdviceFailure,
 ): LetterLink[] {
-  const matter = matterOf(stored);
+  const topic = topicOf(stored);
   const emailFailed = progress.lastBounce !== null;
   return (
-    advice(() => visitorLinks(stored, { matter, answerBy, emailFailed }), onAdviceFailure) ?? []
+    advice(() => visitorLinks(stored, { topic, answerBy, emailFailed }), onAdviceFailure) ?? []
   );
 }

@@ -1,5 +1,5 @@
 import { advice } from '../../domain/advice.ts';
-import { matterOf } from '../requests/kinds/kinds.ts';
+import { topicOf } from '../requests/kinds/kinds.ts';
 import type { LetterLink } from '../sending/mail/letter.ts';
 import { askLink } from '../sending/mail/visitor-links.ts';
 import { answerChannel, type Case } from './case.ts';
@@ -10,13 +10,13 @@ export function readyText(
   found: Case,
   does: string,
   questions: string,
-  matter = matterOf(found.stored),
+  topic = topicOf(found.stored),
 ): LetterLink | undefined {
   return advice(() =>
     askLink(
       found.stored,
       {
-        matter,
+        topic,
         answerBy: answerChannel(found),
         questions,
         emailFailed: found.progress.lastBounce !== null,

@@ -36,7 +36,7 @@ export function wishedDay(stored: AnyStored): string {
 }
 
 /** The subject of the conversation with its visitor: 'quote request JFM-7K3Q-24'. */
-export function matterOf(stored: Pick<Submission, 'kind' | 'reference'>): string {
+export function topicOf(stored: Pick<Submission, 'kind' | 'reference'>): string {
   return `${kindOf(stored).noun} ${stored.reference}`;
 }
 

@@ -19,7 +19,7 @@ export function messageLetter(stored: Stored<'message'>, answerBy: Channel): Lin
     title: `${subjectPart(name, LONGEST_NAME)} wrote`,
     lead: 'Through the contact form.',
     replies: 'A reply to this email goes to them.',
-    links: visitorLinks(stored, { matter: `message ${reference}`, answerBy }),
+    links: visitorLinks(stored, { topic: `message ${reference}`, answerBy }),
     sections: [
       { title: 'In their words', lines: [{ label: 'Message', value: content.message }] },
       {

@@ -51,7 +51,7 @@ export function requestLetter(
   const questions = questionsText(points ?? [], { ...stored, company: company.name });
   // A call comes first for whoever an email did not reach.
   const about = {
-    matter: `quote request ${reference}`,
+    topic: `quote request ${reference}`,
     answerBy,
     questions,
     emailFailed: answerBy === 'call',

@@ -18,9 +18,9 @@ export interface Visitor {
 /** A way to reach a visitor. */
 export type Channel = 'call' | 'whatsapp' | 'email';
 
-interface Matter {
+interface Topic {
   /** The subject of the conversation: 'quote request JFM-7K3Q-24'. */
-  readonly matter: string;
+  readonly topic: string;
   /** The way that comes first: the visitor's chosen one, or a call once an email did not reach them. */
   readonly answerBy: Channel;
   /** The text of the new mail's questions, ready to be sent. */
@@ -47,10 +47,10 @@ export function chatLink(
 
 /** Links to answer with one touch. The mail link starts a new mail,
  *  which unlike a reply quotes nothing. */
-export function visitorLinks(visitor: Visitor, about: Matter): LetterLink[] {
+export function visitorLinks(visitor: Visitor, about: Topic): LetterLink[] {
   const { name, phone } = visitor;
   const number = readPhone(phone);
-  const greeting = `${helloFrom(company.name, name)} about your ${about.matter}.`;
+  const greeting = `${helloFrom(company.name, name)} about your ${about.topic}.`;
   const text = about.questions ?? greeting;
   const { emailFailed = false } = about;
   const inChat = { label: 'WhatsApp', text: greeting, emailFailed };
@@ -70,7 +70,7 @@ export function visitorLinks(visitor: Visitor, about: Matter): LetterLink[] {
  *  @returns undefined if there is no way */
 export function askLink(
   visitor: Visitor,
-  about: Matter & { questions: string },
+  about: Topic & { questions: string },
   does = 'Ask',
 ): LetterLink | undefined {
   const number = about.answerBy === 'email' ? undefined : readPhone(visitor.phone);
@@ -95,8 +95,8 @@ function gapIn(text: string): Pick<LetterLink, 'takesLink'> {
 }
 
 /** A mail for the team to check and send. Lines of the body end with CRLF (RFC 6068, section 5). */
-function mailLink(email: string, { matter }: Matter, text: string): string {
+function mailLink(email: string, { topic }: Topic, text: string): string {
   const address = encodeURIComponent(email).replace('%40', '@');
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
-  return `mailto:${address}?subject=${encodeURIComponent(`Your ${matter}`)}&body=${body}`;
+  return `mailto:${address}?subject=${encodeURIComponent(`Your ${topic}`)}&body=${body}`;
 }

@@ -17,7 +17,7 @@ import {
   refusalText,
   unpaidText,
 } from '../../notifications/answer-texts.ts';
-import { isMove, kindOf, matterOf } from '../../requests/kinds/kinds.ts';
+import { isMove, kindOf, topicOf } from '../../requests/kinds/kinds.ts';
 import type { LetterLink } from '../../sending/mail/letter.ts';
 import { findFreeDays } from '../diary/find-free-days.ts';
 
@@ -84,7 +84,7 @@ export function followUpLink(found: Case, { now }: Pick<Context, 'now'>): Letter
 }
 
 function greetingOf({ stored }: Case): string {
-  return `${helloFrom(company.name, stored.name)} about your ${matterOf(stored)}.`;
+  return `${helloFrom(company.name, stored.name)} about your ${topicOf(stored)}.`;
 }
 
 const SETTLED: readonly Phase[] = ['booked', 'under-way', 'declined', 'lost'];
