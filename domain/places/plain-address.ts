@@ -1,10 +1,10 @@
 import { STREET_END } from './street-types.ts';
 
 /** The words that stand for an address of which nothing is passed on. */
-export const UNTOLD = { from: 'your old address', to: 'your new address' } as const;
+export const WITHHELD = { from: 'your old address', to: 'your new address' } as const;
 
-export const isUntold = (address: string): boolean =>
-  address === UNTOLD.from || address === UNTOLD.to;
+export const isWithheld = (address: string): boolean =>
+  address === WITHHELD.from || address === WITHHELD.to;
 
 /** More is a sentence. */
 const MOST_WORDS = 3;

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../dates/calendar-date.ts';
 import type { MoveDay } from '../dates/move-date.ts';
-import { isUntold } from '../places/plain-address.ts';
+import { isWithheld } from '../places/plain-address.ts';
 import { arrivalTimes } from './arrival-times.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import { addressInWords } from './labels.ts';
@@ -96,7 +96,7 @@ function entryOf(
     day,
     times: isAgreed ? arrivalTimes(window) : undefined,
     summary: isAgreed && window !== '' ? `${title}, ${window}` : title,
-    ...(location && !isUntold(location) && { location }),
+    ...(location && !isWithheld(location) && { location }),
     description,
     status: STATUS[status],
   };

@@ -77,14 +77,14 @@ export function changeInWords(change: RequestChange): string {
 
 /** In front of what takes the place of a value that is not told: two that differ go on differing. A character that nobody
  *  types. */
-const UNTOLD_VALUE = '\uE000';
+const WITHHELD_VALUE = '\uE000';
 
-export const untoldValue = (index: number): string => `${UNTOLD_VALUE}${index}`;
+export const withheldValue = (index: number): string => `${WITHHELD_VALUE}${index}`;
 
 /** 'Bedrooms' and '3, was 2'; only 'changed' if a value is not told. */
 export function changeLine({ field, before, after }: RequestChange): SummaryLine {
-  const isUntold = [before, after].flat().some((value) => value.startsWith(UNTOLD_VALUE));
-  if (isUntold) return { label: labelOf(field), value: 'changed' };
+  const isWithheld = [before, after].flat().some((value) => value.startsWith(WITHHELD_VALUE));
+  if (isWithheld) return { label: labelOf(field), value: 'changed' };
   const value =
     typeof before === 'string' && typeof after === 'string'
       ? `${inWords(field, after)}, was ${inWords(field, before)}`

@@ -1,5 +1,5 @@
 import type { EventKind, EventOf, HistoryEvent } from '../../../domain/move/event.ts';
-import { isUntold } from '../../../domain/places/plain-address.ts';
+import { isWithheld } from '../../../domain/places/plain-address.ts';
 import { plainName } from '../../../domain/plain-name.ts';
 import {
   type Invoice,
@@ -15,7 +15,7 @@ import {
 import { ACCESS_SIDES, type AccessSide } from '../../../domain/request/access.ts';
 import type { AnswerField } from '../../../domain/request/labels.ts';
 import type { RequestChange } from '../../../domain/request/request-change.schema.ts';
-import { untoldValue } from '../../../domain/request/request-changes.ts';
+import { withheldValue } from '../../../domain/request/request-changes.ts';
 import { byKind } from '../../../domain/request/request-questions.ts';
 import { progressOf } from '../../moves/progress-of.ts';
 import { plainAnswer, plainAnswers, plainDay } from './plain-answers.ts';
@@ -84,7 +84,7 @@ export function forStranger({
   const content = plainAnswers(stored.content);
   const values = new Map<string, string>();
   const untold = (value: string) => {
-    const known = values.get(value) ?? untoldValue(values.size);
+    const known = values.get(value) ?? withheldValue(values.size);
     values.set(value, known);
     return known;
   };
@@ -198,5 +198,5 @@ function plainCustomer(customer: Invoice['customer'], ofTeam: OfTeam) {
 /** Empty if nothing of it is told: paper has no line for it then. */
 function plainPlace(address: string): string {
   const plain = String(plainAnswer('fromAddress', address));
-  return isUntold(plain) ? '' : plain;
+  return isWithheld(plain) ? '' : plain;
 }

@@ -4,7 +4,7 @@ import { localDay } from '../../../domain/dates/local-time.ts';
 import type { EventKind, HistoryEvent } from '../../../domain/move/event.ts';
 import type { VisitorMail } from '../../../domain/move/mail-kinds.ts';
 import { canBeTold } from '../../../domain/move/mail-truth.ts';
-import { isUntold } from '../../../domain/places/plain-address.ts';
+import { isWithheld } from '../../../domain/places/plain-address.ts';
 import { shortStreet } from '../../../domain/places/short-place.ts';
 import type { Price } from '../../../domain/quote/price.schema.ts';
 import { priceInWords, priceParts } from '../../../domain/quote/price-in-words.ts';
@@ -162,7 +162,7 @@ const SHORTEST_STREET = 12;
 /** 'R6 500: your quote, 12 Kelly Avenue', where there is room for the street. */
 function withStreet(subject: string, fromAddress: string): string {
   const room = LONGEST_SUBJECT - subject.length - 2;
-  if (isUntold(fromAddress) || room < SHORTEST_STREET) return subject;
+  if (isWithheld(fromAddress) || room < SHORTEST_STREET) return subject;
   const street = subjectPart(shortStreet(fromAddress), room);
   return `${subject}${subject.includes(':') ? ',' : ':'} ${street}`;
 }

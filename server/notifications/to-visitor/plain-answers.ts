@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { DAY_UNKNOWN } from '../../../domain/dates/move-date.ts';
-import { plainAddress, UNTOLD } from '../../../domain/places/plain-address.ts';
+import { plainAddress, WITHHELD } from '../../../domain/places/plain-address.ts';
 import { plainName } from '../../../domain/plain-name.ts';
 import type { Access } from '../../../domain/request/access.ts';
 import type { QuoteRequest } from '../../../domain/request/request.schema.ts';
@@ -23,8 +23,8 @@ const PLAIN: Plain = {
   email: chosen,
   phone: untold,
   moveType: chosen,
-  fromAddress: (address) => plain(address) || UNTOLD.from,
-  toAddress: (address) => plain(address) || UNTOLD.to,
+  fromAddress: (address) => plain(address) || WITHHELD.from,
+  toAddress: (address) => plain(address) || WITHHELD.to,
   moveDate: plainDay,
   deliveryMethod: chosen,
   ...byKind({ count: chosen, tick: chosen }),
