@@ -1,5 +1,5 @@
-/** Rewrites a database file of SQLite and empties its log: node rewrite-file.ts FILE PATIENCE_MS, or only empties its
- *  log: … FILE PATIENCE_MS log. Prints {@link Rewritten}. See wipe.ts for the reason. */
+/** Rewrites a database file of SQLite and empties its log: node rewrite-file.ts FILE TIMEOUT_MS, or only empties its
+ *  log: … FILE TIMEOUT_MS log. Prints {@link Rewritten}. See wipe.ts for the reason. */
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SQLITE_BUSY, sqliteCode } from '../database/sqlite-code.ts';
@@ -11,14 +11,14 @@ export type Rewritten =
 
 const RETRY_PAUSE_MS = 50;
 
-const [file = '', patience = '0', part] = process.argv.slice(2);
+const [file = '', timeout = '0', part] = process.argv.slice(2);
 
 async function rewrite(): Promise<Rewritten> {
-  const database = new DatabaseSync(file, { timeout: Number(patience) });
+  const database = new DatabaseSync(file, { timeout: Number(timeout) });
   if (part !== 'log') database.exec('vacuum');
   // To wait for readers inside SQLite would keep writers waiting too.
   database.exec('pragma busy_timeout = 0');
-  const deadline = performance.now() + Number(patience);
+  const deadline = performance.now() + Number(timeout);
   for (;;) {
     // Most of it, while others write.
     database.exec('pragma wal_checkpoint(passive)');

@@ -79,7 +79,7 @@ test('reports a reader that keeps the old pages', async () => {
   await using(async (db) => {
     const reader = new DatabaseSync(file);
     reader.exec('begin; select * from outbox');
-    expect(await wipeRemoved(db, { now: NOW, patienceMs: 0 })).toBe('busy');
+    expect(await wipeRemoved(db, { now: NOW, timeoutMs: 0 })).toBe('busy');
     reader.close();
     expect(await wipeRemoved(db, { now: NOW })).toBe('wiped');
   });
@@ -104,7 +104,7 @@ test('nobody waits for a reader that keeps the log', async () => {
     reader.exec('begin; select * from outbox');
     const order: string[] = [];
     await Promise.all([
-      wipeRemoved(db, { now: NOW, patienceMs: 1000 }).then((wiped) => order.push(wiped)),
+      wipeRemoved(db, { now: NOW, timeoutMs: 1000 }).then((wiped) => order.push(wiped)),
       insertJobRun(db, 'a job', new Date()).then(() => order.push('stored')),
     ]);
     expect(order).toEqual(['stored', 'busy']);

@@ -14,9 +14,9 @@ import type { Rewritten } from './rewrite-file.ts';
  *  the pages of a large file are written again at night. */
 export type Wiped = 'wiped' | 'busy' | 'tonight' | 'left to PostgreSQL';
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 /** For as long others wait for the database, if another process holds it. */
-const HELD_PATIENCE_MS = 400;
+const HELD_TIMEOUT_MS = 400;
 const REWRITE = fileURLToPath(new URL('./rewrite-file.ts', import.meta.url));
 
 /** Whoever needs the database waits while it is rewritten: for a moment up to this size, of 15,000 requests. */
@@ -26,7 +26,7 @@ const NIGHT = { from: 60, to: 240 };
 
 interface Wiping {
   readonly now: Date;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   readonly largestByDay?: number;
 }
 
@@ -34,7 +34,7 @@ interface Wiping {
  *  a hundred removed rows, about one has left a copy in the free space of a page, from which SQLite moved it:
  *  `secure_delete` overwrites only the row itself, and VACUUM writes every page again. With many years’ requests that
  *  takes a minute, so another process does it, a large file's at night. Whoever needs the database here waits for it and
- *  gets an answer; another server or command answers 503 or gives up after its own patience. */
+ *  gets an answer; another server or command answers 503 or gives up after its own timeout. */
 export async function wipeRemoved(db: Database, wiping: Wiping): Promise<Wiped> {
   if (!isSqlite(db)) return 'left to PostgreSQL';
   const wiped = await wipeFile(db, wiping);
@@ -57,20 +57,20 @@ export async function wipeIfDue(db: Database, wiping: Wiping): Promise<Wiped | u
 
 async function wipeFile(
   db: Database,
-  { patienceMs = PATIENCE_MS, ...wiping }: Wiping,
+  { timeoutMs = TIMEOUT_MS, ...wiping }: Wiping,
 ): Promise<'wiped' | 'busy' | 'tonight'> {
   const [file, first] = await db.connection().execute(async (held) => {
     const name = await fileOf(held);
     if (isForTonight(name, wiping)) return [name, null] as const;
-    const outcome = await rewrite(name, `${Math.min(patienceMs, HELD_PATIENCE_MS)}`);
+    const outcome = await rewrite(name, `${Math.min(timeoutMs, HELD_TIMEOUT_MS)}`);
     if (outcome !== 'busy') await deleteJobRun(held, TO_WIPE);
     return [name, outcome] as const;
   });
   if (first === null) {
-    return (await rewrite(file, `${patienceMs}`, 'log')) === 'wiped' ? 'tonight' : 'busy';
+    return (await rewrite(file, `${timeoutMs}`, 'log')) === 'wiped' ? 'tonight' : 'busy';
   }
   // A reader may keep the log for long: nobody waits for it.
-  const last = first === 'kept log' ? await rewrite(file, `${patienceMs}`, 'log') : first;
+  const last = first === 'kept log' ? await rewrite(file, `${timeoutMs}`, 'log') : first;
   return last === 'wiped' ? 'wiped' : 'busy';
 }
 
@@ -81,7 +81,7 @@ async function fileOf(db: Database): Promise<string> {
 
 function isForTonight(
   file: string,
-  { now, largestByDay = LARGEST_BY_DAY_BYTES }: Omit<Wiping, 'patienceMs'>,
+  { now, largestByDay = LARGEST_BY_DAY_BYTES }: Omit<Wiping, 'timeoutMs'>,
 ): boolean {
   if (statSync(file).size <= largestByDay) return false;
   const minute = (now.getTime() - Date.parse(beginOfDay(localDay(now)))) / 60_000;

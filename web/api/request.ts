@@ -9,13 +9,13 @@ interface RequestOptions {
 
 /** A call that waits longer than this has failed for the visitor; the server may still have
  *  stored it, which is why a retry carries the same idempotency key. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Ends a call, and the reading of its answer, when its caller's signal does, and at the latest when patience has run
  *  out. AbortSignal.any is newer than the oldest browsers that we support. */
 function limited(signal?: AbortSignal): AbortSignal {
   const limit = new AbortController();
-  setTimeout(() => limit.abort(new DOMException('No answer', 'TimeoutError')), PATIENCE_MS);
+  setTimeout(() => limit.abort(new DOMException('No answer', 'TimeoutError')), TIMEOUT_MS);
   signal?.addEventListener('abort', () => limit.abort(signal.reason));
   return limit.signal;
 }

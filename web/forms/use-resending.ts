@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { pauseMs } from '../api/trying-again.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Asks for the server while the page is visible, after pauses that grow, and at once when the network or the visitor
  *  comes back.
@@ -52,7 +52,7 @@ export function useResending(since: number | undefined, send: () => void) {
  *  but not as this server does. */
 async function serverAnswers(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch('/healthz', { cache: 'no-store', signal });
     return (await response.json()).status === 'alive';
   } catch {

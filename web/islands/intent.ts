@@ -10,7 +10,7 @@ const TOUCHING = ['pointerover', 'pointerdown', 'focusin'];
 /** Not a pointer that moves elsewhere: browsers report one that only rests over a new page. */
 const STIRRING = ['pointerdown', 'touchstart', 'keydown', 'scroll'];
 /** A press that has waited longer has failed for the visitor. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** `client:intent`: fetches an island's code when the visitor touches or focuses it, or presses or scrolls anything
  *  while it is near the viewport. A button pressed before the code is there is held, shown as held (`data-held`), and
@@ -82,7 +82,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     click.stopPropagation();
     release();
     button.setAttribute('data-held', '');
-    setTimeout(settle, PATIENCE_MS);
+    setTimeout(settle, TIMEOUT_MS);
     wake();
   };
 

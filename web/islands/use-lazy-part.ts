@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 
 /** One that has not come by then has failed for the visitor. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** The module of an optional part, fetched on demand. If that fails it is fetched again when a connection is
  *  back, or at `retry`.
@@ -11,7 +11,7 @@ export function useLazyPart<Part>(wanted: unknown, fetchPart: () => Promise<Part
   const [failed, setFailed] = useState(false);
   const retry = useCallback(() => {
     setFailed(false);
-    const patience = setTimeout(() => setFailed(true), PATIENCE_MS);
+    const timer = setTimeout(() => setFailed(true), TIMEOUT_MS);
     fetchPart()
       .then(
         (fetched) => {
@@ -21,7 +21,7 @@ export function useLazyPart<Part>(wanted: unknown, fetchPart: () => Promise<Part
         },
         () => setFailed(true),
       )
-      .finally(() => clearTimeout(patience));
+      .finally(() => clearTimeout(timer));
   }, [fetchPart]);
   useEffect(() => {
     // After the paint of the tap that made it wanted.

@@ -10,7 +10,7 @@ const WORTH_A_LOOK = 2;
 /** The fewest letters for "not found": with fewer the visitor has only begun. */
 const WORTH_A_NO = 3;
 /** A list that has not come by then has failed for the visitor. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 // All of them are in the page: only a page with the box fetches this script.
 const box = document.querySelector<HTMLElement>('[data-suburbs]') as HTMLElement;
@@ -81,7 +81,7 @@ async function look(entered = false): Promise<boolean> {
 async function fetchSuburbs() {
   if (!suburbs) {
     const limit = new AbortController();
-    setTimeout(() => limit.abort(), PATIENCE_MS);
+    setTimeout(() => limit.abort(), TIMEOUT_MS);
     const { signal } = limit;
     suburbs = fetch(box.dataset.suburbs ?? '', { signal }).then((answer) => answer.json());
   }

@@ -5,7 +5,7 @@ import { expect, test } from '../site.ts';
 import { button, sendMove } from '../your-move.ts';
 
 /** Longer than any call may last. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 interface OpenedPage {
   readonly api: string;
@@ -54,7 +54,7 @@ for (const [name, { api, link, heading, again }] of Object.entries(pages)) {
       await page.route(api, () => asked.resolve());
       await ask();
       await asked.promise;
-      await page.clock.runFor(PATIENCE_MS);
+      await page.clock.runFor(TIMEOUT_MS);
     };
 
     await test.step('at its first look', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SAMPLE_REQUEST } from './sample-request.ts';
 
 /** The longest that a visitor waits for an answer. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const RETRY_PAUSE_MS = 100;
 /** After these the visitor presses again, or the form sends again by itself. Status 0 is not an answer at
  *  all; a server whose event loop was blocked answers 408 to what arrived in that time. */
@@ -71,7 +71,7 @@ async function post(url: string, form: string): Promise<{ status: number; body: 
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': form },
       body: JSON.stringify(SAMPLE_REQUEST),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return { status: response.status, body: await response.text() };
   } catch {
