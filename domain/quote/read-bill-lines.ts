@@ -55,8 +55,8 @@ const isSumInSentence: IsSum = (about, separator, number, { isNamed, isBracketed
   if (!isNamed || isBracketed || NAMED_AMOUNT.test(about) || isNoSum(about)) return false;
   const isFirst = /^(?:R|ZAR)/i.test(number);
   // '1 200 to 1 400 rand', '1 200 - R1 400'
-  const mayGoOn = isFirst ? separator !== ' ' && /\d{3}$/.test(about) : /\d$/.test(about);
-  return !mayGoOn && !isRoad(about, number, true);
+  const mayContinue = isFirst ? separator !== ' ' && /\d{3}$/.test(about) : /\d$/.test(about);
+  return !mayContinue && !isRoad(about, number, true);
 };
 
 /** 'R1 200 more', 'R200 less', 'a remark': how a line was read, beneath its field. */

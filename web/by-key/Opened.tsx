@@ -25,11 +25,11 @@ export function Opened<Content>({ stopped, ...props }: OpenedProps<Content>) {
   const { query } = props;
   const queries = useQueryClient();
   const stops = useRef(0);
-  // Drawn again from the start: a translation or an extension may have moved or removed elements under React, which a new
+  // Rendered again from the start: a translation or an extension may have moved or removed elements under React, which a new
   // page does not have. A patch of the browser’s insertBefore and removeChild, as others have, would leave what it could
   // not remove in sight: a sentence that is no longer so, next to the one that is.
-  const [drawing, drawAgain] = useState(0);
-  const drawnAgainFor = useRef(0);
+  const [rendering, renderAgain] = useState(0);
+  const renderedAgainFor = useRef(0);
   const reload = (
     <Button kind="second" onClick={() => location.reload()}>
       Load the page again
@@ -37,13 +37,13 @@ export function Opened<Content>({ stopped, ...props }: OpenedProps<Content>) {
   );
   return (
     <ErrorBoundary
-      key={drawing}
+      key={rendering}
       // The next answer may be sound.
       resetKeys={[query.dataUpdatedAt]}
       onError={(error) => {
-        if (error instanceof DOMException && drawnAgainFor.current !== query.dataUpdatedAt) {
-          drawnAgainFor.current = query.dataUpdatedAt;
-          drawAgain((before) => before + 1);
+        if (error instanceof DOMException && renderedAgainFor.current !== query.dataUpdatedAt) {
+          renderedAgainFor.current = query.dataUpdatedAt;
+          renderAgain((before) => before + 1);
           return;
         }
         stops.current += 1;

@@ -8,7 +8,7 @@ export interface IntentOptions {
 
 const TOUCHING = ['pointerover', 'pointerdown', 'focusin'];
 /** Not a pointer that moves elsewhere: browsers report one that only rests over a new page. */
-const STIRRING = ['pointerdown', 'touchstart', 'keydown', 'scroll'];
+const ACTIVITY = ['pointerdown', 'touchstart', 'keydown', 'scroll'];
 /** A press that has waited longer has failed for the visitor. */
 const TIMEOUT_MS = 20_000;
 
@@ -24,7 +24,7 @@ const intent: ClientDirective = (load, { value }, island) => {
   const listeners = new AbortController();
   const { signal } = listeners;
   let near = false;
-  let stirred = false;
+  let isActive = false;
   let waking = false;
 
   const listen = (target: EventTarget, types: readonly string[], act: (event: Event) => void) => {
@@ -89,7 +89,7 @@ const intent: ClientDirective = (load, { value }, island) => {
   const watcher = new IntersectionObserver(
     (entries) => {
       near = entries.some((entry) => entry.isIntersecting);
-      if (near && stirred) wake();
+      if (near && isActive) wake();
     },
     { rootMargin: '50% 0px' },
   );
@@ -101,8 +101,8 @@ const intent: ClientDirective = (load, { value }, island) => {
     );
   }
   listen(island, TOUCHING, wake);
-  listen(window, STIRRING, () => {
-    stirred = true;
+  listen(window, ACTIVITY, () => {
+    isActive = true;
     if (near) wake();
   });
   listen(island, ['click'], hold);

@@ -30,13 +30,13 @@ export class FormState<Values extends object = object, Content = unknown> {
   errors: Errors = {};
   /** Whether the page lists the errors, from a failed try until the next one. */
   isListed = false;
-  /** How many answers there have been, to show each once React has drawn what depends on it. */
+  /** How many answers there have been, to show each once React has rendered what depends on it. */
   changes = 0;
   /** How many lists of errors the page has room for: without one, the first wrong control takes the focus. */
   #lists = 0;
   #page: HTMLFormElement | null = null;
-  /** The names of the answers that React has not drawn yet; false for one that the visitor has changed again. */
-  readonly #undrawn = new Map<string, boolean>();
+  /** The names of the answers that React has not rendered yet; false for one that the visitor has changed again. */
+  readonly #unrendered = new Map<string, boolean>();
   #isTried = false;
   #listTakesFocus = false;
   readonly #readers = new Set<() => void>();
@@ -49,7 +49,7 @@ export class FormState<Values extends object = object, Content = unknown> {
     this.check = check;
   }
 
-  /** Calls back after each change, to draw it. */
+  /** Calls back after each change, to render it. */
   readonly subscribe = (onChange: () => void) => added(this.#readers, onChange);
 
   /** Calls back after each answer of the visitor, with what was answered before. */
@@ -66,7 +66,7 @@ export class FormState<Values extends object = object, Content = unknown> {
   /** Follows a page until it is taken away. */
   follow(page: HTMLFormElement): () => void {
     this.#page = page;
-    this.#undrawn.clear();
+    this.#unrendered.clear();
     // Typed before its script came, or kept by the browser.
     this.values = this.#shown();
     const following = new AbortController();
@@ -84,14 +84,14 @@ export class FormState<Values extends object = object, Content = unknown> {
 
   readonly #heard = ({ type, target }: Event): void => {
     const { name } = target as Partial<Control>;
-    if (type === 'input' && name && this.#undrawn.has(name)) this.#undrawn.set(name, false);
+    if (type === 'input' && name && this.#unrendered.has(name)) this.#unrendered.set(name, false);
     this.look();
   };
 
   /** Takes over what the page shows. */
   readonly look = (): void => {
     // Until then the page may have other controls than the answers are for.
-    if (this.#undrawn.size > 0) return;
+    if (this.#unrendered.size > 0) return;
     const before = this.values;
     this.values = this.#shown();
     if (this.values !== before) this.#answered(before);
@@ -109,18 +109,18 @@ export class FormState<Values extends object = object, Content = unknown> {
   /** Fills the page in with what was kept, or with nothing: nobody has answered that now. */
   fill(values: Partial<Values>): void {
     this.#fill(values);
-    this.#draw();
+    this.#render();
   }
 
-  /** Called when React has drawn the answers. */
+  /** Called when React has rendered the answers. */
   readonly settle = (): void => {
-    const drawn = this.#controls().filter(({ name }) => this.#undrawn.get(name));
-    this.#undrawn.clear();
-    this.#show(drawn);
+    const rendered = this.#controls().filter(({ name }) => this.#unrendered.get(name));
+    this.#unrendered.clear();
+    this.#show(rendered);
     // A control may show less than it was given: one line of two, a choice that there is not.
     const before = this.values;
-    this.values = this.#shown(drawn);
-    if (this.values !== before) this.#draw();
+    this.values = this.#shown(rendered);
+    if (this.values !== before) this.#render();
     this.look();
   };
 
@@ -129,7 +129,7 @@ export class FormState<Values extends object = object, Content = unknown> {
     this.look();
     const content = this.#check();
     this.#isTried = this.isListed = this.#listTakesFocus = content === undefined;
-    this.#draw();
+    this.#render();
     if (content === undefined && this.#lists === 0) this.focus(...Object.keys(this.errors));
     return content;
   }
@@ -137,12 +137,12 @@ export class FormState<Values extends object = object, Content = unknown> {
   /** Shows what the server found wrong, until the answer changes. */
   showErrors(errors: Errors): void {
     this.errors = { ...this.errors, ...errors };
-    this.#draw();
+    this.#render();
   }
 
   hideList(): void {
     this.isListed = false;
-    this.#draw();
+    this.#render();
   }
 
   /** Called by a list of errors, which takes the focus after a failed try. */
@@ -176,7 +176,7 @@ export class FormState<Values extends object = object, Content = unknown> {
     );
     if (this.#isTried) this.#check();
     else this.#forgetErrors(before);
-    this.#draw();
+    this.#render();
     for (const follow of this.#followers) follow(before);
   }
 
@@ -191,7 +191,7 @@ export class FormState<Values extends object = object, Content = unknown> {
 
   #checkAgain(): void {
     this.#check();
-    this.#draw();
+    this.#render();
   }
 
   /** From a failed try on, the errors follow the page, until everything is right at a press. */
@@ -211,7 +211,7 @@ export class FormState<Values extends object = object, Content = unknown> {
 
   #change(names: readonly string[]): void {
     this.changes += 1;
-    if (this.#page) for (const name of names) this.#undrawn.set(name, true);
+    if (this.#page) for (const name of names) this.#unrendered.set(name, true);
   }
 
   #show(controls = this.#controls()): void {
@@ -237,7 +237,7 @@ export class FormState<Values extends object = object, Content = unknown> {
     return controlsOf(this.#page).filter(({ name }) => name in this.values);
   }
 
-  #draw(): void {
+  #render(): void {
     for (const draw of this.#readers) draw();
   }
 }
