@@ -14,9 +14,9 @@ import {
 } from '../../domain/your-move/your-move.schema.ts';
 import type { Database } from '../database/database.ts';
 import type { KeyedRequest } from '../requests/idempotency.ts';
-import { keepHeard } from '../requests/keep-heard.ts';
 import { proveAddress } from '../requests/mail-key.repository.ts';
 import { type PrivateLimits, privateRoutes } from '../requests/private-routes.ts';
+import { saveHeard } from '../requests/save-heard.ts';
 import { findSubmission } from '../requests/submission.repository.ts';
 import type { LogEmptier } from '../retention/empty-log.ts';
 import type { Metrics } from '../sending/metrics.ts';
@@ -155,7 +155,7 @@ export function yourMoveRoutes(
       keyUse: 'unread',
     },
     async ({ key, content }) => ({
-      outcome: await keepHeard(db, { linkKey: key }, content.heard),
+      outcome: await saveHeard(db, { linkKey: key }, content.heard),
       counted: 'heard',
     }),
   );

@@ -9,8 +9,8 @@ import { whoUses } from '../../../domain/team/whose-device.ts';
 import { privateLink } from '../../../domain/your-move/your-move.ts';
 import type { Database } from '../../database/database.ts';
 import type { Problem } from '../../http/problem.ts';
-import { keepHeard } from '../../requests/keep-heard.ts';
 import { type PrivateLimits, privateRoutes } from '../../requests/private-routes.ts';
+import { saveHeard } from '../../requests/save-heard.ts';
 import { findSubmission } from '../../requests/submission.repository.ts';
 import type { Metrics } from '../../sending/metrics.ts';
 import type { OutboxWorker } from '../../sending/outbox/channel-worker.ts';
@@ -82,7 +82,7 @@ export function deskRoutes(app: FastifyInstance, limits: PrivateLimits, deps: De
       keyUse: 'unread',
     },
     async ({ key, content }) => ({
-      outcome: await keepHeard(db, { deskKey: key }, content.heard),
+      outcome: await saveHeard(db, { deskKey: key }, content.heard),
       counted: 'heard',
     }),
   );

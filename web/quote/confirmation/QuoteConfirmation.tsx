@@ -18,7 +18,7 @@ import { LoadInWords } from '../road/LoadDrawing.tsx';
 import { LoadedTruck } from '../road/LoadedTruck.tsx';
 import { RoadOnMap } from '../road/RoadOnMap.tsx';
 import { StepRoad } from '../road/StepRoad.tsx';
-import { keepWhoAsks } from '../state/quote-draft.ts';
+import { saveWhoAsks } from '../state/quote-draft.ts';
 import { chatAbout, type SentQuote, setSentQuote } from '../state/sent-quote.ts';
 import { startOver, stepWasOpened } from '../state/step-history.ts';
 import { HowFound } from './HowFound.tsx';
@@ -158,7 +158,7 @@ function truckLoad({ bedrooms, inventory }: QuoteRequest): string {
 }
 
 function askAgain(request: QuoteRequest) {
-  keepWhoAsks(request);
+  saveWhoAsks(request);
   setSentQuote(undefined);
   startOver();
 }

@@ -2,7 +2,7 @@ import { withLink } from '../../../domain/request/quote-link.ts';
 import { EMPTY_QUOTE_FORM } from '../../../domain/request/request.form.ts';
 import { FIRST_STEP } from '../../../domain/request/steps.ts';
 import { moveFrom } from './move-from.ts';
-import { keepWhoAsks, takeMoveFrom } from './quote-draft.ts';
+import { saveWhoAsks, takeMoveFrom } from './quote-draft.ts';
 import { sentQuoteInTab, setSentQuote } from './sent-quote.ts';
 
 const NOTHING = { values: EMPTY_QUOTE_FORM, step: FIRST_STEP };
@@ -16,6 +16,6 @@ export function beginAnotherByWish() {
   if (!sent || sent.another) return;
   // The suburb comes before the address of the earlier quote.
   takeMoveFrom();
-  keepWhoAsks(sent.request);
+  saveWhoAsks(sent.request);
   setSentQuote({ ...sent, another: true });
 }

@@ -20,9 +20,9 @@ import { MOVE_FROM_KEY, QUOTE_DRAFT_KEY, QUOTE_UNSENT_KEY } from '../../memory/s
 import { FakeStorage } from '../../testing/fake-storage.ts';
 import { checkQuote } from '../quote-form-api.ts';
 import {
-  keepWhoAsks,
   quoteInTab,
   rememberQuote,
+  saveWhoAsks,
   takeLink,
   takeMoveFrom,
   unsentQuote,
@@ -205,7 +205,7 @@ it('a link that names a package asks for it in the notes', () => {
 it('another quote begins with who asked, and with what they chose on other pages since', () => {
   const request = quoteRequestSchema.parse(aRequest);
   const { name, email, phone, fromAddress } = aRequest;
-  keepWhoAsks(request);
+  saveWhoAsks(request);
   expect(quoteInTab.draft()).toEqual({
     values: { ...EMPTY_QUOTE_FORM, name, email, phone, fromAddress },
     step: FIRST_STEP,
@@ -214,7 +214,7 @@ it('another quote begins with who asked, and with what they chose on other pages
   openByLink('?pieces=tv');
   tab.kept.set(MOVE_FROM_KEY, 'Midrand');
   takeMoveFrom();
-  keepWhoAsks(request);
+  saveWhoAsks(request);
   expect(quoteInTab.draft()).toEqual({
     values: { ...EMPTY_QUOTE_FORM, name, email, phone, living: ['tv'], fromAddress: 'Midrand' },
     step: FIRST_STEP,

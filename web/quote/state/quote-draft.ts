@@ -39,7 +39,7 @@ function isEmpty(values: QuoteFormValues): boolean {
 const draft = () => quoteInTab.draft() ?? NOTHING_ANSWERED;
 
 /** Begins another quote with who asks, where they live, and what other pages have answered since. */
-export function keepWhoAsks({ name, phone, email, fromAddress }: QuoteRequest) {
+export function saveWhoAsks({ name, phone, email, fromAddress }: QuoteRequest) {
   const { values } = draft();
   const asking = { ...values, name, phone, email: email ?? '' };
   moveFromUnlessSaid({ values: asking, step: FIRST_STEP }, fromAddress);

@@ -3,9 +3,9 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockSubmission, type SubmissionKey, updateSubmission } from './submission.repository.ts';
 
-/** Keeps how somebody found us; a later answer takes the place of an earlier one. Nothing is kept of it once the
+/** Saves how somebody found us; a later answer takes the place of an earlier one. Nothing is kept of it once the
  *  request is deleted. */
-export function keepHeard(
+export function saveHeard(
   db: Database,
   key: SubmissionKey,
   heard: Heard,
