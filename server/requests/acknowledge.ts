@@ -1,6 +1,6 @@
 import type { OpenTransaction } from '../database/database.ts';
 import { insertMailToVisitor } from '../sending/outbox/outbox.repository.ts';
-import { takeTurn } from './acknowledgement.repository.ts';
+import { countAcknowledgement } from './acknowledgement.repository.ts';
 import { permitFor } from './mail-limit.repository.ts';
 import type { Submission } from './submission.ts';
 
@@ -16,7 +16,7 @@ export async function acknowledge(
 ): Promise<void> {
   if (email === null || mailKey === null || flag !== null) return;
   // In this order: an address with thousands of requests takes the second one a while.
-  if (!(await takeTurn(trx, email, at))) return;
+  if (!(await countAcknowledgement(trx, email, at))) return;
   const permit = await permitFor(trx, email, at);
   if (!permit) return;
   await insertMailToVisitor(trx, { kind: 'acknowledgement', submissionId }, permit);

@@ -16,7 +16,11 @@ const MOST_A_DAY = 100;
 /** Counts an acknowledgement to this address, in whatever spelling, if one may go out now: the first within an hour, and
  *  not to a stranger who has had enough this month. What was deleted since counts too.
  *  @returns false if none may */
-export async function takeTurn(trx: Database, email: string, now: Date): Promise<boolean> {
+export async function countAcknowledgement(
+  trx: Database,
+  email: string,
+  now: Date,
+): Promise<boolean> {
   const latest = await trx
     .selectFrom('acknowledgements')
     .select('mark')

@@ -28,7 +28,7 @@ import type { EventTable } from '../../database/tables/event.table.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { addTaps } from '../../figures/tap.repository.ts';
 import { insertInvoice } from '../../moves/invoice.repository.ts';
-import { takeTurn } from '../../requests/acknowledgement.repository.ts';
+import { countAcknowledgement } from '../../requests/acknowledgement.repository.ts';
 import { newLinkKey } from '../../requests/link-key.ts';
 import { replaceFeedKey } from '../../team/diary/diary-key.repository.ts';
 import { deleteMove } from '../../your-move/delete-move.ts';
@@ -48,7 +48,7 @@ async function fill(db: Database) {
   await storeRequest(db, { linkKey: deleted });
   await deleteMove(db, deleted, new Date('2026-11-22T06:00:00Z'));
   await inTransaction(db, (trx) =>
-    takeTurn(trx, 'zoe@visitor.example', new Date('2026-11-22T06:00:00Z')),
+    countAcknowledgement(trx, 'zoe@visitor.example', new Date('2026-11-22T06:00:00Z')),
   );
   await setJobRun(db, 'purged', new Date('2026-11-22T06:00:00Z'));
   await replaceFeedKey(db);
