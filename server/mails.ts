@@ -7,17 +7,17 @@ import {
   composeUndeliveredMail,
 } from './notifications/to-team/event.email.ts';
 import { composeReceivedMail } from './notifications/to-team/received.email.ts';
-import { acceptanceNews } from './notifications/to-visitor/acceptance.email.ts';
+import { acceptanceNotification } from './notifications/to-visitor/acceptance.email.ts';
 import { composeAcknowledgementMail } from './notifications/to-visitor/acknowledgement.email.ts';
-import { billNews } from './notifications/to-visitor/bill.email.ts';
+import { billNotification } from './notifications/to-visitor/bill.email.ts';
 import { composeBillCopy } from './notifications/to-visitor/bill-copy.email.ts';
-import { cancellationNews } from './notifications/to-visitor/cancellation.email.ts';
-import { confirmationNews } from './notifications/to-visitor/confirmation.email.ts';
+import { cancellationNotification } from './notifications/to-visitor/cancellation.email.ts';
+import { confirmationNotification } from './notifications/to-visitor/confirmation.email.ts';
 import { composeContactChangedMail } from './notifications/to-visitor/contact-changed.email.ts';
-import { correctionNews } from './notifications/to-visitor/correction.email.ts';
-import { dayBeforeNews } from './notifications/to-visitor/day-before.email.ts';
-import { linkNews } from './notifications/to-visitor/link.email.ts';
-import { quoteNews } from './notifications/to-visitor/quote.email.ts';
+import { correctionNotification } from './notifications/to-visitor/correction.email.ts';
+import { dayBeforeNotification } from './notifications/to-visitor/day-before.email.ts';
+import { linkNotification } from './notifications/to-visitor/link.email.ts';
+import { quoteNotification } from './notifications/to-visitor/quote.email.ts';
 import { recordDelivery, recordNotSent } from './notifications/to-visitor/record-delivery.ts';
 import type { OutboxDeps } from './sending/outbox/outbox.worker.ts';
 import type { Config } from './settings/config.ts';
@@ -40,16 +40,16 @@ export function createMails(
       changed: composeChangedMail,
       call: composeCallMail,
       acknowledgement: composeAcknowledgementMail,
-      quote: quoteNews.mail,
+      quote: quoteNotification.mail,
       answer: composeAnswerMail,
-      acceptance: acceptanceNews.mail,
-      confirmation: confirmationNews.mail,
-      cancellation: cancellationNews.mail,
-      'day-before': dayBeforeNews.mail,
-      bill: billNews.mail,
+      acceptance: acceptanceNotification.mail,
+      confirmation: confirmationNotification.mail,
+      cancellation: cancellationNotification.mail,
+      'day-before': dayBeforeNotification.mail,
+      bill: billNotification.mail,
       'bill-copy': composeBillCopy,
-      correction: correctionNews.mail,
-      link: linkNews.mail,
+      correction: correctionNotification.mail,
+      link: linkNotification.mail,
       'contact-changed': composeContactChangedMail,
       undelivered: composeUndeliveredMail,
       reminder: composeReminderMail(config.remindAfter),

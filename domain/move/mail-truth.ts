@@ -45,8 +45,8 @@ const untilMoved: EventMailRule['whyNotOn'] = (progress, today) =>
 
 const BILL: EventMailRule = {
   // The last of them says how the account stands. An invoice and a note go out whatever came since.
-  isCurrent: ({ number }, { bill, accountNews }) =>
-    accountNews === number ||
+  isCurrent: ({ number }, { bill, accountMail }) =>
+    accountMail === number ||
     bill?.invoice?.event === number ||
     bill?.notedBy.includes(number) === true,
   whyNotOn: always,

@@ -133,7 +133,7 @@ export interface Progress {
   readonly payments: readonly Payment[];
   readonly writeOffs: readonly WriteOff[];
   /** The number of the last event about money whose email says how the account stands; 0 for none. */
-  readonly accountNews: number;
+  readonly accountMail: number;
   /** When the request was deleted after its move, so that only the account is kept; null if it was not. */
   readonly deleted: { readonly number: number; readonly at: string } | null;
   readonly toConfirm: ToConfirm;

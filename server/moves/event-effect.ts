@@ -1,14 +1,14 @@
 import type { HistoryEvent } from '../../domain/move/event.ts';
 import type { Progress } from '../../domain/move/progress.ts';
 import { kindOfEvent } from './event-kinds.ts';
-import { newsToTell } from './mail-about.ts';
+import { mailToTell } from './mail-about.ts';
 
 /** Returns what an event changes. */
 export function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {
   const { number, at } = event;
   if (event.kind === 'unreadable') return {};
   const effect = withUnsentLink(kindOfEvent(event).effect(event, before), event, before);
-  const mail = newsToTell(event);
+  const mail = mailToTell(event);
   if (!mail) return effect;
   const { openWishes } = { ...before, ...effect };
   // A receipt takes the place of the bill, and a new link that of an earlier one. Each correction is news.

@@ -12,7 +12,7 @@ export const isUnmailed = (event: HistoryEvent): boolean =>
 
 /** The news that somebody has to pass on, since no email does; undefined if there is none. What visitors did on their
  *  page they know. */
-export function newsToTell(event: HistoryEvent): VisitorMail | undefined {
+export function mailToTell(event: HistoryEvent): VisitorMail | undefined {
   const isOurs = event.by !== null || event.kind === 'announced';
   return isOurs && isUnmailed(event) ? mailAbout(event) : undefined;
 }

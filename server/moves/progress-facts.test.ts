@@ -81,7 +81,7 @@ function factsOf(all: readonly HistoryEvent[]) {
     bill: isDone(stage) ? last('settled')?.number : null,
     payments: entriesIn(events, 'paid').map(({ number }) => number),
     writeOffs: entriesIn(events, 'writtenOff').map(({ number }) => number),
-    accountNews: accountNewsIn(events),
+    accountMail: accountNewsIn(events),
     deleted: null,
     toConfirm: stage === 'accepted' ? toConfirmIn(events) : null,
     lastAgreedDay: lastAgreedDayIn(events),

@@ -36,7 +36,7 @@ export function progressOf(moveDate: string, events: readonly HistoryEvent[]): P
     bill: null,
     payments: [],
     writeOffs: [],
-    accountNews: 0,
+    accountMail: 0,
     deleted: null,
     toConfirm: null,
     announced: [],

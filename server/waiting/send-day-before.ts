@@ -5,7 +5,7 @@ import { jobRanAt, RESTORED } from '../database/jobs/job-run.repository.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Case, findCases, lockCase } from '../moves/case.ts';
 import { dayBeforeTime } from '../moves/day-before-due.ts';
-import { recordNews } from '../notifications/to-visitor/record-news.ts';
+import { recordAndNotify } from '../notifications/to-visitor/record-and-notify.ts';
 import { permitFor } from '../requests/mail-limit.repository.ts';
 import { hasMail } from '../sending/outbox/outbox.queries.ts';
 import { insertMailToVisitor } from '../sending/outbox/outbox.repository.ts';
@@ -38,7 +38,7 @@ export function createDayBeforeMail({ at, ...deps }: DayBeforeDeps) {
       const before = announcedIn(found, visit, day);
       const idempotencyKey = `announced ${visit} ${day}`;
       const event = { kind: 'announced', visit, day, idempotencyKey } as const;
-      if (before === undefined) await recordNews(trx, found, event, now);
+      if (before === undefined) await recordAndNotify(trx, found, event, now);
       else {
         const permit = await permitFor(trx, found.stored.email, now);
         if (!permit) return false;

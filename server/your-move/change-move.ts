@@ -19,7 +19,7 @@ import {
 } from '../moves/contact-change.ts';
 import { earlierRequest } from '../moves/event.repository.ts';
 import { progressOf } from '../moves/progress-of.ts';
-import { recordNews } from '../notifications/to-visitor/record-news.ts';
+import { recordAndNotify } from '../notifications/to-visitor/record-and-notify.ts';
 import type { RequestCase } from '../notifications/to-visitor/request-case.ts';
 import { resend } from '../notifications/to-visitor/resend.ts';
 import { acknowledge } from '../requests/acknowledge.ts';
@@ -181,7 +181,7 @@ export async function storeChange(
   // The agreement has to be confirmed again, or holds again: the visitor's calendar follows.
   const isNews = whyNotSent('acceptance', event, progress, localDay(at)) === null;
   const isMailed = team !== undefined || (isNews && (await mayAcknowledge(trx, submissionId, at)));
-  const number = await recordNews(trx, changed, news, at, isMailed);
+  const number = await recordAndNotify(trx, changed, news, at, isMailed);
   await insertMail(trx, { kind: 'changed', submissionId, event: number });
   // To the address before, unless it is known not to work.
   const isDisplaced = contactChanges({ ...event, ...change }).length > 0;
@@ -221,7 +221,7 @@ async function mailNewLink(trx: OpenTransaction, id: string, at: Date): Promise<
   const found = await lockCase(trx, { id });
   if (!found || found.stored.email === null) return;
   const idempotencyKey = `linked ${found.progress.last + 1}`;
-  await recordNews(trx, found, { kind: 'linked', isRenewed: true, idempotencyKey }, at);
+  await recordAndNotify(trx, found, { kind: 'linked', isRenewed: true, idempotencyKey }, at);
 }
 
 const ADDRESS_ENOUGH: Problem = {

@@ -7,8 +7,8 @@ import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { TEAM_INBOX, withQuote } from '../../tests/server/testing/test-quote.ts';
 import { withoutChance } from '../../tests/server/testing/without-chance.ts';
 import { composeAnswerMail } from '../notifications/to-team/answer.email.ts';
-import { acceptanceNews } from '../notifications/to-visitor/acceptance.email.ts';
-import { quoteNews } from '../notifications/to-visitor/quote.email.ts';
+import { acceptanceNotification } from '../notifications/to-visitor/acceptance.email.ts';
+import { quoteNotification } from '../notifications/to-visitor/quote.email.ts';
 
 const CONTEXT = { ...COMPOSING, teamInbox: TEAM_INBOX };
 
@@ -29,7 +29,7 @@ onEachDatabase('a quote on $name', ({ setUp }) => {
     }
     const [sent, ...more] = await mails('quote');
     expect(more).toEqual([]);
-    const mail = sent && (await quoteNews.mail(db, sent, CONTEXT));
+    const mail = sent && (await quoteNotification.mail(db, sent, CONTEXT));
     expect(mail).toMatchObject({
       to: { name: 'Thandi Nkosi', address: 'thandi@visitor.example' },
       replyTo: CONTEXT.teamInbox,
@@ -62,7 +62,7 @@ onEachDatabase('a quote on $name', ({ setUp }) => {
     const [toVisitor, ...others] = await mails('acceptance');
     expect([...more, ...others]).toEqual([]);
     const team = toTeam && (await composeAnswerMail(db, toTeam, CONTEXT));
-    const visitor = toVisitor && (await acceptanceNews.mail(db, toVisitor, CONTEXT));
+    const visitor = toVisitor && (await acceptanceNotification.mail(db, toVisitor, CONTEXT));
     expect(team).toMatchObject({ sender: 'Yes: Thandi Nkosi', important: true });
     expect(team?.subject).toMatch(/^Re: Thandi Nkosi: Boskruin to Fourways/);
     for (const mail of [team, visitor])

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Case, lockCase } from '../moves/case.ts';
 import { earlierRequest } from '../moves/event.repository.ts';
-import { recordNews } from '../notifications/to-visitor/record-news.ts';
+import { recordAndNotify } from '../notifications/to-visitor/record-and-notify.ts';
 import type { KeyedRequest } from '../requests/idempotency.ts';
 import { newKeys } from '../requests/mail-key.repository.ts';
 import { updateSubmission } from '../requests/submission.repository.ts';
@@ -49,7 +49,7 @@ export function renewLink(
     const isMailed = hasAddress(found);
     const idempotencyKey = `linked ${found.progress.last + 1}`;
     const news = { kind: 'linked', isRenewed: true, idempotencyKey, sent } as const;
-    const event = await recordNews(trx, found, news, at, isMailed);
+    const event = await recordAndNotify(trx, found, news, at, isMailed);
     await insertMail(trx, { kind: 'changed', submissionId: id, event });
     return { outcome: 'stored', linkKey: keys.linkKey, isMailed };
   });

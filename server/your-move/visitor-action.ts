@@ -10,7 +10,7 @@ import { actOnce } from '../moves/act-once.ts';
 import type { Case } from '../moves/case.ts';
 import { isStored } from '../moves/event.repository.ts';
 import { openWish } from '../moves/open-wishes.ts';
-import { recordNews } from '../notifications/to-visitor/record-news.ts';
+import { recordAndNotify } from '../notifications/to-visitor/record-and-notify.ts';
 import type { KeyedRequest } from '../requests/idempotency.ts';
 import { mayAcknowledge } from '../requests/mail-limit.repository.ts';
 import type { Refusal } from '../requests/read-sent.ts';
@@ -56,7 +56,13 @@ export function actOnMove(
     if (!content || !isOpen(action, found, at)) return 'conflict';
     if (kind === 'accepted' && (await isClockBehind(trx, at))) return CLOCK_BEHIND;
     const mayMail = kind !== 'accepted' || (await mayAcknowledge(trx, submissionId, at));
-    const event = await recordNews(trx, found, { ...content, idempotencyKey, sent }, at, mayMail);
+    const event = await recordAndNotify(
+      trx,
+      found,
+      { ...content, idempotencyKey, sent },
+      at,
+      mayMail,
+    );
     const mail = kind === 'call' ? 'call' : 'answer';
     if (kind !== 'seen') await insertMail(trx, { kind: mail, submissionId, event });
     return 'stored';

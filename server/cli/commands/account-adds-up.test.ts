@@ -11,7 +11,7 @@ import { tries } from '../../../tests/tries.ts';
 import { findCase } from '../../moves/case.ts';
 import { findPayments, sumPayments } from '../../moves/payment.repository.ts';
 import { situationOf } from '../../moves/situation.ts';
-import { billNews } from '../../notifications/to-visitor/bill.email.ts';
+import { billNotification } from '../../notifications/to-visitor/bill.email.ts';
 import { webhookBody } from '../../notifications/webhooks/webhook-body.ts';
 import { turnOnWebhooks } from '../../notifications/webhooks/webhook-switch.ts';
 import { newLinkKey } from '../../requests/link-key.ts';
@@ -82,7 +82,7 @@ async function addUp(histories: readonly (readonly HistoryEvent[])[]) {
       const { progress } = found ?? expect.unreachable();
       const situation = situationOf(progress, NOW.slice(0, 10) as `${number}-${number}-${number}`); // a date
       const told = { situation, siteUrl: 'https://movers.example', now: new Date(NOW) };
-      const mail = found && billNews.text(found, progress.accountNews, told);
+      const mail = found && billNotification.text(found, progress.accountMail, told);
       if (mail) expect(mail).toMatch(new RegExp(`${openInWords(account)}|paid .+ on`));
       const booked = (await findPayments(db, EVER)).filter((each) => each.reference === reference);
       expect(sum(booked.map(({ cents }) => cents))).toBe(sum(received));

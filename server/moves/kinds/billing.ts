@@ -74,7 +74,7 @@ export const settled: Kind<'settled'> = {
   }),
   effect: step((event, before) => ({
     bill: billOf(event, before),
-    accountNews: event.number,
+    accountMail: event.number,
     held: before.held && { ...before.held, heldAgain: null },
     confirmation: null,
     offer: null,
@@ -109,7 +109,7 @@ export const paid: Kind<'paid'> = {
   }),
   effect: ({ number, at, amount, how, day, said, withBill }, before) => ({
     payments: [...before.payments, { number, at, amount, how, day, said }],
-    ...(!withBill && { accountNews: number }),
+    ...(!withBill && { accountMail: number }),
   }),
   mail: ({ withBill }) => (withBill ? undefined : 'bill'),
   mustRead: ['settled', ...ENTRIES],
@@ -128,7 +128,7 @@ export const struck: Kind<'struck'> = {
   effect: ({ number, about }, { payments, writeOffs }) => ({
     payments: payments.filter((entry) => entry.number !== about),
     writeOffs: writeOffs.filter((entry) => entry.number !== about),
-    ...(payments.some((entry) => entry.number === about) && { accountNews: number }),
+    ...(payments.some((entry) => entry.number === about) && { accountMail: number }),
   }),
   mail: () => 'bill',
   mustRead: ['settled', ...ENTRIES],

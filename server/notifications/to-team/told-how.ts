@@ -1,7 +1,7 @@
 import type { HistoryEvent } from '../../../domain/move/event.ts';
 import { WHY_NOT_IN_WORDS } from '../../../domain/move/mail-kinds.ts';
 import type { Case } from '../../moves/case.ts';
-import { isUnmailed, mailAbout, newsToTell } from '../../moves/mail-about.ts';
+import { isUnmailed, mailAbout, mailToTell } from '../../moves/mail-about.ts';
 import { isUntold } from '../../moves/open-wishes.ts';
 
 const BY = { phone: 'phone', whatsapp: 'WhatsApp' } as const;
@@ -15,7 +15,7 @@ export function howTheyHear(event: HistoryEvent, { stored, events, progress }: C
   const told = events.findLast((each) => each.kind === 'told' && isAboutIt(each));
   if (told?.kind === 'told') return `${told.by ?? 'Somebody'} told them by ${BY[told.via]}.`;
   if (isUnmailed(event)) {
-    if (newsToTell(event) && isUntold(progress, event.number)) return 'Nobody has told them yet.';
+    if (mailToTell(event) && isUntold(progress, event.number)) return 'Nobody has told them yet.';
     return '';
   }
   const why = event.notSent?.[mail];

@@ -10,14 +10,14 @@ import { changeLine } from '../../../domain/request/request-changes.ts';
 import { changesByYes } from '../../moves/replaced-confirmation.ts';
 import { serviceLines } from '../../moves/service-lines.ts';
 import { termsBeforeYes } from '../../moves/terms-before-yes.ts';
-import { newsFor, priceFigure } from './mail-to-visitor.ts';
+import { notificationFor, priceFigure } from './mail-to-visitor.ts';
 import { visitorCalendar } from './move-calendar.ts';
 import { newSection } from './new-section.ts';
 import { routeLines, wayInMail } from './way-in-mail.ts';
 
 /** Composes the mail to the visitor whose yes has arrived, or who changed what was agreed: the family has to
  *  confirm the day. */
-export const acceptanceNews = newsFor(
+export const acceptanceNotification = notificationFor(
   'acceptance',
   ['accepted', 'agreed', 'changed'],
   (about, { event, situation, siteUrl }) => {

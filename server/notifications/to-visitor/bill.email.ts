@@ -14,7 +14,7 @@ import {
   papersInWords,
 } from '../../../domain/quote/bill-paper.ts';
 import type { InvoiceWithNotes, IssuedNote } from '../../../domain/quote/invoice.ts';
-import { type Content, newsFor } from './mail-to-visitor.ts';
+import { type Content, notificationFor } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 import { payLines } from './pay-in-words.ts';
 import type { RequestCase } from './request-case.ts';
@@ -27,15 +27,19 @@ type BillEvent = EventOf<(typeof BILL_EVENTS)[number]>;
 /** Composes the mail to the visitor about money: what the move came to, a payment, or a correction of one. It says how the
  *  account stands: a receipt once nothing is open, or else how to pay. Of a company that is registered for VAT the first one
  *  is the tax invoice. */
-export const billNews = newsFor('bill', BILL_EVENTS, (about, { event, siteUrl }) => {
-  const content = writeBill(about, event);
-  const calendar = visitorCalendar(about, event.at, siteUrl);
-  const off = offCalendarLines(calendar);
-  if (!content || off.length === 0) return content;
-  // Visits that were still ahead are taken back.
-  const sections = [...content.sections, { title: 'Taken back', lines: off }];
-  return { ...content, ...calendar, sections };
-});
+export const billNotification = notificationFor(
+  'bill',
+  BILL_EVENTS,
+  (about, { event, siteUrl }) => {
+    const content = writeBill(about, event);
+    const calendar = visitorCalendar(about, event.at, siteUrl);
+    const off = offCalendarLines(calendar);
+    if (!content || off.length === 0) return content;
+    // Visits that were still ahead are taken back.
+    const sections = [...content.sections, { title: 'Taken back', lines: off }];
+    return { ...content, ...calendar, sections };
+  },
+);
 
 export interface BillContent extends Content {
   /** The invoice that it replaces or changes, in a sentence; empty for none. */

@@ -3,12 +3,12 @@ import { addressed } from '../../../domain/greeting.ts';
 import { cancelledVisits } from '../../../domain/move/agreed-day.ts';
 import { lateBy } from '../../../domain/move/cancelling-notice.ts';
 import { daysInWords } from '../../../domain/quote/visit-in-words.ts';
-import { newsFor } from './mail-to-visitor.ts';
+import { notificationFor } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 import { routeLines, wayInMail } from './way-in-mail.ts';
 
 /** Composes the mail to the visitor about a move that was cancelled, by either side. */
-export const cancellationNews = newsFor(
+export const cancellationNotification = notificationFor(
   'cancellation',
   ['cancelled'],
   (about, { event, siteUrl }) => {

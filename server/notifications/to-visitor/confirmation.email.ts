@@ -14,13 +14,13 @@ import { serviceLines } from '../../moves/service-lines.ts';
 import { termsBeforeYes } from '../../moves/terms-before-yes.ts';
 import { accountSection } from './account-section.ts';
 import { bookedLines, gateSection } from './gate-section.ts';
-import { newsFor } from './mail-to-visitor.ts';
+import { notificationFor } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 import { newSection } from './new-section.ts';
 import { routeLines, wayInMail } from './way-in-mail.ts';
 
 /** Composes the mail that tells the visitor that the day is confirmed. */
-export const confirmationNews = newsFor(
+export const confirmationNotification = notificationFor(
   'confirmation',
   ['confirmed'],
   (about, { event, siteUrl }) => {

@@ -3,12 +3,12 @@ import { addressed } from '../../../domain/greeting.ts';
 import { UNTIL_CONFIRMED_AGAIN } from '../../../domain/quote/quote-in-words.ts';
 import { visitsInWords } from '../../../domain/quote/visit-in-words.ts';
 import { changeLine } from '../../../domain/request/request-changes.ts';
-import { newsFor } from './mail-to-visitor.ts';
+import { notificationFor } from './mail-to-visitor.ts';
 import { visitorCalendar } from './move-calendar.ts';
 import { routeLines, wayInMail } from './way-in-mail.ts';
 
 /** The team's corrections of a request for its visitor. */
-export const correctionNews = newsFor(
+export const correctionNotification = notificationFor(
   'correction',
   ['changed'],
   (about, { event, situation, siteUrl }) => {

@@ -13,14 +13,14 @@ import { serviceLines } from '../../moves/service-lines.ts';
 import { subjectPart } from '../../sending/mail/subject-part.ts';
 import { accountSection } from './account-section.ts';
 import { bookedLines, gateSection } from './gate-section.ts';
-import { newsFor } from './mail-to-visitor.ts';
+import { notificationFor } from './mail-to-visitor.ts';
 import { routeLines } from './way-in-mail.ts';
 
 /** So that the hours stay in a subject. */
 const LONGEST_NAME = 16;
 
 /** Composes the mail to the visitor on the day before the move, and what somebody still tells them on that day. */
-export const dayBeforeNews = newsFor(
+export const dayBeforeNotification = notificationFor(
   'day-before',
   ['announced'],
   ({ stored, progress }, { event, now }) => {

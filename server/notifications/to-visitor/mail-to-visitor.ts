@@ -48,8 +48,8 @@ type Write<Kind extends EventKind> = (
   context: Pick<Context<Kind>, 'event' | 'situation' | 'siteUrl' | 'now'>,
 ) => Content | undefined;
 
-/** News for a visitor: as a mail, or as the text with which somebody in the team tells them. */
-export interface VisitorNews {
+/** A notification of a visitor: as a mail, or as the text with which somebody in the team tells them. */
+export interface VisitorNotification {
   /** The events that it can be about. */
   readonly kinds: readonly EventKind[];
   readonly mail: ComposeMail;
@@ -59,12 +59,12 @@ export interface VisitorNews {
 
 type Telling = Pick<Context<EventKind>, 'situation' | 'siteUrl' | 'now'>;
 
-/** News about an event of one of these kinds. An answer to the mail comes to the team's inbox. */
-export function newsFor<Kind extends EventKind>(
+/** The notification of an event of one of these kinds. An answer to the mail comes to the team's inbox. */
+export function notificationFor<Kind extends EventKind>(
   mail: VisitorMail,
   kinds: readonly Kind[],
   write: Write<Kind>,
-): VisitorNews {
+): VisitorNotification {
   return { kinds, mail: mailToVisitor(mail, kinds, write), text: textFor(mail, kinds, write) };
 }
 
@@ -76,7 +76,7 @@ function textFor<Kind extends EventKind>(
   mail: VisitorMail,
   kinds: readonly Kind[],
   write: Write<Kind>,
-): VisitorNews['text'] {
+): VisitorNotification['text'] {
   return ({ stored, ...about }, number, context) => {
     const event = about.events.find((each) => each.number === number);
     if (stored.kind !== 'request' || !event || !isOf(kinds, event)) return undefined;

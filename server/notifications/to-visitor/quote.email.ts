@@ -15,13 +15,13 @@ import { isOver, leftOf, mapVisits, wayOf } from '../../../domain/quote/visits.t
 import { addressInWords } from '../../../domain/request/labels.ts';
 import { changesBy } from '../../moves/replaced-confirmation.ts';
 import { termsBeforeYes } from '../../moves/terms-before-yes.ts';
-import { newsFor, priceFigure } from './mail-to-visitor.ts';
+import { notificationFor, priceFigure } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 import { newSection } from './new-section.ts';
 
 /** Composes the mail to the visitor with a quote. It may have waited: then the price is not for the request as it is
  *  now, or it can no longer be accepted. */
-export const quoteNews = newsFor('quote', ['quoted'], (about, context) => {
+export const quoteNotification = notificationFor('quote', ['quoted'], (about, context) => {
   const { event, situation, siteUrl } = context;
   const { obstacle } = situation;
   const { stored, progress } = about;

@@ -14,7 +14,7 @@ import { isBarred } from '../../moves/kept-account.ts';
 import { isUntold } from '../../moves/open-wishes.ts';
 import { recordEvent } from '../../moves/record-event.ts';
 import { BILL_EVENTS } from '../../notifications/to-visitor/bill.email.ts';
-import { recordNews } from '../../notifications/to-visitor/record-news.ts';
+import { recordAndNotify } from '../../notifications/to-visitor/record-and-notify.ts';
 import type { KeyedRequest } from '../../requests/idempotency.ts';
 import { newKeys } from '../../requests/mail-key.repository.ts';
 import { permitFor } from '../../requests/mail-limit.repository.ts';
@@ -96,7 +96,7 @@ async function record(
   }
   const isMailed = email !== null && !('via' in action && action.via !== 'email');
   const stored = { ...content, by: action.by, idempotencyKey, sent };
-  const event = await recordNews(trx, found, stored, at, isMailed);
+  const event = await recordAndNotify(trx, found, stored, at, isMailed);
   await mailFirm(trx, found, content, { event, at });
   if (action.kind === 'reopened') await unmake(trx, found, action.by, at);
   if (action.kind === 'settled' && action.paid) await payAtOnce(trx, submissionId, action, at);

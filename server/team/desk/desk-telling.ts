@@ -5,28 +5,28 @@ import type { DeskTelling } from '../../../domain/team/desk-view.ts';
 import type { Case } from '../../moves/case.ts';
 import { newsInWords } from '../../moves/event-in-words.ts';
 import type { Situation } from '../../moves/situation.ts';
-import { acceptanceNews } from '../../notifications/to-visitor/acceptance.email.ts';
-import { billNews } from '../../notifications/to-visitor/bill.email.ts';
-import { cancellationNews } from '../../notifications/to-visitor/cancellation.email.ts';
-import { confirmationNews } from '../../notifications/to-visitor/confirmation.email.ts';
-import { correctionNews } from '../../notifications/to-visitor/correction.email.ts';
-import { dayBeforeNews } from '../../notifications/to-visitor/day-before.email.ts';
-import { linkNews } from '../../notifications/to-visitor/link.email.ts';
-import type { VisitorNews } from '../../notifications/to-visitor/mail-to-visitor.ts';
-import { quoteNews } from '../../notifications/to-visitor/quote.email.ts';
+import { acceptanceNotification } from '../../notifications/to-visitor/acceptance.email.ts';
+import { billNotification } from '../../notifications/to-visitor/bill.email.ts';
+import { cancellationNotification } from '../../notifications/to-visitor/cancellation.email.ts';
+import { confirmationNotification } from '../../notifications/to-visitor/confirmation.email.ts';
+import { correctionNotification } from '../../notifications/to-visitor/correction.email.ts';
+import { dayBeforeNotification } from '../../notifications/to-visitor/day-before.email.ts';
+import { linkNotification } from '../../notifications/to-visitor/link.email.ts';
+import type { VisitorNotification } from '../../notifications/to-visitor/mail-to-visitor.ts';
+import { quoteNotification } from '../../notifications/to-visitor/quote.email.ts';
 import { chatLink } from '../../sending/mail/visitor-links.ts';
 import { readPhone } from '../../sending/mail/visitor-phone.ts';
 
 /** What each mail to a visitor says, for whoever tells them. */
-export const NEWS: Readonly<Record<VisitorMail, VisitorNews>> = {
-  quote: quoteNews,
-  acceptance: acceptanceNews,
-  confirmation: confirmationNews,
-  cancellation: cancellationNews,
-  'day-before': dayBeforeNews,
-  bill: billNews,
-  correction: correctionNews,
-  link: linkNews,
+export const NEWS: Readonly<Record<VisitorMail, VisitorNotification>> = {
+  quote: quoteNotification,
+  acceptance: acceptanceNotification,
+  confirmation: confirmationNotification,
+  cancellation: cancellationNotification,
+  'day-before': dayBeforeNotification,
+  bill: billNotification,
+  correction: correctionNotification,
+  link: linkNotification,
 };
 
 /** The oldest news that somebody has to tell the visitor, with the text ready; null if there is none. */

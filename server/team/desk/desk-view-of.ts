@@ -15,7 +15,7 @@ import type { Database } from '../../database/database.ts';
 import { type Case, findCase } from '../../moves/case.ts';
 import { caseLetter } from '../../moves/case-letter.ts';
 import { eventInWords, NO_LINK_OPENS } from '../../moves/event-in-words.ts';
-import { newsToTell } from '../../moves/mail-about.ts';
+import { mailToTell } from '../../moves/mail-about.ts';
 import { papersOwed } from '../../moves/papers-owed.ts';
 import { situationOf } from '../../moves/situation.ts';
 import { mayMailStranger } from '../../requests/mail-limit.repository.ts';
@@ -168,7 +168,7 @@ function becameOf(event: HistoryEvent, mails: readonly MailState[]): string[] {
   const isMailed = stored.length > 0 || dropped.length > 0;
   // An earlier version dropped it without a note.
   const lost = event.kind === 'announced' && !event.unmailed && !isMailed ? [SENT.dead()] : [];
-  const told = newsToTell(event) && !isMailed ? ['No email went out about it.'] : [];
+  const told = mailToTell(event) && !isMailed ? ['No email went out about it.'] : [];
   const isRenewed = event.kind === 'linked' && event.isRenewed;
   const isWaiting = mails.some(({ kind, state }) => kind === 'link' && state !== 'sent');
   return [

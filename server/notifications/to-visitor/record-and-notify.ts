@@ -12,7 +12,7 @@ import { insertMailToVisitor } from '../../sending/outbox/outbox.repository.ts';
  *  them.
  *  @param isMailed false if somebody passes it on, or no email is due
  *  @returns the number of the event */
-export async function recordNews(
+export async function recordAndNotify(
   trx: OpenTransaction,
   found: Case,
   event: NewEvent,
