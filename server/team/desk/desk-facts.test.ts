@@ -200,13 +200,13 @@ describe('the facts of a stage', () => {
 test.each<[string, SampleEvent[], string]>([
   ['nothing yet', [], 'They’d like: Sat 5 Dec'],
   ['a quote', [quoted()], 'Offered: Mon 7 Dec, between 8 and 9'],
-  ['a no', [quoted(), { kind: 'declined', about: 1 }], 'They’d like: Sat 5 Dec'],
+  ['a no', [quoted(), { kind: 'declined', about: 1 }], 'They wanted: Sat 5 Dec'],
   ['a yes', [quoted(), ACCEPTED], 'Agreed: Mon 7 Dec, between 8 and 9'],
   ['a confirmation', [AGREED, CONFIRMED], 'Confirmed: Mon 7 Dec, between 8 and 9'],
   [
     'the end of a booked move',
     [AGREED, CONFIRMED, { kind: 'cancelled', by: 'Anna', said: '' }],
-    'They’d like: Sat 5 Dec',
+    'They wanted: Sat 5 Dec',
   ],
 ])('after %s the job sheet says how sure the day is', (_what, events, expected) => {
   const found = caseWith(events);

@@ -4,6 +4,7 @@ import type { MoveDay } from '../../../domain/dates/move-date.ts';
 import { busyReasons } from '../../../domain/dates/quiet-dates.ts';
 import { moveDateInShort } from '../../../domain/dates/short-date.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
+import { isEnded, type Stage } from '../../../domain/move/stage.ts';
 import { requestAtVisit } from '../../../domain/quote/request-at-visit.ts';
 import { nextOf } from '../../../domain/quote/visits.ts';
 import { accessInWords } from '../../../domain/request/access.ts';
@@ -45,13 +46,19 @@ const SURE: Readonly<Record<MoveDay['status'], string>> = {
   done: 'Moved',
 };
 
+/** Whether nothing comes of the day that was asked for. */
+const isOff = (stage: Stage) => isEnded(stage) || stage === 'cancelled';
+
 /** The day and its hours, how sure they are, and why it is a busy day. */
-function dayLine({ plan }: Progress, today: CalendarDate): NonNullable<DeskView['move']>['when'] {
+function dayLine(
+  { plan, stage }: Progress,
+  today: CalendarDate,
+): NonNullable<DeskView['move']>['when'] {
   const { status, visits } = plan;
   const { day, window } = nextOf(visits, today);
   const hours = status === 'wished' || status === 'done' ? '' : window;
   return {
-    label: SURE[status],
+    label: status === 'wished' && isOff(stage) ? 'They wanted' : SURE[status],
     value: [moveDateInShort(day, today), hours].filter(Boolean).join(', '),
     season: advice(() => busyReasons(day).map(({ short }) => short)) ?? [],
   };
