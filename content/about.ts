@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { openDays } from './open-days.ts';
 import { openingTimes } from './opening-hours.ts';
 import { startingPrice } from './prices.ts';
 import type { About } from './single-pages.ts';
@@ -87,7 +88,7 @@ export const about: About = {
       },
       {
         icon: 'clock',
-        title: 'Open seven days',
+        title: `Open ${openDays} a week`,
         text: `${openingTimes}.`,
       },
       {

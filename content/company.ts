@@ -3,6 +3,8 @@ import { region } from './region.ts';
 import type { Vat } from './vat.ts';
 import type { PublicHolidays } from './week.ts';
 
+const founded = '2014';
+
 /** The facts that a rebrand changes first (docs/rebrand.md). Every page, mail and message reads them
  *  here. */
 export const company: Company = {
@@ -13,10 +15,9 @@ export const company: Company = {
   email: 'hello@jozifamily.example',
   location: `${region.city}, ${region.province}`,
   // claim
-  blurb:
-    'A Johannesburg family with trucks. Moving houses, offices and the odd piano in and around the city since 2014.',
+  blurb: `A ${region.city} family with trucks. Moving houses, offices and the odd piano in and around the city since ${founded}.`,
   copyrightYear: 2024,
-  founded: '2014',
+  founded,
   hours: [
     {
       label: 'Monday to Saturday',

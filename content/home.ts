@@ -6,7 +6,7 @@ import { payment } from './terms.ts';
 export const home: Home = {
   head: {
     title: `Moving company in Johannesburg | ${company.name}`,
-    description: `Johannesburg movers, run by a family: furniture removals, offices and pianos. From ${startingPrice}, and the quote is free.`,
+    description: `Johannesburg movers, run by a family: furniture removals for houses, offices and pianos. From ${startingPrice}, and the quote is free.`,
     keywords: [
       'movers Johannesburg',
       'moving company Johannesburg',
@@ -23,7 +23,7 @@ export const home: Home = {
   },
   services: {
     // claim
-    heading: 'Six services, one number to call',
+    heading: 'Our services, one number to call',
     lead: 'Take one or put a few together: the house, the piano, the TV on its new wall.',
   },
   areas: {
@@ -46,7 +46,7 @@ export const home: Home = {
       {
         icon: 'road',
         title: 'Distance',
-        text: 'Two streets, or all the way to Durban.',
+        text: 'Two streets along, or all the way to Durban.',
       },
       {
         icon: 'box',

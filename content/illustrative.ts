@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { openDays } from './open-days.ts';
 import { emailQuoteWithin } from './terms.ts';
 
 /** Reviews and claimed figures are examples. Set to `false` once the owner has replaced them with real
@@ -10,12 +11,10 @@ export function reviewsHeading(place: string): string {
   return illustrative ? 'A place for your review' : `What ${place} says`;
 }
 
-const openDays = company.hours.flatMap(({ days }) => days).length;
-
 /** Shown next to them while they are examples, smaller than they will be; `facts` come before figures. */
 export const examples = illustrative
   ? {
-      facts: `Since ${company.founded}. Open ${openDays} days a week. Quotes by email within ${emailQuoteWithin}.`,
+      facts: `Since ${company.founded}. Open ${openDays} a week. Quotes by email within ${emailQuoteWithin}.`,
       reviews: 'These reviews are examples for now.',
       figures: 'These figures are examples for now.',
     }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterOpeningTime, isOpenOn } from '../domain/dates/opening-hours.ts';
 import { openingSpecification } from '../web/seo/opening-specification.ts';
+import { daysInWords } from './open-days.ts';
 import { openingLines, openingPhrase } from './opening-hours.ts';
 
 const WEEK = [
@@ -43,3 +44,8 @@ test.each([
     expect(isOpenOn('2026-12-17', WEEK, onHolidays)).toBe(true);
   },
 );
+
+test('the open days are counted from the hours', () => {
+  expect(daysInWords(WEEK)).toBe('five days');
+  expect(daysInWords([{ ...WEEK[0], days: ['Saturday'] }])).toBe('one day');
+});

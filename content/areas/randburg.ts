@@ -29,7 +29,7 @@ export const randburg: ProfessionalArea = {
   intro: {
     heading: 'A town made of thirty-two suburbs',
     // claim
-    text: 'Randburg was put together from 32 suburbs in 1959. Houses stand alone in their gardens, townhouses share a gate, and in the CBD a truck shares the kerb with taxis.',
+    text: 'Randburg was put together from them in 1959. Houses stand alone in their gardens, townhouses share a gate, and in the CBD a truck shares the kerb with taxis.',
     picture: 'randburg-near',
     points: [
       {
@@ -47,7 +47,7 @@ export const randburg: ProfessionalArea = {
       {
         icon: 'road',
         title: 'Malibongwe or Republic',
-        text: 'Malibongwe Drive, Republic Road or the N1: the route’s planned once we have both addresses.',
+        text: 'Malibongwe Drive, Republic Road or the N1: both addresses decide.',
       },
     ],
   },

@@ -86,7 +86,7 @@ export const roodepoort: ExpertiseArea = {
     },
     {
       title: 'Twenty kilometres out',
-      text: 'Roodepoort is some 20 km west of the centre. Ontdekkers Road, Hendrik Potgieter or the N1, your addresses decide.',
+      text: 'Roodepoort lies that far west of the centre. Ontdekkers Road, Hendrik Potgieter or the N1, your addresses decide.',
     },
   ],
   testimonials: [

@@ -1,4 +1,5 @@
 import { company } from '../company.ts';
+import { openDays } from '../open-days.ts';
 import { localReach } from '../terms.ts';
 import type { Service } from './service.ts';
 
@@ -10,7 +11,7 @@ export const localMoving: Service = {
   picture: 'local',
   head: {
     title: `Local movers in Johannesburg: rates | ${company.name}`,
-    description: `Three hourly rates by load, or one price for the whole move, within ${localReach} of Johannesburg’s city centre: across town, next door or, if a crew is free, today.`,
+    description: `Hourly rates by load, or one price for the whole move, within ${localReach} of Johannesburg’s city centre: across town, next door or, if a crew is free, today.`,
     keywords: [
       'local movers Johannesburg',
       'same-day movers Johannesburg',
@@ -53,7 +54,7 @@ export const localMoving: Service = {
     },
     {
       kind: 'areas',
-      heading: 'Sixteen areas and the streets between',
+      heading: 'Our areas, and the streets between',
       lead: 'If yours isn’t listed, send us the address.',
       names: [
         'Roodepoort',
@@ -86,7 +87,7 @@ export const localMoving: Service = {
         },
         {
           icon: 'calendar',
-          title: 'Open seven days',
+          title: `Open ${openDays} a week`,
           text: 'Month end and Fridays fill up first, so ask early if you need one of those.',
         },
         {

@@ -3,6 +3,8 @@ import { insuring } from '../insuring.ts';
 import { noInsurance, quoteGoodFor, storing } from '../terms.ts';
 import type { Service } from './service.ts';
 
+const TO_CAPE_TOWN = '1\u00a0400\u00a0km';
+
 export const longDistanceMoving: Service = {
   path: '/long-distance-moving',
   name: 'Long Distance Moving',
@@ -60,7 +62,7 @@ export const longDistanceMoving: Service = {
           routes: [
             {
               name: 'Johannesburg to Cape Town',
-              note: 'N1, about\u00a01\u00a0400\u00a0km, 2\u00a0to\u00a03\u00a0days',
+              note: `N1, about\u00a0${TO_CAPE_TOWN}, 2\u00a0to\u00a03\u00a0days`,
             },
             {
               name: 'Johannesburg to Durban',
@@ -189,7 +191,7 @@ export const longDistanceMoving: Service = {
       before: 'Moving to Cape Town from ',
       link: 'Johannesburg',
       to: '/movers-johannesburg',
-      after: '? The lift or the stairs at this end come before the 1\u00a0400\u00a0km.',
+      after: `? The lift or the stairs at this end come before the ${TO_CAPE_TOWN}.`,
     },
     {
       before: 'A piano for the coast? See ',
