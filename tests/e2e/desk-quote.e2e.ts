@@ -18,7 +18,7 @@ test('from the desk to the visitor and back: quoted, read by mail, seen, asked, 
   await actAs(page, 'Anna');
   await pressStep(page, ACTION_NAMES.quoted);
   await expect(page.getByLabel(QUOTE_LABELS.includes)).toHaveValue(/Loading at 14 Kelly Avenue/);
-  await page.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
+  await page.getByRole('radio', { name: 'Whole move' }).check();
   await page.getByRole('button', { name: QUOTE_LABELS.preview }).click();
   await expect(page.getByText('Please give the price in whole rand')).toBeVisible();
   await page.getByLabel(QUOTE_LABELS.price).fill('R 6 500');
@@ -84,7 +84,7 @@ test('a quote by WhatsApp: stored, and the chat opens in the same tap with text 
   await openDesk(page, site, { deliveryMethod: 'whatsapp' });
   await actAs(page, 'Anna');
   await pressStep(page, ACTION_NAMES.quoted);
-  await page.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
+  await page.getByRole('radio', { name: 'Whole move' }).check();
   await page.getByLabel(QUOTE_LABELS.price).fill('6500');
   await button(page, QUOTE_LABELS.preview).click();
   const opened = page.waitForEvent('popup');

@@ -40,7 +40,7 @@ test('from Confirm to the receipt: the family enters the day, what it came to an
   await expectOnPaper(visitor, 1);
   await pressStep(page, ACTION_NAMES.paid);
   await expect(page.getByLabel('Amount in rand')).toHaveValue('5650');
-  await page.getByLabel('How', { exact: true }).selectOption('transfer');
+  await page.getByRole('radio', { name: 'by transfer' }).check();
   await button(page, 'Save the payment').click();
   await expect(page.getByText('Moved and paid')).toBeVisible();
 

@@ -39,7 +39,7 @@ test('two trucks load, the furniture waits in a store, and one truck delivers @v
 
   await test.step('the quote offers both visits, also after a reload', async () => {
     await pressStep(page, ACTION_NAMES.quoted);
-    await page.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
+    await page.getByRole('radio', { name: 'Whole move' }).check();
     await page.getByLabel(QUOTE_LABELS.price).fill('18500');
     await button(page, 'Another visit').click();
     await fill(page, 'Visit 2', {
@@ -115,7 +115,7 @@ test('two trucks load, the furniture waits in a store, and one truck delivers @v
     await expect(page.getByText('Day confirmed. They’ll get it by email.')).toBeVisible();
     await pressStep(page, ACTION_NAMES.settled);
     await expect(page.getByText('This takes back')).toHaveCount(0);
-    await page.getByLabel('Paid', { exact: true }).selectOption('card');
+    await page.getByRole('radio', { name: 'by card' }).check();
     await pressStep(page, ACTION_NAMES.settled);
     await expect(page.getByText('Moved and paid')).toBeVisible();
     await visitor.reload();

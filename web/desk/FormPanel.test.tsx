@@ -207,6 +207,9 @@ it('the amounts of the lines are added to the one agreed price, until somebody t
   );
 });
 
+/** Presses one of a few answers. */
+const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+
 const differsField = () => screen.getByLabelText('What differs from the agreed price (optional)');
 const asRead = () =>
   [...screen.getByRole('status', { name: 'How each line is read' }).querySelectorAll('dt, dd')].map(
@@ -229,7 +232,7 @@ it('each line of the bill says how it is read as it is typed, and is stored like
     ...['Two hours more', 'R1\u00a0200 more'],
     ...['Less', 'R200 less'],
   ]);
-  await write({ Paid: 'cash' });
+  await choose('in cash');
   await userEvent.click(screen.getByRole('button', { name: 'The move is done' }));
   expect(acts).toMatchObject([
     {
@@ -251,7 +254,7 @@ it('a total typed under the differences leaves the price, and is refused by its 
   await userEvent.type(differsField(), 'Two hours more: R1 200{Enter}TOTAL DUE: R7 700');
   expect(price.value).toBe('7700');
   expect(asRead().slice(2)).toEqual(['TOTAL DUE', 'a total: please leave it out']);
-  await write({ Paid: 'cash' });
+  await choose('in cash');
   await userEvent.click(screen.getByRole('button', { name: 'The move is done' }));
   expect(acts).toEqual([]);
   expect(page()).toContain('Please leave out “TOTAL DUE”: each line changes the price.');
@@ -284,7 +287,9 @@ it.each([true, false])(
 it('who was told in the same call is noted with the news, and nobody asks of whom an email tells', async () => {
   const acts: NewAction[] = [];
   open('paid', { linkChannels: [] }, acts);
-  await write({ 'Amount in rand': '2500', How: 'cash', 'Do they know it?': 'phone' });
+  await write({ 'Amount in rand': '2500' });
+  await choose('in cash');
+  await choose('Yes, by phone');
   await userEvent.click(screen.getByRole('button', { name: 'Save the payment' }));
   expect(acts).toMatchObject([{ kind: 'paid', amount: 2500, how: 'cash', toldBy: 'phone' }]);
   cleanup();
@@ -385,7 +390,7 @@ it('a visit that is removed leaves the numbers of the others alone', async () =>
   await userEvent.click(
     second?.getByRole('button', { name: 'Remove this visit' }) ?? document.body,
   );
-  await write({ 'Had they our terms?': 'none' });
+  await choose('No');
   await userEvent.click(button(ACTION_NAMES.agreed));
   expect(acts).toMatchObject([
     {

@@ -1,13 +1,13 @@
 import type { DeskView } from '../../domain/team/desk-view.ts';
+import { Segments } from '../ui/Segments.tsx';
 import type { DeskField } from './desk-field.ts';
 import { choice, orNone } from './field-kinds.tsx';
-import { SelectField } from './SelectField.tsx';
 
 const LABEL = 'Do they know it?';
 const NOT_YET = 'Not yet';
 const BY = {
-  phone: 'Yes, I told them by phone',
-  whatsapp: 'Yes, I told them by WhatsApp',
+  phone: 'Yes, by phone',
+  whatsapp: 'Yes, by WhatsApp',
 };
 
 const hasNoEmail = ({ linkChannels }: Pick<DeskView, 'linkChannels'>) =>
@@ -23,6 +23,8 @@ export const toldBy: DeskField<keyof typeof BY | undefined> = {
 /** The same in the form that corrects a request. */
 export function TheyKnow({ desk }: { desk: Pick<DeskView, 'linkChannels'> }) {
   return (
-    hasNoEmail(desk) && <SelectField name="toldBy" label={LABEL} options={BY} none={NOT_YET} />
+    hasNoEmail(desk) && (
+      <Segments name="toldBy" legend={LABEL} options={[['', NOT_YET], ...Object.entries(BY)]} />
+    )
   );
 }

@@ -225,7 +225,7 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
     destroys: true,
     fields: {
       askedBy: {
-        ...choice({ customer: 'They did, by phone or in a chat', company: 'We did' }),
+        ...choice({ customer: 'They did', company: 'We did' }),
         label: 'Who asked for it?',
       },
       said: {

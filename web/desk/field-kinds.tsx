@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { parseRand } from '../../domain/typed-rand.ts';
+import { Segments } from '../ui/Segments.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { DayField } from './DayField.tsx';
 import { DayOfMove } from './DayOfMove.tsx';
 import type { ControlProps, FieldKind, Row } from './desk-field.ts';
 import { readCount } from './read-count.ts';
-import { SelectField } from './SelectField.tsx';
 
 /** Fields that are side by side where there is room. */
 export const Pair: Row['Around'] = ({ children }) => (
@@ -91,12 +91,14 @@ export function choice<Option extends string>(
 ): FieldKind<Option> {
   return {
     render: ({ name, label, hintFor, typed }) => (
-      <SelectField
+      <Segments
         name={name}
-        label={label}
+        legend={label}
         hint={hintFor(typed[name] ?? '')}
-        options={options as Readonly<Record<string, string>>} // no value of it is undefined
-        none={none}
+        options={[
+          ...(none === undefined ? [] : [['', none] as const]),
+          ...Object.entries(options as Readonly<Record<string, string>>), // no value of it is undefined
+        ]}
       />
     ),
     read: (typed) => typed as Option, // the rules refuse any other

@@ -15,9 +15,9 @@ import { choice, count, orNone, rand } from './field-kinds.tsx';
 type SumField = (typeof PRICE_FIELDS)[Basis][number];
 
 const ALL: Readonly<Record<Basis, string>> = {
-  whole: 'For the whole move',
+  whole: 'Whole move',
   hourly: 'By the hour',
-  range: 'A range, until the day is confirmed',
+  range: 'A range',
 };
 
 /** The fields of a basis, and the sentence that the visitor will read. */
@@ -65,7 +65,11 @@ function pricedBy(bases: Readonly<Partial<Record<Basis, string>>>) {
   const inRand = orNone(rand('numeric'));
   const inHours = orNone(count);
   return {
-    basis: { ...choice(bases), label: QUOTE_LABELS.basis },
+    basis: {
+      ...choice(bases),
+      label: QUOTE_LABELS.basis,
+      hint: ({ typed }) => (typed.basis === 'range' ? 'Until the day is confirmed.' : undefined),
+    },
     price: sum('price', { ...inRand, label: QUOTE_LABELS.price }),
     upTo: sum('upTo', { ...inRand, label: 'Up to' }),
     rate: sum('rate', { ...inRand, label: 'Rand an hour' }),

@@ -3,6 +3,7 @@ import { Choice } from '../ui/Choice.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { NumberChoice } from '../ui/NumberChoice.tsx';
+import { Segments } from '../ui/Segments.tsx';
 import { Sample } from './Sample.tsx';
 import { States } from './States.tsx';
 
@@ -32,6 +33,15 @@ export function Choices({ scheme }: { scheme: string }) {
             name={`${scheme}-number-${state}`}
             label="3"
             defaultChecked={state === 'chosen'}
+          />
+        )}
+      </States>
+      <States of="segment" width="style-medium" states={['rest', 'hover', 'focus', 'pressed']}>
+        {(state) => (
+          <Segments
+            name={`${scheme}-segment-${state}`}
+            legend="How"
+            options={[['cash', 'in cash']]}
           />
         )}
       </States>

@@ -30,7 +30,7 @@ test('all texts and controls of the desk are drawn, with each of its forms open 
   await expectDrawn(page, 'The quote', ['Day of arrival'], glance);
   await asUsual(page).click();
   await expectDrawn(page, 'All of the quote', [QUOTE_LABELS.includes], glance);
-  await page.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
+  await page.getByRole('radio', { name: 'Whole move' }).check();
   await page.getByLabel(QUOTE_LABELS.price).fill('R 6 500');
   await button(page, QUOTE_LABELS.preview).click();
   await expectDrawn(page, 'The preview', ['R6 500'], glance);

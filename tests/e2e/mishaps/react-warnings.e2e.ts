@@ -51,7 +51,7 @@ async function sendRequest(page: Page): Promise<string> {
 /** At the desk, as the team does. */
 async function sendQuote(desk: Page, open: string, includes: readonly string[]) {
   await pressStep(desk, open);
-  await desk.getByLabel(QUOTE_LABELS.basis).selectOption('whole');
+  await desk.getByRole('radio', { name: 'Whole move' }).check();
   await desk.getByLabel(QUOTE_LABELS.price).fill('6500');
   await asUsual(desk).click();
   await desk.getByLabel(QUOTE_LABELS.includes).fill(includes.join('\n'));
