@@ -162,7 +162,7 @@ test('where a day is confirmed, the desk says what else is on it, and when it is
   await expect(
     page.getByText('Thandeka Mokoena, Boskruin to Cedar Lakes Estate, said yes'),
   ).toHaveCount(2);
-  await expect(page.getByText('2 of 2 trucks are out that day.')).toBeVisible();
+  await expect(page.getByText('The day is full: 2 of 2 trucks are out.')).toBeVisible();
   await page.getByLabel('Day of the move').fill('2031-12-14');
   const others = page
     .getByRole('region', { name: ACTION_NAMES.confirmed })

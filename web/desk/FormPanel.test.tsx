@@ -443,7 +443,7 @@ it('only the visit through a gate that wants notice asks who comes, and takes th
 
 it.each([
   [1, '1 of 2 trucks are out that day.'],
-  [3, '3 of 2 trucks are out that day.'],
+  [3, 'The day is full: 3 of 2 trucks are out.'],
   [0, ''],
 ])('with %i trucks out, a typed day says %j', async (trucks, says) => {
   const server = open('quoted', {});

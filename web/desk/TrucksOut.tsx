@@ -15,9 +15,11 @@ export function useDayView(deskKey: string, day: string) {
 
 export const isFull = ({ trucks, trucksADay }: DayView) => trucks >= trucksADay;
 
-/** '2 of 2 trucks are out that day.' */
-export function trucksInWords({ trucks, trucksADay }: DayView): string {
-  return `${trucks} of ${trucksADay} ${trucksADay === 1 ? 'truck is' : 'trucks are'} out that day.`;
+/** 'The day is full: 2 of 2 trucks are out.' */
+export function trucksInWords(day: DayView): string {
+  const { trucks, trucksADay } = day;
+  const out = `${trucks} of ${trucksADay} ${trucksADay === 1 ? 'truck is' : 'trucks are'} out`;
+  return isFull(day) ? `The day is full: ${out}.` : `${out} that day.`;
 }
 
 /** How full a day that is not over is, before any form is opened; nothing while it is free. */

@@ -72,9 +72,15 @@ async function textsAt({ desk }: Pick<Server, 'desk'>) {
 
 test('for a full day the desk has a text with the nearest days that the diary has free', async () => {
   const server = await withQuote({}, { moveDate: DAY });
-  for (const _ of Array.from({ length: trucksADay })) {
+  const agree = async (day: string) => {
     const { deskKey } = await server.send({});
-    await server.actFor(deskKey, { kind: 'agreed', price: 6500, ...onDay('2026-12-04'), said: '' });
+    await server.actFor(deskKey, { kind: 'agreed', price: 6500, ...onDay(day), said: '' });
+  };
+  for (let out = 0; out < trucksADay; out += 1) {
+    // As long as a truck is free, nobody is put off.
+    expect(await textsAt(server)).toEqual([]);
+    await agree('2026-12-04');
+    await agree(DAY);
   }
   const [[label, text] = []] = await textsAt(server);
   expect(label).toBe('Offer other days by WhatsApp');

@@ -20,6 +20,7 @@ import {
 import { isMove, kindOf, topicOf } from '../../requests/kinds/kinds.ts';
 import type { LetterLink } from '../../sending/mail/letter.ts';
 import { findFreeDays } from '../diary/find-free-days.ts';
+import { findDay } from './day-view.ts';
 
 /** So long nobody is reminded to pay. */
 const PAY_DAYS = 3;
@@ -64,6 +65,8 @@ export async function findReadyTexts(
     return text ? [text] : [];
   }
   if (!isCalendarDate(day) || day < today || !mayBePutOff(phase)) return [];
+  const { trucks, trucksADay } = await findDay(db, day, { except: stored.id, now });
+  if (trucks < trucksADay) return [];
   const free = await findFreeDays(db, day, today);
   const text = readyText(found, 'Offer other days', fullDayText({ greeting, day, free, page }));
   return text ? [text] : [];
