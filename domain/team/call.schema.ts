@@ -3,6 +3,7 @@ import { text } from '../fields.ts';
 import { TOLD_BY } from '../move/event.ts';
 import { agreementSchema, confirmationFields } from '../quote/booking.schema.ts';
 import { withFirmPrice } from '../quote/price.schema.ts';
+import { mapVisits } from '../quote/visits.ts';
 import { phonedRequestSchema } from '../request/phoned-request.schema.ts';
 import { list } from '../shown.ts';
 import { teamName } from './team-name.ts';
@@ -50,9 +51,10 @@ export const callSchema = z
 type Agreed = z.output<typeof agreementSchema>;
 export type Call = z.output<typeof callSchema>;
 
-/** What is confirmed of a yes. */
+/** What is confirmed of the first yes, whose visits have their numbers in their order. */
 export function confirmationOf(agreed: Agreed): z.output<typeof confirmation> {
-  return confirmation.parse(agreed);
+  const visits = mapVisits(agreed.visits, (visit, index) => ({ ...visit, visit: index + 1 }));
+  return confirmation.parse({ ...agreed, visits });
 }
 
 /** Whose number it is: other requests and messages of theirs, the latest first. */

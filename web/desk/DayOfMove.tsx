@@ -1,8 +1,9 @@
 import { localDay } from '../../domain/dates/local-time.ts';
 import { shortNotices } from '../../domain/request/gate-papers.ts';
+import { isFull, trucksInWords } from '../../domain/team/trucks-out.ts';
 import type { Now } from './desk-field.ts';
 import { FirstThree } from './FirstThree.tsx';
-import { isFull, trucksInWords, useDayView } from './TrucksOut.tsx';
+import { useDayView } from './TrucksOut.tsx';
 import { gatesAt } from './typed-visits.ts';
 
 /** What to know of the day that is typed for a visit: a gate for which it is too near, and the other moves. */

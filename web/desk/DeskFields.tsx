@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
+import { countOf, type Typed } from '../forms/typed-list.ts';
+import { AnotherVisit, VisitGroups } from '../forms/VisitGroups.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { useFormAround } from '../ui/form-around.ts';
-import type { ShortForm, Typed } from './desk-draft.ts';
+import type { ShortForm } from './desk-draft.ts';
 import {
   type AnyFields,
   type AnyList,
-  countOf,
   type FieldsProps,
   fieldsAt,
   isList,
@@ -15,7 +16,6 @@ import {
 } from './desk-field.ts';
 import { DESK_FORMS } from './desk-forms.tsx';
 import { useAllTyped } from './use-typed.ts';
-import { AnotherVisit, VisitGroups } from './VisitGroups.tsx';
 
 type Around = Omit<Now, 'index'>;
 
@@ -39,11 +39,11 @@ export function DeskFields({ form, ...panel }: FieldsProps & { form: ShortForm }
       <Rows fields={[...before, ...single]} {...now} />
       {!isSingle && (
         <VisitGroups
-          list={field}
+          parts={Object.keys(field.each)}
           fieldsOf={(index) => <Rows fields={fieldsAt(name, field, index)} {...now} />}
         />
       )}
-      <AnotherVisit list={field} />
+      <AnotherVisit parts={Object.keys(field.each)} />
       <Rows fields={after.filter((each) => !isBetween(each))} {...now} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { Typed } from '../forms/typed-list.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import type { Elements } from '../ui/elements.ts';
-import type { Typed } from './desk-draft.ts';
 
 interface FoldedFieldsProps {
   summary: string;

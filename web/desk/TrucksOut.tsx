@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import type { DayView } from '../../domain/team/desk-view.ts';
+import { isFull, trucksInWords } from '../../domain/team/trucks-out.ts';
 import { openedBy } from '../api/by-key.ts';
 import { DESK } from './use-desk-actions.ts';
 
@@ -11,15 +12,6 @@ export function useDayView(deskKey: string, day: string) {
     ...openedBy<DayView>(`${DESK}/days/${day}`, deskKey),
     enabled: isCalendarDate(day),
   });
-}
-
-export const isFull = ({ trucks, trucksADay }: DayView) => trucks >= trucksADay;
-
-/** 'The day is full: 2 of 2 trucks are out.' */
-export function trucksInWords(day: DayView): string {
-  const { trucks, trucksADay } = day;
-  const out = `${trucks} of ${trucksADay} ${trucksADay === 1 ? 'truck is' : 'trucks are'} out`;
-  return isFull(day) ? `The day is full: ${out}.` : `${out} that day.`;
 }
 
 /** How full a day that is not over is, before any form is opened; nothing while it is free. */

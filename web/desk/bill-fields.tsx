@@ -9,8 +9,8 @@ import { billLineAsTyped, readBillLines } from '../../domain/quote/read-bill-lin
 import { isTotal } from '../../domain/quote/total-line.ts';
 import { visitName } from '../../domain/quote/visit-in-words.ts';
 import { parseRand } from '../../domain/typed-rand.ts';
+import type { Typed } from '../forms/typed-list.ts';
 import { useFormAround } from '../ui/form-around.ts';
-import type { Typed } from './desk-draft.ts';
 import type { FieldsProps, FormFields, Now, Row } from './desk-field.ts';
 import { FoldedFields } from './FoldedFields.tsx';
 import {

@@ -19,9 +19,6 @@ export function isForm(action: TeamAction): action is DeskForm {
   return FORMS.some((form) => form === action);
 }
 
-/** Each field of a form as it is typed. */
-export type Typed = Record<string, string>;
-
 /** The text that somebody has begun in one form of a desk. */
 const short = z.object({
   /** The number of the last event on the page when the writing began. */

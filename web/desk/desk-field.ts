@@ -1,7 +1,8 @@
 import type { Gate } from '../../domain/request/gate-papers.ts';
 import type { DeskView } from '../../domain/team/desk-view.ts';
+import { countOf, partName, type Typed } from '../forms/typed-list.ts';
 import type { Elements } from '../ui/elements.ts';
-import type { ShortForm, Typed } from './desk-draft.ts';
+import type { ShortForm } from './desk-draft.ts';
 import type { FieldName, Sent } from './desk-rules.ts';
 
 /** What the fields of a form are made from. */
@@ -120,11 +121,6 @@ export interface NamedField {
   readonly index: number;
 }
 
-/** How many items of a list are typed. */
-export function countOf(typed: Typed, list: string): number {
-  return Number(typed[list]) || 1;
-}
-
 /** The fields of one item of a list. */
 export function fieldsAt(list: string, { each }: AnyList, index: number): NamedField[] {
   return Object.entries(each).map(([part, field]) => ({
@@ -132,10 +128,6 @@ export function fieldsAt(list: string, { each }: AnyList, index: number): NamedF
     field,
     index,
   }));
-}
-
-export function partName(list: string, index: number, part: string): string {
-  return `${list}.${index}.${part}`;
 }
 
 /** What is typed as it is sent, before it is checked.

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { termsOf } from '../../content/terms.ts';
 import type { Gate } from '../../domain/request/gate-papers.ts';
 import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
-import type { ShortForm, Typed } from './desk-draft.ts';
+import type { Typed } from '../forms/typed-list.ts';
+import type { ShortForm } from './desk-draft.ts';
 import { NO_TERMS } from './desk-forms.tsx';
 import { checkOf, initialValues, withVisits } from './form-values.ts';
 

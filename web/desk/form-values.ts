@@ -2,19 +2,13 @@ import type * as z from 'zod/mini';
 import type { QuoteContents } from '../../domain/quote/quote-in-words.ts';
 import type { Gate } from '../../domain/request/gate-papers.ts';
 import type { DeskView } from '../../domain/team/desk-view.ts';
+import { partName, type Typed, VISITS } from '../forms/typed-list.ts';
 import { checkedBy } from '../forms/use-form.ts';
-import type { ShortForm, Typed } from './desk-draft.ts';
-import {
-  type AnyFields,
-  type DeskField,
-  fieldAt,
-  isList,
-  partName,
-  readTyped,
-} from './desk-field.ts';
+import type { ShortForm } from './desk-draft.ts';
+import { type AnyFields, type DeskField, fieldAt, isList, readTyped } from './desk-field.ts';
 import { DESK_FORMS } from './desk-forms.tsx';
 import { type Content, RULES } from './desk-rules.ts';
-import { typedVisits, VISITS } from './typed-visits.ts';
+import { typedVisits } from './typed-visits.ts';
 
 /** All of a quote but its price, as far as it is typed. */
 export function typedContents(typed: Typed): QuoteContents {

@@ -8,7 +8,7 @@ import {
 } from '../../domain/quote/price.schema.ts';
 import { priceInWords } from '../../domain/quote/price-in-words.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
-import type { Typed } from './desk-draft.ts';
+import type { Typed } from '../forms/typed-list.ts';
 import { type DeskField, type FieldsOf, type Now, type Row, readTyped } from './desk-field.ts';
 import { choice, count, orNone, rand } from './field-kinds.tsx';
 

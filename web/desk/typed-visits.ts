@@ -1,14 +1,9 @@
 import type { OneOrMore, Visit, Visits } from '../../domain/quote/visit.schema.ts';
 import { gatesOfVisit, lastOf, mapVisits } from '../../domain/quote/visits.ts';
 import type { Gate } from '../../domain/request/gate-papers.ts';
-import type { Typed } from './desk-draft.ts';
-import { countOf, type Meant, partName } from './desk-field.ts';
+import { countOf, partName, type Typed, VISITS } from '../forms/typed-list.ts';
+import type { Meant } from './desk-field.ts';
 import { readCount } from './read-count.ts';
-
-/** The list of visits in a form. */
-export const VISITS = 'visits';
-
-export const mostVisits = 10;
 
 /** What is typed of a visit under one of its names. */
 export function typedOfVisit(typed: Typed, index: number, part: string): string {

@@ -1,5 +1,5 @@
+import type { Typed } from '../forms/typed-list.ts';
 import { useAnswer, useAnswers, useFormAround } from '../ui/form-around.ts';
-import type { Typed } from './desk-draft.ts';
 
 /** What is typed into a field of the form around it. */
 export function useTyped(name: string): string {

@@ -1,14 +1,14 @@
 import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import { noticeInWords } from '../../domain/request/gate-papers.ts';
+import { partName, type Typed, VISITS } from '../forms/typed-list.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { useFormAround } from '../ui/form-around.ts';
-import type { Typed } from './desk-draft.ts';
-import { type DeskField, type Meant, type Now, partName, type Row } from './desk-field.ts';
+import type { DeskField, Meant, Now, Row } from './desk-field.ts';
 import { count, Halves, line, moveDay, names, orNone, orNull, Pair } from './field-kinds.tsx';
 import { lastPapers } from './last-papers.ts';
 import { CHANGE_CONFIRMED } from './next-steps.ts';
-import { gatesAt, hasSeveralTyped, typedOfVisit, VISITS } from './typed-visits.ts';
+import { gatesAt, hasSeveralTyped, typedOfVisit } from './typed-visits.ts';
 
 const NAMING = ['what', 'from', 'to'] as const;
 

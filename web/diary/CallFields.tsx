@@ -5,9 +5,8 @@ import { offersVideoSurvey } from '../../content/video-survey.ts';
 import { CONTROL_LABELS, MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
 import type { Caller } from '../../domain/team/call.schema.ts';
 import { sendByTeam } from '../api/by-device.ts';
-import { type CallFormValues, knowsDay } from '../quote/call-form.ts';
+import { type CallFormValues, countVisits, knowsDay } from '../quote/call-form.ts';
 import { AccessDisclosure } from '../quote/fields/AccessDisclosure.tsx';
-import { MoveDateField } from '../quote/fields/MoveDateField.tsx';
 import { NotesField } from '../quote/fields/NotesField.tsx';
 import { VideoSurveyField } from '../quote/fields/VideoSurveyField.tsx';
 import { InventoryStep } from '../quote/steps/InventoryStep.tsx';
@@ -17,16 +16,25 @@ import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { useAnswer, useAnswers, useFormAround } from '../ui/form-around.ts';
+import { Segments } from '../ui/Segments.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { LINK } from '../ui/text-link.ts';
+import { CallVisits, type CallVisitsProps, Crew } from './CallVisits.tsx';
 
 const OWN = { autoComplete: 'off' } as const;
 
+const SAID = [
+  ['', 'Not yet'],
+  ['yes', 'Yes'],
+  ['booked', 'Yes, and I confirmed the day'],
+] as const satisfies [CallFormValues['answer'], string][];
+
 /** A name and a number; the rest is folded until it is said. */
-export function CallFields() {
+export function CallFields({ outOn }: Pick<CallVisitsProps, 'outOn'>) {
   const form = useFormAround<CallFormValues>();
   const { first } = form;
-  const { saidYes, theyKnow, moveType } = useAnswers(form);
+  const { answer, visits, moveType } = useAnswers(form);
+  const isSingle = countVisits({ visits }) === 1;
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
@@ -62,32 +70,9 @@ export function CallFields() {
         )}
       </Fold>
       <Fold summary="Day, hours, price, yes" isOpen={knowsDay(first)}>
-        <MoveDateField isTheirs />
-        <div className="grid gap-4 md:grid-cols-2">
-          <TextField name="window" label="Hours of arrival" optional {...OWN} />
-          <TextField
-            name="price"
-            label="Price for the whole move, in rand"
-            optional
-            inputMode="numeric"
-            {...OWN}
-          />
-        </div>
-        <Choice type="checkbox" name="saidYes" value="yes" label="They said yes" />
-        {saidYes && (
-          <Choice
-            type="checkbox"
-            name="theyKnow"
-            value="yes"
-            label="The day is confirmed, and they know"
-          />
-        )}
-        {saidYes && theyKnow && (
-          <div className="grid grid-cols-2 gap-4">
-            <TextField name="people" label="People" inputMode="numeric" {...OWN} />
-            <TextField name="trucks" label="Trucks" inputMode="numeric" {...OWN} />
-          </div>
-        )}
+        <CallVisits outOn={outOn} />
+        <Segments name="answer" legend="Did they say yes?" options={SAID} />
+        {answer === 'booked' && isSingle && <Crew index={0} />}
       </Fold>
       <Fold
         summary="Email, notes, furniture, doors"

@@ -31,6 +31,10 @@ export function DiarySheet({ diary }: DiarySheetProps) {
   const week = nextDays(diary);
   const later = days.filter(({ day }) => day > (week.at(-1)?.day ?? today));
   const moved = days.filter(({ day }) => day < today).reverse();
+  const outOn = (day: string) => ({
+    trucks: days.find((each) => each.day === day)?.trucks ?? 0,
+    trucksADay,
+  });
   const list = (shown: readonly DiaryDay[]) => (
     <div className="diary-days mt-3 grid">
       {shown.map((day) => (
@@ -73,7 +77,7 @@ export function DiarySheet({ diary }: DiarySheetProps) {
         </div>
       </header>
       <Handover of={entering.asking ? 'form' : 'button'}>
-        {entering.asking && <PhonedRequest onClose={entering.back} />}
+        {entering.asking && <PhonedRequest outOn={outOn} onClose={entering.back} />}
       </Handover>
       <FindField />
       {waiting.length > 0 && (

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Call, callSchema } from '../../domain/team/call.schema.ts';
 import type { PhonedReceipt } from '../../domain/team/phoned-receipt.ts';
+import type { TrucksOut } from '../../domain/team/trucks-out.ts';
 import { openedByTeam, sendByTeam } from '../api/by-device.ts';
 import { Refusal } from '../api/request.ts';
 import { DiscardButton } from '../by-key/DiscardButton.tsx';
@@ -9,18 +10,26 @@ import { teamName } from '../by-key/on-team-device.ts';
 import { Form } from '../forms/Form.tsx';
 import { FormErrors } from '../forms/FormErrors.tsx';
 import { checkedBy, useForm } from '../forms/use-form.ts';
-import { type CallFormValues, controlOfCall, EMPTY_CALL, toCall } from '../quote/call-form.ts';
+import {
+  type CallFormValues,
+  controlOfCall,
+  EMPTY_CALL,
+  toCall,
+  VISIT_FIELDS,
+} from '../quote/call-form.ts';
 import { messageDraft, phonedDraft } from '../quote/state/phoned-draft.ts';
 import { Button } from '../ui/Button.tsx';
 import { useIsBegun } from '../ui/form-around.ts';
 import { CallFields } from './CallFields.tsx';
 
 interface PhonedRequestProps {
+  /** How many trucks are out on a day. */
+  outOn: (day: string) => TrucksOut;
   onClose: () => void;
 }
 
 /** A request from somebody who phones: a name, a number, and what is known. Then its desk opens. */
-export function PhonedRequest({ onClose }: PhonedRequestProps) {
+export function PhonedRequest({ outOn, onClose }: PhonedRequestProps) {
   // A message that somebody wants to make one of comes first.
   const [draft] = useState(() => (messageDraft.open() ? messageDraft : phonedDraft));
   const [kept] = useState(draft.open);
@@ -80,8 +89,8 @@ export function PhonedRequest({ onClose }: PhonedRequestProps) {
         <p className="text-ink-2">
           A name and a number are enough. Unfold what they say; one press saves it all.
         </p>
-        <FormErrors of={Object.keys(EMPTY_CALL)} />
-        <CallFields />
+        <FormErrors of={[...Object.keys(EMPTY_CALL), ...VISIT_FIELDS]} />
+        <CallFields outOn={outOn} />
         <p role="status" className="font-semibold not-empty:mt-0">
           {(isError || data?.outcome === 'gone') &&
             !isPending &&

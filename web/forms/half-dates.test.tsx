@@ -62,10 +62,11 @@ const REACH = {
   phone: { display: '011 555 0100', link: 'tel:+27115550100' },
   whatsAppNumber: '27115550100',
 };
+const FREE = { trucks: 0, trucksADay: 2 };
 const FORMS: readonly [string, number, ReactNode][] = [
   ['the wizard', 1, <QuoteForm key="wizard" reach={REACH} stepHeading="h2" />],
   ['a change', 1, <ChangeForm key="change" linkKey="half" move={MOVE} onClose={() => {}} />],
-  ['somebody phoned', 1, <PhonedRequest key="phoned" onClose={() => {}} />],
+  ['somebody phoned', 1, <PhonedRequest key="phoned" outOn={() => FREE} onClose={() => {}} />],
   ...Object.entries(DESK_DATES).map(
     ([form, dates]) => [form, dates, desk(form as DeskForm)] as const, // its keys
   ),
@@ -114,6 +115,7 @@ it('every form checks its dates, and every date is in one of these forms', () =>
     sources.filter(([, source]) => wanted.test(source)).map(([file]) => file);
   expect(filesWith(/type=.*["'](date|time|number|month|week|datetime-local)["']/).sort()).toEqual([
     'desk/DayField.tsx',
+    'diary/CallVisits.tsx',
     'quote/fields/MoveDateField.tsx',
   ]);
 });

@@ -39,6 +39,28 @@ onEachDatabase('on $name', ({ setUp }) => {
     ]);
   });
 
+  test('a job of two days is booked in one call, with what each takes', async () => {
+    const server = await withQuote({ db: await openDatabaseAt(await newUrl()) });
+    const deliver = { ...VISIT, what: 'Deliver', day: '2026-12-07', people: 4, trucks: 2 };
+    const visits = [{ ...VISIT, what: 'Load' }, deliver];
+    const { desk } = (await server.enter({ ...BOOKED, agreed: { ...AGREED, visits } })).json();
+    const view = await deskAt(server, desk);
+    expect(view.stage).toBe('booked');
+    expect(view.visits).toMatchObject([
+      { what: 'Load', day: '2026-12-05' },
+      { what: 'Deliver', day: '2026-12-07' },
+    ]);
+    const [, second] = view.confirmation.visits;
+    expect(second).toMatchObject({ visit: 2, people: 4, trucks: 2 });
+    const days = (await server.diary()).days.map(({ day, trucks }) => [day, trucks]);
+    expect(days).toEqual(
+      expect.arrayContaining([
+        ['2026-12-05', 1],
+        ['2026-12-07', 2],
+      ]),
+    );
+  });
+
   test('whose answer was lost is one call, and another one under its key is refused', async () => {
     const server = await withQuote({ db: await openDatabaseAt(await newUrl()) });
     const [first, again] = await Promise.all([

@@ -1,20 +1,24 @@
 import * as z from 'zod/mini';
 import { keptOnDevice } from '../../forms/kept-on-device.ts';
 import { PHONED_DRAFT_KEY } from '../../memory/link-storage-keys.ts';
-import { EMPTY_CALL } from '../call-form.ts';
+import { ANSWERS, EMPTY_CALL, VISIT_FIELDS } from '../call-form.ts';
 import { storedQuoteForm } from './stored-quote-form.ts';
 
 const text = (first: string) => z.catch(z.string(), first);
-const tick = z.catch(z.enum(['', 'yes']), '');
+
+const visitFields = Object.fromEntries(
+  VISIT_FIELDS.map((field) => {
+    const first = EMPTY_CALL[field];
+    return [field, first === undefined ? z.optional(z.string()) : text(first)];
+  }),
+) as Record<(typeof VISIT_FIELDS)[number], z.ZodMiniType<string>>; // those of a visit that is not there are left out
 
 const draft = z.object({
   values: z.extend(storedQuoteForm, {
-    window: text(EMPTY_CALL.window),
     price: text(EMPTY_CALL.price),
-    people: text(EMPTY_CALL.people),
-    trucks: text(EMPTY_CALL.trucks),
-    saidYes: tick,
-    theyKnow: tick,
+    answer: z.catch(z.enum(ANSWERS), EMPTY_CALL.answer),
+    visits: text(EMPTY_CALL.visits),
+    ...visitFields,
   }),
   /** The key of the message's desk of which it is made. */
   message: z.optional(z.string()),

@@ -2,36 +2,37 @@ import { flushSync } from 'react-dom';
 import { visitName } from '../../domain/quote/visit-in-words.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Elements } from '../ui/elements.ts';
-import { useFormAround } from '../ui/form-around.ts';
-import type { Typed } from './desk-draft.ts';
-import { type AnyList, countOf, partName } from './desk-field.ts';
-import { mostVisits, typedOfVisit, VISITS } from './typed-visits.ts';
-import { useAllTyped } from './use-typed.ts';
+import { useAnswers, useFormAround } from '../ui/form-around.ts';
+import { countOf, mostVisits, partName, type Typed, VISITS } from './typed-list.ts';
 
 const ANOTHER = 'another-visit';
 
 interface VisitsProps {
-  /** The fields of a visit. */
-  list: AnyList;
+  /** The parts of a visit. */
+  parts: readonly string[];
+  /** The name of the field with a part. */
+  nameOf?: (index: number, part: string) => string;
 }
+
+const partOfVisit = (index: number, part: string): string => partName(VISITS, index, part);
 
 /** Each of several visits, which can be removed.
  *  @param fieldsOf the fields of the visit at a place */
 export function VisitGroups({
-  list,
+  parts,
+  nameOf = partOfVisit,
   fieldsOf,
 }: VisitsProps & { fieldsOf: (index: number) => Elements }) {
-  const typed = useAllTyped();
   const form = useFormAround<Typed>();
+  const typed = useAnswers(form);
   const count = countOf(typed, VISITS);
   /** Those that follow move up, with their numbers. */
   const remove = (gone: number) => {
-    const parts = Object.keys(list.each);
     const moved = Array.from({ length: count - gone }, (_, place) => gone + place).flatMap(
       (index) =>
         parts.map((part): [string, string] => [
-          partName(VISITS, index, part),
-          index + 1 < count ? (typed[partName(VISITS, index + 1, part)] ?? '') : '',
+          nameOf(index, part),
+          index + 1 < count ? (typed[nameOf(index + 1, part)] ?? '') : '',
         ]),
     );
     // The pressed button may go.
@@ -48,7 +49,7 @@ export function VisitGroups({
           className="grid min-w-0 gap-3 rounded-tile border border-line p-3 md:p-4"
         >
           <legend className="wrap-anywhere heading-3 text-lead">
-            {visitName({ what: typedOfVisit(typed, index, 'what') }, index)}
+            {visitName({ what: (typed[nameOf(index, 'what')] ?? '').trim() }, index)}
           </legend>
           {fieldsOf(index)}
           <Button
@@ -66,14 +67,21 @@ export function VisitGroups({
   );
 }
 
-/** Adds an empty visit under the others. */
-export function AnotherVisit({ list }: VisitsProps) {
+/** Who comes is likeliest the same as before. */
+const SAME_AS_BEFORE = ['people', 'trucks'];
+
+/** Adds a visit under the others. */
+export function AnotherVisit({ parts, nameOf = partOfVisit }: VisitsProps) {
   const form = useFormAround<Typed>();
-  const count = countOf(useAllTyped(), VISITS);
+  const typed = useAnswers(form);
+  const count = countOf(typed, VISITS);
   const add = () => {
-    const empty = Object.keys(list.each).map((part) => [partName(VISITS, count, part), '']);
-    flushSync(() => form.answer({ ...Object.fromEntries(empty), [VISITS]: String(count + 1) }));
-    form.focus(partName(VISITS, count, 'what'));
+    const begun = parts.map((part) => [
+      nameOf(count, part),
+      SAME_AS_BEFORE.includes(part) ? (typed[nameOf(count - 1, part)] ?? '') : '',
+    ]);
+    flushSync(() => form.answer({ ...Object.fromEntries(begun), [VISITS]: String(count + 1) }));
+    form.focus(nameOf(count, 'what'));
   };
   return (
     <Button

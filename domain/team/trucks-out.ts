@@ -1,0 +1,14 @@
+import type { DayView } from './desk-view.ts';
+
+/** The trucks that are out with agreed moves on a day, and those that the family has. */
+export type TrucksOut = Pick<DayView, 'trucks' | 'trucksADay'>;
+
+export const isFull = ({ trucks, trucksADay }: TrucksOut) => trucks >= trucksADay;
+
+/** 'The day is full: 2 of 2 trucks are out.' */
+export function trucksInWords(out: TrucksOut): string {
+  const { trucks, trucksADay } = out;
+  const are = trucksADay === 1 ? 'truck is' : 'trucks are';
+  const some = `${trucks} of ${trucksADay} ${are} out`;
+  return isFull(out) ? `The day is full: ${some}.` : `${some} that day.`;
+}
