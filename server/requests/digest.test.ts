@@ -62,6 +62,8 @@ onEachDatabase('$name', ({ name, setUp }) => {
     expect(await mails()).toHaveLength(21);
     const [digest] = await digests();
     expect(digest?.subject).toBe('31 requests and messages in a few minutes');
+    // As every mail to the team it begins with a person and their move.
+    expect(digest?.text).toMatch(/^Robot \d+, .+ to .+, and 30 more\n/);
     expect(digest?.text).toContain(`Answer ${reference}`);
     expect(digest?.text).toContain(`Lerato Dube: ${suburb}`);
     expect(digest?.text).toContain('and 29 like it: Robot 1 (');

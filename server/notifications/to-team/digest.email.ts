@@ -5,7 +5,7 @@ import { type Case, findCases } from '../../moves/case.ts';
 import { type Alike, foldAlike } from '../../requests/alike.ts';
 import { answerLink } from '../../requests/desk-link.ts';
 import { findInDigest } from '../../requests/digest.repository.ts';
-import { kindOf } from '../../requests/kinds/kinds.ts';
+import { kindOf, whoAndWhat } from '../../requests/kinds/kinds.ts';
 import { WHY_SUSPECTED } from '../../requests/suspected-mark.ts';
 import type { LetterLine, LetterSection } from '../../sending/mail/letter.ts';
 import { textAndHtml } from '../../sending/mail/letter-html.ts';
@@ -31,17 +31,15 @@ export const composeDigestMail: ComposeMail = async (db, { about }, { siteUrl })
   const people = cases.filter(({ stored }) => stored.flag === null);
   const suspected = cases.filter(({ stored }) => stored.flag !== null);
   const came = `${cases.length} ${cases.length === 1 ? 'request or message' : 'requests and messages'}`;
-  const title = reminder === undefined ? `${came} in a few minutes` : `${came} without an answer`;
-  const why =
-    'So many came within ten minutes that they are in one email. Most may come from a program, and customers may be among them: please look through the names. The diary has them all';
+  const why = reminder === undefined ? 'in a few minutes' : 'without an answer';
   return {
     reference: `DIGEST-${digest}${reminder ? `-${reminder}` : ''}`,
     replyTo: NO_VISITOR,
     ...(reminder !== undefined && { important: true as const }),
-    subject: reminder === undefined ? title : `No answer yet: ${came}`,
+    subject: reminder === undefined ? `${came} ${why}` : `No answer yet: ${came}`,
     ...textAndHtml({
-      title,
-      lead: `${why}.`,
+      title: whoCame(people.length > 0 ? people : suspected, cases.length),
+      lead: `${came} ${why}. Most may come from a program, and customers may be among them: please look through the names.`,
       links: [{ label: 'Open the diary', url: `${siteUrl}/diary` }],
       sections: [
         sectionOf('Please read', people, siteUrl),
@@ -51,6 +49,12 @@ export const composeDigestMail: ComposeMail = async (db, { about }, { siteUrl })
     }),
   };
 };
+
+/** 'Thandi Nkosi, Boskruin to Fourways, and 21 more' */
+function whoCame([first]: readonly Case[], all: number): string {
+  const others = all === 1 ? '' : `, and ${all - 1} more`;
+  return `${first ? whoAndWhat(first.stored) : ''}${others}`;
+}
 
 function sectionOf(title: string, cases: readonly Case[], siteUrl: string): LetterSection {
   const rows = foldAlike(cases, ({ stored }) => kindOf(stored).asks(stored));

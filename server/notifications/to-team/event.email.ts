@@ -142,8 +142,8 @@ export const composeUndeliveredMail = eventMail(
     return teamMail(about, context, {
       title: 'Not delivered',
       part: `undelivered-${number}`,
-      first: { title: 'The mail server says', points: [reason] },
       lead: `The email with ${MAILS[mail]} did not reach ${name}, and we have stopped trying. ${whatToDo}`,
+      open: { title: 'The mail server says', points: [reason] },
       answerBy: 'call',
       important: true,
       sections: causeSection(about, cause, context.situation),

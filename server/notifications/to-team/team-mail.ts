@@ -15,7 +15,7 @@ import { bookingSection } from './booking-section.ts';
 
 /** The part of a mail to the team that is about the event, above the request or message itself. */
 export interface News
-  extends Pick<Letter, 'first' | 'lead'>,
+  extends Pick<Letter, 'first' | 'lead' | 'open'>,
     Pick<Mail, 'calendar' | 'important'>,
     Partial<Pick<Mail, 'subject'>> {
   /** The event, for the inbox's list and the title: 'Accepted'. */
@@ -32,7 +32,7 @@ export interface News
 export function teamMail(
   about: Case,
   { siteUrl, onAdviceFailure, situation }: Composing & { readonly situation: Situation },
-  { title, part, answerBy = answerChannel(about), first, lead, sections, ...mail }: News,
+  { title, part, answerBy = answerChannel(about), first, lead, open, sections, ...mail }: News,
 ): Mail {
   const { stored } = about;
   const off = offCalendarLines(mail).map(({ label: title, value }) => ({
@@ -43,6 +43,7 @@ export function teamMail(
     title: `${title}: ${whoAndWhat(stored)}`,
     first,
     lead,
+    open,
     answer: answerLink(stored, siteUrl),
     links: linksTo(about, answerBy, onAdviceFailure),
     sections: [

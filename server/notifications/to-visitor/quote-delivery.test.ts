@@ -63,7 +63,8 @@ onEachDatabase('on $name', ({ setUp }) => {
       subject: `Re: ${first?.subject}`,
     });
     expect(news?.part).toBeDefined();
-    expect(news?.text).toContain('550 5.1.1 no such user');
+    // What to do is read before the reason.
+    expect(news?.text).toMatch(/Please call.*THE MAIL SERVER SAYS\n- 550 5\.1\.1 no such user/s);
     expect(news?.text).toContain(OLD_PRICE);
 
     server.answers.toVisitor = SENT;
