@@ -33,22 +33,26 @@ export async function findSought(db: Database, typed: string, most: number): Pro
   return [...ids].toSorted().reverse().slice(0, most);
 }
 
-/** A term that more have is looked for from the newest on, where they are soon found; its whole range would be sorted. */
-const MANY = 2000;
+/** Of several terms one that at most so many have is looked up first, and the others one by one. */
+const FEW = 2000;
+/** The range of a single term is sorted up to this size, which takes some 20 ms. Of more, the newest are soon found from the
+ *  newest submission on; of fewer, which may all be years old, that would be a walk through all. */
+const SORTED = 10_000;
 
 async function findByAll(
   db: Database,
   way: readonly [Sought, ...Sought[]],
   most: number,
 ): Promise<string[]> {
-  const rare = await findRare(db, way);
+  const isSingle = way.length === 1;
+  const rare = await findRare(db, way, isSingle ? SORTED : FEW);
   const [first] = way;
   const others = way.filter((each) => each !== (rare ?? first));
-  const walksBack = !rare && others.length === 0;
-  const rows = await db
+  const walksBack = !rare && isSingle;
+  const isSorted = isSingle && rare !== undefined;
+  const ids = db
     .selectFrom('searchTerms as one')
     .select('submissionId')
-    .distinct()
     // Text with nothing added is in no index: the order of the ids has one.
     .where(within(walksBack ? sql<string>`one.term || ''` : sql.ref('one.term'), rare ?? first))
     .where(({ eb, and, exists, selectFrom }) =>
@@ -72,20 +76,27 @@ async function findByAll(
         ),
       ),
     )
-    .orderBy('submissionId', 'desc')
-    .limit(most)
-    .execute();
+    .limit(most);
+  const rows = await (isSorted
+    ? // With nothing added to the ids, a database may choose the walk after all.
+      ids.groupBy('submissionId').orderBy(sql`one.submission_id || ''`, 'desc')
+    : ids.distinct().orderBy('submissionId', 'desc')
+  ).execute();
   return rows.map(({ submissionId }) => submissionId);
 }
 
-/** The first of the terms that few have. */
-async function findRare(db: Database, way: readonly Sought[]): Promise<Sought | undefined> {
+/** The first of the terms that at most so many have. */
+async function findRare(
+  db: Database,
+  way: readonly Sought[],
+  most: number,
+): Promise<Sought | undefined> {
   for (const sought of way) {
     const beyond = await db
       .selectFrom('searchTerms')
       .select('submissionId')
       .where(within(sql.ref('term'), sought))
-      .offset(MANY)
+      .offset(most)
       .limit(1)
       .executeTakeFirst();
     if (!beyond) return sought;
