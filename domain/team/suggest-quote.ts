@@ -12,6 +12,7 @@ import type { SentPrice } from '../quote/price.schema.ts';
 import { NO_PRICE, type PriceDraft, priceDraft } from '../quote/price-draft.ts';
 import { counted } from '../quote/price-in-words.ts';
 import { optionalQuoteFields, type Quote } from '../quote/quote.schema.ts';
+import type { Visits } from '../quote/visit.schema.ts';
 import { mapVisits, plainVisit } from '../quote/visits.ts';
 import { addressInWords } from '../request/labels.ts';
 import { priceGuide } from '../request/price-guide.ts';
@@ -49,12 +50,7 @@ export function quoteDraft(
     deposit: price.deposit,
     validUntil,
     ...(hasChangedContents(progress) && { includes }),
-    // The hours were for the day.
-    ...(hasWishedAnother(progress) && {
-      visits: mapVisits(visits, (visit, index) =>
-        index === 0 ? { ...visit, day: wished.day, window: '' } : visit,
-      ),
-    }),
+    ...(hasWishedAnother(progress) && { visits: onDay(visits, wished.day) }),
   };
 }
 
@@ -71,11 +67,12 @@ export function quoteOnNewDay(
   const { visits, deposit } = current.quote;
   const isPlain = visits.length === 1 && deposit === null;
   if (!isPlain || hasChangedContents(progress) || !hasWishedAnother(progress)) return null;
-  // The hours were for the day.
-  return {
-    ...current.quote,
-    visits: mapVisits(visits, (visit) => ({ ...visit, day, window: '' })),
-  };
+  return { ...current.quote, visits: onDay(visits, day) };
+}
+
+/** The visits with the first on another day, for which its hours were not. */
+function onDay(visits: Visits, day: string): Visits {
+  return mapVisits(visits, (visit, index) => (index === 0 ? { ...visit, day, window: '' } : visit));
 }
 
 /** The last day of the time for which the terms promise a price. */

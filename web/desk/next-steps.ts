@@ -43,11 +43,11 @@ export const CHANGE_CONFIRMED = 'Change what is confirmed';
 const REVISE = 'Revise the quote';
 
 /** Sends the quote again for the day that the visitor wishes now. */
-function keptQuote({ quote }: DeskView, today: CalendarDate): TeamStep[] {
+function keptQuote({ quote }: DeskView, today: CalendarDate): TeamStep | undefined {
   const { onNewDay, channels: [via] = [] } = quote ?? {};
-  if (!onNewDay || !via) return [];
+  if (!onNewDay || !via) return undefined;
   const label = `Same price on ${moveDateInShort(onNewDay.visits[0].day, today)}`;
-  return [{ ...step('quoted', label), act: { ...onNewDay, kind: 'quoted', via } }];
+  return { ...step('quoted', label), act: { ...onNewDay, kind: 'quoted', via } };
 }
 
 const SETTLE_LABELS: Partial<Record<Stage, string>> = {
@@ -57,7 +57,11 @@ const SETTLE_LABELS: Partial<Record<Stage, string>> = {
 };
 
 /** The step that the stage asks for, in the team's own page or in another; nothing if nothing waits. */
-function mainStep(desk: DeskView, today: CalendarDate): TeamStep | DeskLink | null | undefined {
+function mainStep(
+  desk: DeskView,
+  kept: TeamStep | undefined,
+  today: CalendarDate,
+): TeamStep | DeskLink | null | undefined {
   const { links, quote, wishes, followUp, afterMove, refusal, tell } = desk;
   const [way] = links;
   const isAwaited = wishes.length > 0;
@@ -69,7 +73,6 @@ function mainStep(desk: DeskView, today: CalendarDate): TeamStep | DeskLink | nu
   // News that somebody has to tell them comes before the rest of an answer.
   const [told] = toldSteps(desk);
   const back = toGiveBack(desk.account) > 0 ? step('paid', 'Note what you gave back') : undefined;
-  const [kept] = keptQuote(desk, today);
   const answer = quote?.isAwaited
     ? (kept ?? step('quoted', REVISE))
     : (tell?.link ?? told ?? reach);
@@ -123,12 +126,13 @@ const LIKELY: Readonly<Record<Stage, readonly TeamAction[]>> = {
 export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefined) {
   const { stage, may, quote, holder } = desk;
   const today = localDay(new Date());
-  const wanted = mainStep(desk, today);
+  const kept = keptQuote(desk, today);
+  const wanted = mainStep(desk, kept, today);
   // A button that the server would refuse is a dead end.
   const main = wanted && 'action' in wanted && !may[wanted.action] ? null : wanted;
   const taken = [open, main && 'action' in main && !main.act ? main.action : undefined];
   const all: Readonly<Record<TeamAction, readonly TeamStep[]>> = {
-    quoted: [step('quoted', quote?.draft.price ? REVISE : undefined), ...keptQuote(desk, today)],
+    quoted: [step('quoted', quote?.draft.price ? REVISE : undefined), ...(kept ? [kept] : [])],
     agreed: [step('agreed', isAgreed(stage) ? OTHER_PRICE : undefined)],
     confirmed: [step('confirmed', confirmLabel(desk))],
     taken: holder?.by === by ? [] : [take(holder ? 'I’m on it instead' : undefined)],
