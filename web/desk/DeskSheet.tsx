@@ -101,6 +101,7 @@ export function DeskSheet({ deskKey, desk }: DeskSheetProps) {
       <DeskHead desk={desk}>
         <NewContact desk={desk} onAct={actAs} />
         <NextStep deskKey={deskKey} step={main} onTake={take} />
+        <MakeRequest deskKey={deskKey} desk={desk} />
         <ActionStatus actions={actions.filter(({ kind }) => kind !== form)} desk={desk} />
       </DeskHead>
       {desk.move ? (
@@ -109,7 +110,6 @@ export function DeskSheet({ deskKey, desk }: DeskSheetProps) {
         <DeskFacts deskKey={deskKey} desk={desk} className="team-paper job-sheet self-start" />
       )}
       <section className="desk-acts" aria-label="What you can do">
-        <MakeRequest deskKey={deskKey} desk={desk} />
         <OtherSteps deskKey={deskKey} desk={desk} steps={others} onTake={take} />
         {form && (
           <FormPanel

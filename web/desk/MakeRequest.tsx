@@ -21,7 +21,7 @@ export function MakeRequest({ deskKey, desk: { wrote, name, may } }: MakeRequest
     location.assign('/diary');
   };
   return (
-    <Button kind="second" size="small" className="justify-self-start" onClick={make}>
+    <Button kind="second" size="small" className="mt-3 w-full" onClick={make}>
       Make it a request
     </Button>
   );

@@ -106,7 +106,8 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
   quoted: {
     fields: {
       ...PRICE,
-      visits: OFFERED_VISITS,
+      // Whoever writes the quote of a single visit has price, day, hours and note on one screen of a phone.
+      visits: { ...OFFERED_VISITS, between: { fields: ['note'], before: 'people' } },
       note: { ...text(2), label: 'A note', optional: true },
       includes: {
         ...lines(6),

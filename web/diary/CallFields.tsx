@@ -142,7 +142,7 @@ function OtherCases() {
         <div>
           <p className="font-semibold">We know this number:</p>
           {data.map(({ reference, name, label, url }) => (
-            <p key={reference} className="wrap-anywhere leading-snug">
+            <p key={reference} className="wrap-anywhere mt-1.5 leading-snug">
               <a href={url} className={LINK}>
                 {`${name}, ${label}`}
               </a>

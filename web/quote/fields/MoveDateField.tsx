@@ -23,7 +23,7 @@ export function MoveDateField({ isTheirs = false }: MoveDateFieldProps) {
     label: CONTROL_LABELS.moveDate,
     aside: (
       <TickBox
-        label="I don’t know the day yet"
+        label={isTheirs ? 'They don’t know the day yet' : 'I don’t know the day yet'}
         name="moveDate"
         value={inWords ? day : DAY_UNKNOWN}
       />
