@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
-import { actAs, button, history, openDesk, pressStep, sendByEmail } from './desk.ts';
+import { actAs, button, choose, history, openDesk, pressStep, sendByEmail } from './desk.ts';
 import { test } from './site.ts';
 import { openMove } from './your-move.ts';
 
@@ -18,7 +18,7 @@ test('from the desk to the visitor and back: quoted, read by mail, seen, asked, 
   await actAs(page, 'Anna');
   await pressStep(page, ACTION_NAMES.quoted);
   await expect(page.getByLabel(QUOTE_LABELS.includes)).toHaveValue(/Loading at 14 Kelly Avenue/);
-  await page.getByRole('radio', { name: 'Whole move' }).check();
+  await choose(page, 'Whole move');
   await page.getByRole('button', { name: QUOTE_LABELS.preview }).click();
   await expect(page.getByText('Please give the price in whole rand')).toBeVisible();
   await page.getByLabel(QUOTE_LABELS.price).fill('R 6 500');
@@ -84,7 +84,7 @@ test('a quote by WhatsApp: stored, and the chat opens in the same tap with text 
   await openDesk(page, site, { deliveryMethod: 'whatsapp' });
   await actAs(page, 'Anna');
   await pressStep(page, ACTION_NAMES.quoted);
-  await page.getByRole('radio', { name: 'Whole move' }).check();
+  await choose(page, 'Whole move');
   await page.getByLabel(QUOTE_LABELS.price).fill('6500');
   await button(page, QUOTE_LABELS.preview).click();
   const opened = page.waitForEvent('popup');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
-import { actAs, button, openDesk, pressStep } from './desk.ts';
+import { actAs, button, choose, openDesk, pressStep } from './desk.ts';
 import { expectOnPaper } from './pages-on-paper.ts';
 import { test } from './site.ts';
 import { actAtDesk, openMove } from './your-move.ts';
@@ -40,7 +40,7 @@ test('from Confirm to the receipt: the family enters the day, what it came to an
   await expectOnPaper(visitor, 1);
   await pressStep(page, ACTION_NAMES.paid);
   await expect(page.getByLabel('Amount in rand')).toHaveValue('5650');
-  await page.getByRole('radio', { name: 'by transfer' }).check();
+  await choose(page, 'by transfer');
   await button(page, 'Save the payment').click();
   await expect(page.getByText('Moved and paid')).toBeVisible();
 

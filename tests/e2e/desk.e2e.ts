@@ -4,6 +4,7 @@ import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
 import {
   actAs,
   button,
+  choose,
   history,
   more,
   openDesk,
@@ -97,7 +98,7 @@ test('without a signal a note is kept and goes by itself once, and text outlives
 
   await test.step('another form leaves what was typed in the first', async () => {
     await pressStep(page, ACTION_NAMES.quoted);
-    await page.getByRole('radio', { name: 'Whole move' }).check();
+    await choose(page, 'Whole move');
     await page.getByLabel(QUOTE_LABELS.price).fill('R 7 100');
     await pressStep(page, ACTION_NAMES.phoned);
     await saidField(page).fill('They ring again');
@@ -109,7 +110,7 @@ test('without a signal a note is kept and goes by itself once, and text outlives
   });
 
   await pressStep(page, ACTION_NAMES.quoted);
-  await page.getByRole('radio', { name: 'Whole move' }).check();
+  await choose(page, 'Whole move');
   await page.getByLabel(QUOTE_LABELS.price).fill('R 7 200');
   await page.reload();
   await expect(page.getByLabel(QUOTE_LABELS.price)).toHaveValue('R 7 200');
@@ -171,7 +172,7 @@ test('on a bad network nothing is shown undone, stored twice or left untold @var
 
   await test.step('of two actions that waited, the one that was refused is told', async () => {
     await pressStep(page, ACTION_NAMES.quoted);
-    await page.getByRole('radio', { name: 'Whole move' }).check();
+    await choose(page, 'Whole move');
     await page.getByLabel(QUOTE_LABELS.price).fill('6500');
     await button(page, QUOTE_LABELS.preview).click();
     await context.setOffline(true);
@@ -260,7 +261,7 @@ test('of two who act from the same view, the second is told, and keeps what they
     await actAs(tab, name);
   }
   await pressStep(other, ACTION_NAMES.quoted);
-  await other.getByRole('radio', { name: 'Whole move' }).check();
+  await choose(other, 'Whole move');
   await other.getByLabel(QUOTE_LABELS.price).fill('6500');
   await button(other, QUOTE_LABELS.preview).click();
   await pressStep(page, ACTION_NAMES.taken);
@@ -284,9 +285,9 @@ test('what the visitor made impossible is told, and asks for no other press @var
   const { linkKey } = await openDesk(page, site);
   await actAs(page, 'Anna');
   await pressStep(page, ACTION_NAMES.agreed);
-  await page.getByRole('radio', { name: 'Whole move' }).check();
+  await choose(page, 'Whole move');
   await page.getByLabel(QUOTE_LABELS.price).fill('6500');
-  await page.getByRole('radio', { name: 'No', exact: true }).check();
+  await choose(page, 'No');
   await pressStep(page, ACTION_NAMES.agreed);
   await pressStep(page, ACTION_NAMES.confirmed);
   await page.getByLabel('Hours of arrival').fill('between 8 and 9');
@@ -326,9 +327,9 @@ test('by keyboard alone the focus is never lost, and axe finds nothing by day or
   await press(ACTION_NAMES.refused);
   await press('Not now');
   await press(ACTION_NAMES.agreed);
-  await page.getByRole('radio', { name: 'Whole move' }).check();
+  await choose(page, 'Whole move');
   await page.getByLabel(QUOTE_LABELS.price).fill('6500');
-  await page.getByRole('radio', { name: 'No', exact: true }).check();
+  await choose(page, 'No');
   await page
     .getByRole('region', { name: ACTION_NAMES.agreed })
     .getByRole('button', { name: ACTION_NAMES.agreed })

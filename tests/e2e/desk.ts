@@ -4,6 +4,13 @@ import { sendMove, teamMail } from './your-move.ts';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** Presses one of a few answers. Its text lies above the radio button. */
+export const choose = (page: Page, answer: string) =>
+  page
+    .locator('label')
+    .filter({ hasText: new RegExp(`^${answer}$`) })
+    .click();
+
 /** Sends the quote that was read over. */
 export const sendByEmail = (page: Page) =>
   page.getByRole('button', { name: /^Send R.* by email$/ });

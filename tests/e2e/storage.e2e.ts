@@ -6,7 +6,7 @@ import { moveDateInShort } from '../../domain/dates/short-date.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
-import { actAs, button, openDesk, pressStep, sendByEmail } from './desk.ts';
+import { actAs, button, choose, openDesk, pressStep, sendByEmail } from './desk.ts';
 import { expectOnPaper } from './pages-on-paper.ts';
 import { test } from './site.ts';
 import { openMove, paper } from './your-move.ts';
@@ -39,7 +39,7 @@ test('two trucks load, the furniture waits in a store, and one truck delivers @v
 
   await test.step('the quote offers both visits, also after a reload', async () => {
     await pressStep(page, ACTION_NAMES.quoted);
-    await page.getByRole('radio', { name: 'Whole move' }).check();
+    await choose(page, 'Whole move');
     await page.getByLabel(QUOTE_LABELS.price).fill('18500');
     await button(page, 'Another visit').click();
     await fill(page, 'Visit 2', {
@@ -115,7 +115,7 @@ test('two trucks load, the furniture waits in a store, and one truck delivers @v
     await expect(page.getByText('Day confirmed. They’ll get it by email.')).toBeVisible();
     await pressStep(page, ACTION_NAMES.settled);
     await expect(page.getByText('This takes back')).toHaveCount(0);
-    await page.getByRole('radio', { name: 'by card' }).check();
+    await choose(page, 'by card');
     await pressStep(page, ACTION_NAMES.settled);
     await expect(page.getByText('Moved and paid')).toBeVisible();
     await visitor.reload();

@@ -1,6 +1,6 @@
 import { ACTION_NAMES } from '../../../domain/team/action-names.ts';
 import { QUOTE_LABELS } from '../../../domain/team/form-labels.ts';
-import { actAs, asUsual, button, openDesk, pressStep, signIn } from '../desk.ts';
+import { actAs, asUsual, button, choose, openDesk, pressStep, signIn } from '../desk.ts';
 import { expect, test } from '../site.ts';
 import { actAtDesk, confirmed, sendMove, teamMail } from '../your-move.ts';
 import { expectDrawn } from './drawn.ts';
@@ -30,7 +30,7 @@ test('all texts and controls of the desk are drawn, with each of its forms open 
   await expectDrawn(page, 'The quote', ['Day of arrival'], glance);
   await asUsual(page).click();
   await expectDrawn(page, 'All of the quote', [QUOTE_LABELS.includes], glance);
-  await page.getByRole('radio', { name: 'Whole move' }).check();
+  await choose(page, 'Whole move');
   await page.getByLabel(QUOTE_LABELS.price).fill('R 6 500');
   await button(page, QUOTE_LABELS.preview).click();
   await expectDrawn(page, 'The preview', ['R6 500'], glance);

@@ -4,7 +4,7 @@ import { ACTION_NAMES } from '../../../domain/team/action-names.ts';
 import { QUOTE_LABELS } from '../../../domain/team/form-labels.ts';
 import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
 import { complaintsOf } from '../complaints.ts';
-import { actAs, asUsual, button, pressStep, sendByEmail, signIn } from '../desk.ts';
+import { actAs, asUsual, button, choose, pressStep, sendByEmail, signIn } from '../desk.ts';
 import { DevelopmentBuild } from '../development-build.ts';
 import { errorSummary } from '../error-summary.ts';
 import { expect, test } from '../site.ts';
@@ -51,7 +51,7 @@ async function sendRequest(page: Page): Promise<string> {
 /** At the desk, as the team does. */
 async function sendQuote(desk: Page, open: string, includes: readonly string[]) {
   await pressStep(desk, open);
-  await desk.getByRole('radio', { name: 'Whole move' }).check();
+  await choose(desk, 'Whole move');
   await desk.getByLabel(QUOTE_LABELS.price).fill('6500');
   await asUsual(desk).click();
   await desk.getByLabel(QUOTE_LABELS.includes).fill(includes.join('\n'));
