@@ -3,6 +3,9 @@ import { wholeNumber } from '../fields.ts';
 /** People, or trucks. */
 const MOST = 50;
 
+/** Who comes as a rule, for a form to begin with. */
+export const USUAL_CREW = { people: 3, trucks: 1 } as const;
+
 /** The people and trucks that come. */
 export const crewFields = {
   people: wholeNumber(1, MOST, 'Please say how many people come'),

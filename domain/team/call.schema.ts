@@ -6,6 +6,7 @@ import { withFirmPrice } from '../quote/price.schema.ts';
 import { mapVisits } from '../quote/visits.ts';
 import { phonedRequestSchema } from '../request/phoned-request.schema.ts';
 import { list } from '../shown.ts';
+import { otherCase } from './other-case.ts';
 import { teamName } from './team-name.ts';
 
 const confirmation = withFirmPrice(confirmationFields);
@@ -58,16 +59,5 @@ export function confirmationOf(agreed: Agreed): z.output<typeof confirmation> {
 }
 
 /** Whose number it is: other requests and messages of theirs, the latest first. */
-export const callerSchema = z.object({
-  alsoFrom: list(
-    z.object({
-      reference: z.string(),
-      name: z.string(),
-      /** 'JFM-7K3Q-24: Boskruin to Fourways, Sat 5 Dec, confirmed' */
-      label: z.string(),
-      /** The path of its desk, with the key. */
-      url: z.string(),
-    }),
-  ),
-});
+export const callerSchema = z.object({ alsoFrom: list(otherCase) });
 export type Caller = Readonly<z.output<typeof callerSchema>>;

@@ -22,6 +22,7 @@ import {
   deskQuote,
   shownDeposit,
 } from './desk-forms.schema.ts';
+import { otherCase } from './other-case.ts';
 
 export type { DeskQuote } from './desk-forms.schema.ts';
 
@@ -111,9 +112,8 @@ export const deskView = z.object({
   sections: list(
     z.object({ title: z.string(), lines: list(shownLine), link: z.optional(deskLink) }),
   ),
-  /** Other requests and messages with the same email address or phone number, the latest first, each with its reference,
-   *  name and the path of its desk. */
-  alsoFrom: list(z.extend(deskLink, { url: z.string(), reference: z.string(), name: z.string() })),
+  /** Other requests and messages with the same email address or phone number, the latest first. */
+  alsoFrom: list(otherCase),
   /** How somebody says that they found us; null if nobody asked. */
   heard: z.nullable(z.enum(HEARD)),
   /** The kind text for "Turn it down", ready to be sent in the visitor's way. */

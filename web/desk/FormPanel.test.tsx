@@ -297,6 +297,33 @@ it('who was told in the same call is noted with the news, and nobody asks of who
   expect(page()).not.toContain('Do they know it?');
 });
 
+it('a double is the same as one that goes on, not as another double', () => {
+  const other = { name: 'Thandi', url: '/desk#key', label: 'JFM-7K3Q-24: a message' };
+  open('same', {
+    alsoFrom: [
+      { ...other, reference: 'JFM-0000-00', stage: 'same' },
+      { ...other, reference: 'JFM-7K3Q-24', stage: 'waiting' },
+    ],
+  });
+  const field = screen.getByLabelText<HTMLInputElement>('Reference of the other one');
+  expect(field.value).toBe('JFM-7K3Q-24');
+});
+
+it('a day is confirmed with the usual crew, unless somebody said who comes', () => {
+  const { confirmation } = SAMPLE_DESK;
+  const [visit] = confirmation.visits;
+  const crewOf = (people: number | null, trucks: number | null) => {
+    open('confirmed', { confirmation: { visits: [{ ...visit, people, trucks } as typeof visit] } });
+    const typed = ['People', 'Trucks'].map(
+      (label) => screen.getByLabelText<HTMLInputElement>(label).value,
+    );
+    cleanup();
+    return typed;
+  };
+  expect(crewOf(null, null)).toEqual(['3', '1']);
+  expect(crewOf(5, 2)).toEqual(['5', '2']);
+});
+
 it('hours of another day than the typed one say whose they are', async () => {
   open('confirmed', {});
   expect(page()).not.toContain('These are the hours of');

@@ -3,6 +3,7 @@ import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import { moveDateInShort } from '../../domain/dates/short-date.ts';
+import { USUAL_CREW } from '../../domain/quote/crew-fields.ts';
 import { PAID } from '../../domain/quote/paid-by.ts';
 import { NO_PRICE } from '../../domain/quote/price-draft.ts';
 import { lastDayOf } from '../../domain/quote/quote-in-words.ts';
@@ -10,6 +11,7 @@ import { WHY_NO } from '../../domain/quote/said-no.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import type { DeskView } from '../../domain/team/desk-view.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
+import type { OtherCase } from '../../domain/team/other-case.ts';
 import type { Typed } from '../forms/typed-list.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
@@ -165,8 +167,16 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
       ...HELD_PRICE,
       toldBy: { ...toldBy, Before: AgreementHint },
     },
-    // The agreed price holds, unless it is a range.
-    first: ({ confirmation: { visits } }) => ({ ...NO_PRICE, visits, toldBy: undefined }),
+    // The agreed price holds, unless it is a range. Nobody may have said who comes.
+    first: ({ confirmation: { visits } }) => ({
+      ...NO_PRICE,
+      visits: visits.map((visit) => ({
+        ...visit,
+        people: visit.people ?? USUAL_CREW.people,
+        trucks: visit.trucks ?? USUAL_CREW.trucks,
+      })),
+      toldBy: undefined,
+    }),
   },
   settled: {
     fields: BILL_FIELDS,
@@ -301,10 +311,12 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
         ...line({ autoCapitalize: 'characters' }),
         label: 'Reference of the other one',
         hint: ({ desk: { alsoFrom } }) =>
-          alsoFrom.map(({ label }) => label).join('; ') || undefined,
+          othersOf(alsoFrom)
+            .map(({ label }) => label)
+            .join('; ') || undefined,
       },
     },
-    first: ({ alsoFrom: [other] }) => ({ as: other?.reference }),
+    first: ({ alsoFrom }) => ({ as: othersOf(alsoFrom)[0]?.reference }),
     button: 'It’s the same',
   },
   linked: {
@@ -312,6 +324,11 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
     first: () => null,
   },
 };
+
+/** Those that something can be the same as: none that has itself ended so. */
+function othersOf(alsoFrom: readonly OtherCase[]): readonly OtherCase[] {
+  return alsoFrom.filter(({ stage }) => stage !== 'same');
+}
 
 /** With the parts of an object in its place, as fields have them. */
 function flat<All extends object, Whole extends keyof All & string>(all: All, whole: Whole) {

@@ -1,4 +1,5 @@
 import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
+import { USUAL_CREW } from '../../domain/quote/crew-fields.ts';
 import { visitsInWords } from '../../domain/quote/visit-in-words.ts';
 import { mapVisits } from '../../domain/quote/visits.ts';
 import { accessFieldName } from '../../domain/request/access.form.ts';
@@ -37,8 +38,8 @@ export const EMPTY_CALL: CallFormValues = {
   'visits.0.window': '',
   'visits.0.from': '',
   'visits.0.to': '',
-  'visits.0.people': '3',
-  'visits.0.trucks': '1',
+  'visits.0.people': String(USUAL_CREW.people),
+  'visits.0.trucks': String(USUAL_CREW.trucks),
 };
 
 /** Where a part of a visit is typed. */

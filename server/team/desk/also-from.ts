@@ -3,7 +3,8 @@ import { deskTime } from '../../../domain/dates/desk-time.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { PHASES } from '../../../domain/move/phases.ts';
 import { nextOrWhole } from '../../../domain/move/plan.ts';
-import { type DeskView, deskPath } from '../../../domain/team/desk-view.ts';
+import { deskPath } from '../../../domain/team/desk-view.ts';
+import type { OtherCase } from '../../../domain/team/other-case.ts';
 import type { Database } from '../../database/database.ts';
 import { findCases } from '../../moves/case.ts';
 import { situationOf } from '../../moves/situation.ts';
@@ -16,7 +17,7 @@ export async function alsoFrom(
   db: Database,
   submission: Pick<Submission, 'id' | 'email' | 'phone'>,
   now: Date,
-): Promise<DeskView['alsoFrom']> {
+): Promise<OtherCase[]> {
   const ids = await findAlsoFrom(db, submission);
   const byId = new Map((await findCases(db, ids)).map((each) => [each.stored.id, each]));
   return ids.flatMap((id) => {
@@ -27,9 +28,8 @@ export async function alsoFrom(
     const what = inShortAt(stored, nextOrWhole(progress.plan, localDay(now)));
     const { inShort } = PHASES[situationOf(progress, localDay(now)).phase];
     const came = isMove(stored) ? what : `${what} of ${deskTime(receivedAt)}`;
-    return [
-      { label: `${reference}: ${came}, ${inShort}`, url: deskPath(deskKey), reference, name },
-    ];
+    const label = `${reference}: ${came}, ${inShort}`;
+    return [{ reference, name, stage: progress.stage, label, url: deskPath(deskKey) }];
   });
 }
 
