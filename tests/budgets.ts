@@ -2,7 +2,7 @@
  *  compares the two. Bytes as brotli. */
 export const BUDGETS = {
   /** HTML with its CSS: each page carries only its components' stylesheets. */
-  content: 17_030,
+  content: 17_050,
   /** Pages with the wizard, whose four steps a browser without script needs at once. Names of files change with
    *  their content, and so does what they compress to, by some 20 bytes. */
   contentWithWizard: { index: 23_130, 'get-quote': 17_960 },
@@ -19,10 +19,10 @@ export const BUDGETS = {
   awake: {
     'get-quote': 100_500,
     contact: 86_800,
-    'your-move': 144_500,
+    'your-move': 144_900,
     'move-plan': 105_000,
-    desk: 144_300,
-    diary: 115_300,
+    desk: 145_700,
+    diary: 118_300,
     figures: 88_900,
     devices: 94_000,
     'sign-in': 88_900,

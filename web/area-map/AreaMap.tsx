@@ -103,7 +103,6 @@ function Point({ area, isHere, isNamed }: PointProps) {
       cx={x}
       cy={y}
       r={isNamed ? 6 : 4}
-      opacity={isNamed ? undefined : 0.4}
     />
   );
 }

@@ -313,7 +313,10 @@ it('a day is confirmed with the usual crew, unless somebody said who comes', () 
   const { confirmation } = SAMPLE_DESK;
   const [visit] = confirmation.visits;
   const crewOf = (people: number | null, trucks: number | null) => {
-    open('confirmed', { confirmation: { visits: [{ ...visit, people, trucks } as typeof visit] } });
+    if (!visit) return expect.unreachable();
+    open('confirmed', {
+      confirmation: { ...confirmation, visits: [{ ...visit, people, trucks }] },
+    });
     const typed = ['People', 'Trucks'].map(
       (label) => screen.getByLabelText<HTMLInputElement>(label).value,
     );

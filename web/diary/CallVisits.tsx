@@ -119,7 +119,7 @@ function OutThatDay({ day, outOn }: CallVisitsProps & { day: string }) {
     <p
       role="status"
       // Without anything to say it takes no room of the form's grid.
-      className={`-mt-4 text-small not-empty:-mt-1 ${out && isFull(out) ? 'font-semibold desk-remark' : 'text-ink-2'}`}
+      className={`-mt-3 text-small not-empty:mt-0 ${out && isFull(out) ? 'font-semibold desk-remark' : 'text-ink-2'}`}
     >
       {out && out.trucks > 0 && trucksInWords(out)}
     </p>

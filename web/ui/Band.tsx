@@ -8,8 +8,8 @@ export type BandTone = keyof typeof TONES;
  *  them, of whose heading the first screen of a phone shows the top, as usual, and for one band of a page. */
 const SIZES = {
   tight: 'py-12 lg:py-16',
-  'below-hero': 'pt-4 pb-18 md:pt-12 lg:pt-8 lg:pb-34',
-  'below-wide-hero': 'pt-10 pb-18 md:pt-12 lg:py-26',
+  'below-hero': 'pt-4 pb-18 lg:pt-8 lg:pb-34',
+  'below-wide-hero': 'pt-10 pb-18 lg:py-26',
   normal: 'py-16 lg:py-26',
   great: 'py-18 lg:py-34',
 } as const;
