@@ -16,9 +16,8 @@ export interface RoadMap {
   readonly roads: string;
   readonly motorways: string;
   readonly places: readonly MapPlace[];
-  /** Of the names of both ends, by the indexes of their places. Absent from a map of an earlier release, which browsers
-   *  keep for an hour. */
-  readonly spots?: readonly (readonly (readonly NameSpot[])[])[];
+  /** Of the names of both ends, by the indexes of their places. */
+  readonly spots: readonly (readonly (readonly NameSpot[])[])[];
 }
 
 /** In hundredths of the frame's width, as everything that is drawn on the map for one move. */

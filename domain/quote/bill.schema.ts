@@ -66,7 +66,7 @@ const withoutTotals: z.core.CheckFn<BillLine[]> = ({ value, issues }) => {
   issues.push({ code: 'custom', input: value, message, continue: true });
 };
 
-/** The bill as the team writes it: no line repeats a sum. One that was stored earlier may. */
+/** The bill as the team writes it: no line repeats a sum. A stored one is read by looser rules than those for writing. */
 export const newBillFields = { ...billFields, lines: billFields.lines.check(withoutTotals) };
 
 const amount = money(-HIGHEST_PRICE, HIGHEST_PRICE, AMOUNT).check(

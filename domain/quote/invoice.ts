@@ -9,7 +9,7 @@ const party = { name: z.string(), address: z.string(), vatNumber: z.string() };
 const paper = {
   reference: z.string(),
   supplier: z.object({ ...party, registrationNumber: z.string() }),
-  customer: z.object({ ...party, orderNumber: z._default(z.string(), '') }),
+  customer: z.object({ ...party, orderNumber: z.string() }),
   /** The rate of the tax, which is that of the day of the move. */
   percent: z.number(),
   worked: z.optional(z.number()),

@@ -19,11 +19,6 @@ const OTHERS = [
     'belongs to another program',
   ],
   [
-    'a version before 1.0.0',
-    [RECORD, ran('0001-requests-and-outbox'), 'create table quote_requests (id text)'],
-    'a version of this one before 1.0.0',
-  ],
-  [
     'a newer version',
     [
       RECORD,

@@ -4,47 +4,11 @@ import { leadsName } from '../settings/config.ts';
 import { StartError } from '../settings/start-error.ts';
 import { currentSchema, isSqlite } from './dialect.ts';
 import { tables } from './migrations/0001-tables.ts';
-import { source } from './migrations/0002-source.ts';
-import { reports } from './migrations/0003-reports.ts';
-import { phones } from './migrations/0004-phones.ts';
-import { invoices } from './migrations/0005-invoices.ts';
-import { figures } from './migrations/0006-figures.ts';
-import { webhooks } from './migrations/0007-webhooks.ts';
-import { keptAccounts } from './migrations/0008-kept-accounts.ts';
-import { devices } from './migrations/0009-devices.ts';
-import { abuse } from './migrations/0012-abuse.ts';
-import { mailKey } from './migrations/0014-mail-key.ts';
-import { readKey } from './migrations/0015-read-key.ts';
-import { acknowledgements } from './migrations/0017-acknowledgements.ts';
-import { videoSurvey } from './migrations/0018-video-survey.ts';
-import { payments } from './migrations/0019-payments.ts';
-import { money } from './migrations/0020-money.ts';
-import { visits } from './migrations/0022-visits.ts';
-import { search } from './migrations/0023-search-terms.ts';
-import { ends } from './migrations/0024-ends.ts';
 import { missingColumns } from './needed-tables.ts';
 
 /** Run in this order. A migration that was released is never changed: add a new one at the end. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-tables': tables,
-  '0002-source': source,
-  '0003-reports': reports,
-  '0004-phones': phones,
-  '0005-invoices': invoices,
-  '0006-figures': figures,
-  '0007-webhooks': webhooks,
-  '0008-kept-accounts': keptAccounts,
-  '0009-devices': devices,
-  '0012-abuse': abuse,
-  '0014-mail-key': mailKey,
-  '0015-read-key': readKey,
-  '0017-acknowledgements': acknowledgements,
-  '0018-video-survey': videoSurvey,
-  '0019-payments': payments,
-  '0020-money': money,
-  '0022-visits': visits,
-  '0023-search-terms': search,
-  '0024-ends': ends,
 };
 
 /** The database's tables are not those that this version of the program makes or updates. */
@@ -92,7 +56,7 @@ export async function lastMigration<T>(db: Kysely<T>): Promise<string | undefine
   return (await migrationsIn(db)).at(-1);
 }
 
-/** A database of the time before 1.0.0 was released ran migrations of the same names. */
+/** A build between two releases may have run a migration that has grown since. */
 async function refuseMissingColumns<T>(db: Kysely<T>): Promise<void> {
   const missing = await missingColumns(db, provider);
   if (missing.length === 0) return;
@@ -114,10 +78,7 @@ export async function refuseOtherTables<T>(db: Kysely<T>): Promise<void> {
   const ran = found.includes(RECORD) ? await migrationsIn(db) : found;
   const known = Object.keys(MIGRATIONS);
   if (known.some((name, index) => index < ran.length && name !== ran[index])) {
-    throw new OtherTablesError(
-      'belongs to another program, or to a version of this one before 1.0.0',
-      'Name another one in DATABASE_URL.',
-    );
+    throw new OtherTablesError('belongs to another program', 'Name another one in DATABASE_URL.');
   }
   const later = laterMigrations(ran);
   if (later.length === 0) return;

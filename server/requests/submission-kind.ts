@@ -26,8 +26,6 @@ export interface SubmissionKind<Name extends KindName> {
     readonly page: `/${string}`;
     /** The names of its controls. */
     readonly fields: readonly string[];
-    /** The names of controls that the page had in earlier releases, and whose values are still taken. */
-    readonly formerFields?: readonly string[];
     /** Puts the fields from a browser without script into the schema's shape, still unchecked; left out where each
      *  control is a field of the schema. */
     readonly read?: (fields: URLSearchParams) => unknown;

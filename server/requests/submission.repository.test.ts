@@ -41,7 +41,9 @@ test('a read key finds its submission by an index, and only where nothing is loc
   const locking: Parameters<typeof lockSubmission>[1] = { readKey: 'read-key' };
   expect(locking).toBeDefined();
   const plans = await plansOf((each) => findSubmission(each, { readKey: 'read-key' }));
-  expect(plans).toEqual(['SEARCH submissions USING INDEX submissions_read_key (read_key=?)']);
+  expect(plans).toEqual([
+    expect.stringMatching(/^SEARCH submissions USING INDEX \S+ \(read_key=\?\)$/),
+  ]);
 });
 
 test('those that are asked for are found', async () => {

@@ -241,9 +241,3 @@ test('the environment of other programs is none of our business', () => {
   const both = { DATABASE_URL: 'sqlite:a.db', DATABASE_URI: 'mysql://cms' };
   expect(loadConfig(both).database).toEqual({ kind: 'sqlite', file: resolve('a.db') });
 });
-
-test('a setting of an earlier release is named as gone', () => {
-  const message = /CANARY is not a setting any more: the morning email comes every day/;
-  expect(() => loadConfig({ CANARY: 'daily' })).toThrow(message);
-  expect(() => loadConfig({}, { CANARY: 'off' })).toThrow(message);
-});

@@ -10,12 +10,7 @@ const OTHER_PROGRAMS = new Set(['MAILDIR', 'LOGLEVEL']);
 /** Shorter names, PORT and HOST, resemble too many names of other programs. */
 const SHORTEST_IN_ENVIRONMENT = 6;
 
-/** Settings of earlier releases, and what became of them. */
-const GONE: Readonly<Record<string, string>> = {
-  CANARY: 'the morning email comes every day instead',
-};
-
-/** A sentence for each name that is probably a misspelt setting, or was one once. */
+/** A sentence for each name that is probably a misspelt setting. */
 export function misspeltSettings(
   given: readonly string[],
   settings: readonly string[],
@@ -23,8 +18,6 @@ export function misspeltSettings(
 ): string[] {
   return given.flatMap((name) => {
     if (settings.includes(name)) return [];
-    const gone = GONE[name];
-    if (gone) return [`${name} is not a setting any more: ${gone}. Please remove it`];
     if (source === 'environment' && OTHER_PROGRAMS.has(name)) return [];
     const meant = settings
       // If the setting itself is there too, the other name belongs to another program.

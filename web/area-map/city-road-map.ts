@@ -21,7 +21,7 @@ const map = {
   roads: lines(false),
   motorways: lines(true),
   places: [...areas.map(({ name, place }): MapPlace => [name, ...onMap(place)]), ...towns],
-} satisfies RoadMap;
+} satisfies Omit<RoadMap, 'spots'>;
 
 /** The map of the areas without its text, and every place that is known on it. */
 export const cityRoadMap = {

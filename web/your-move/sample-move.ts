@@ -82,4 +82,5 @@ export const NO_ROADS: RoadMap = {
   roads: '',
   motorways: '',
   places: [],
+  spots: [],
 };

@@ -1,6 +1,5 @@
 import { vat } from '../../../content/company.ts';
 import type { Database } from '../../database/database.ts';
-import { isSqlite } from '../../database/dialect.ts';
 
 /** As many may a lost database have issued since its last backup. */
 const LOST_NUMBERS = 1000;
@@ -10,17 +9,11 @@ type Run = (statement: string) => Promise<readonly object[]>;
 
 /** Gives the backup the tax invoices and notes that only the replaced database has: they were issued, and their numbers must not come
  *  again.
- *  @param schemas what precedes the names of the tables of the replaced database, and of the backup */
-export async function carryInvoices(
-  db: Database,
-  run: Run,
-  schemas: { readonly replaced: string; readonly backup: string; readonly hasNumbers: boolean },
-): Promise<void> {
-  const { replaced, backup, hasNumbers } = schemas;
-  const content = isSqlite(db) ? 'content' : 'content::json';
+ *  @param replaced, backup what precedes the name of each table: a schema */
+export async function carryInvoices(run: Run, replaced: string, backup: string): Promise<void> {
   await run(`
     insert into ${backup}.invoices (number, at, ended_at, reference, content)
-    select number, at, ended_at, ${content} ->> 'reference', content from ${replaced}.invoices one
+    select number, at, ended_at, reference, content from ${replaced}.invoices one
     where not exists (select 1 from ${backup}.invoices two where two.number = one.number)`);
   await run(`
     update ${backup}.invoices set ended_at = (
@@ -30,7 +23,7 @@ export async function carryInvoices(
   const [highest] = await run(`
     select max(number) as last from (
       select number from ${replaced}.invoices
-      ${hasNumbers ? `union all select last from ${replaced}.invoice_numbers` : ''}
+      union all select last from ${replaced}.invoice_numbers
     ) used`);
   const last = Number(Object(highest).last);
   if (last === 0) return;

@@ -42,8 +42,7 @@ export async function findDifferences(
   };
 }
 
-/** A database of an earlier version has no channels. Only the kind of a webhook has a full stop. */
-const IS_MAIL = `kind not like '%.%'`;
+const IS_MAIL = `channel = 'mail'`;
 
 /** The submissions, events and deletions that only one has, each with whether its mail went out. */
 const only = (one: string, other: string) => `

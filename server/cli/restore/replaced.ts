@@ -49,16 +49,11 @@ export async function compare(
 ): Promise<Compared> {
   const ask = async (query: string) => (await sql.raw<object>(query).execute(db)).rows;
   await carryKeys(ask, ...schemas);
-  const ran = await migrationsIn(db);
-  if (ran.includes('0014-mail-key')) await carryMailKeys(ask, ...schemas);
-  if (ran.includes('0015-read-key')) await carryReadKeys(ask, ...schemas);
-  if (ran.includes('0005-invoices')) {
-    const [replaced, backup] = schemas;
-    await carryInvoices(db, ask, { replaced, backup, hasNumbers: ran.includes('0020-money') });
-  }
+  await carryMailKeys(ask, ...schemas);
+  await carryInvoices(ask, ...schemas);
   return {
     differences: await findDifferences(ask, ...schemas),
-    later: laterMigrations(ran),
+    later: laterMigrations(await migrationsIn(db)),
     hadMorningMail: (await jobRanAt(db, morningOf(now))) !== undefined,
   };
 }
@@ -84,10 +79,10 @@ const morningOf = (now: Date) => MORNING + localDay(now);
 type Run = (statement: string) => Promise<unknown>;
 
 /** Gives each request that both databases have the keys that the replaced one has, and the calendar's: what was revoked
- *  after the backup stays revoked, and the latest links go on opening.
+ *  after the backup stays revoked, the latest links go on opening, and what hangs printed at a gate opens no more than before.
  *  @param replaced, backup what precedes the name of each table: a schema */
 async function carryKeys(run: Run, replaced: string, backup: string): Promise<void> {
-  const columns = ['desk_key', 'link_key', 'renewal'] as const;
+  const columns = ['desk_key', 'link_key', 'read_key', 'renewal'] as const;
   const latest = (column: string) =>
     `${column} = (select one.${column} from ${replaced}.submissions one where one.id = submissions.id)`;
   await run(`
@@ -100,8 +95,7 @@ async function carryKeys(run: Run, replaced: string, backup: string): Promise<vo
     )`);
   await run(`delete from ${backup}.diary_keys`);
   await run(`
-    insert into ${backup}.diary_keys (opens, "key") select opens, "key" from ${replaced}.diary_keys
-    where opens <> 'page'`);
+    insert into ${backup}.diary_keys (opens, "key") select opens, "key" from ${replaced}.diary_keys`);
 }
 
 /** Does the same with the keys of emails. The one that went to another address than the backup's proves nothing for that,
@@ -120,12 +114,4 @@ async function carryMailKeys(run: Run, replaced: string, backup: string): Promis
         one.mail_key is distinct from submissions.mail_key or one.is_proved <> submissions.is_proved
       )
     )`);
-}
-
-/** Does the same with the keys that only read: what hangs printed at a gate opens what it did before, and no more. */
-async function carryReadKeys(run: Run, replaced: string, backup: string): Promise<void> {
-  const one = `select one.read_key from ${replaced}.submissions one where one.id = submissions.id`;
-  await run(`
-    update ${backup}.submissions set read_key = (${one})
-    where exists (${one} and one.read_key is distinct from submissions.read_key)`);
 }

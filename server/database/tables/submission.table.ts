@@ -31,10 +31,10 @@ export interface SubmissionTable {
   /** Opens the visitor's page; null if its kind has none. */
   linkKey: string | null;
   /** Opens the same by the link in an email, and is in nothing else: whoever has it reads what we send to the address. Null
-   *  if its kind has no page, and for one that an earlier version stored. */
+   *  if its kind has no page. */
   mailKey: Generated<string | null>;
   /** Opens the plan of the move, which changes nothing (server/your-move/move-plan.route.ts): what is printed or sent on has
-   *  it. Null if its kind has no page, once the request is deleted, and for one that an earlier version stored. */
+   *  it. Null if its kind has no page, and once the request is deleted. */
   readKey: Generated<string | null>;
   /** Whether the page was opened by the key of an email to the address that it has now. 0 or 1. */
   isProved: Generated<number>;

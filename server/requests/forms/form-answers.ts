@@ -24,7 +24,7 @@ export function formAnswers(
 ): Answers {
   const built = site?.files.get(form.page);
   if (!site || !built || !hasThankYouPage(site)) return apiAnswers;
-  const page = prepareFormPage(built.identity.body.toString(), path, form.formerFields);
+  const page = prepareFormPage(built.identity.body.toString(), path);
   const missing = form.fields.filter((name) => !page?.names.has(name));
   if (missing.length > 0) {
     log.warn({ page: form.page, action: path, missing }, 'a form lacks fields without script');

@@ -39,18 +39,6 @@ export function putBack(form: HTMLElement, words: URLSearchParams) {
   }
 }
 
-/** Keeps what an earlier page asked, unseen, since this one has no control for it. */
-export function keepFormer(form: HTMLElement, words: URLSearchParams, names: readonly string[]) {
-  for (const name of names) {
-    const word = words.get(name) ?? '';
-    if (word === '') continue;
-    form.insertAdjacentHTML(
-      'beforeend',
-      `<input type="hidden" name="${name}" value="${escapeHtml(word)}">`,
-    );
-  }
-}
-
 function mark(element: HTMLElement, attribute: 'checked' | 'selected', isMarked: boolean) {
   if (isMarked) element.setAttribute(attribute, '');
   else element.removeAttribute(attribute);

@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import { pageHashes } from '../../../scripts/page-hashes.ts';
 import { FORM_SITE } from '../../../tests/server/testing/form-site.ts';
 import type { FieldError } from '../../http/problem.ts';
-import { ACCESS_LATER } from '../kinds/access-later.ts';
 import { type FormAnswer, prepareFormPage } from './form-page.ts';
 
 const ACTION = '/api/quote-requests';
 const BUILT = FORM_SITE['get-quote.html'];
-const PAGE = prepareFormPage(BUILT, ACTION, ACCESS_LATER);
+const PAGE = prepareFormPage(BUILT, ACTION);
 
 /** HTML, and every way in which a value could break out of its place. */
 const NASTY = `"><script>alert('x')</script></textarea></form> &amp; &#60;b> 'q' \`t\` $& $1 🎹 é`;
@@ -69,15 +68,6 @@ test('what was chosen of a list is chosen, and only an option of it', () => {
   expect(selected('3+')).toEqual(['3+']);
   expect(selected('')).toEqual(['']);
   for (const stranger of ['$&', NASTY, '4']) expect(selected(stranger)).toEqual([]);
-});
-
-test('what an earlier page asked goes on, unseen, and only by the names that it had', () => {
-  const words = new URLSearchParams({ toHours: NASTY, fromEstate: 'yes', toPower: '', other: 'x' });
-  const kept = read(fill({ words })).querySelectorAll('form[method="post"] [type="hidden"]');
-  expect(kept.map((each) => [each.getAttribute('name'), each.getAttribute('value')])).toEqual([
-    ['fromEstate', 'yes'],
-    ['toHours', NASTY],
-  ]);
 });
 
 test('what the form would choose by itself is not chosen for somebody who chose nothing', () => {

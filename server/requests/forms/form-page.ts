@@ -2,7 +2,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { ERROR_PLACEHOLDERS as PLACE } from '../../../domain/error-parts.ts';
 import { errorTitle } from '../../../domain/error-title.ts';
 import type { FieldError } from '../../http/problem.ts';
-import { controlsOf, isChoice, keepFormer, nameOf, putBack } from './form-controls.ts';
+import { controlsOf, isChoice, nameOf, putBack } from './form-controls.ts';
 import { type ErrorParts, filled, takeErrorParts } from './form-error-parts.ts';
 
 /** The answer to a form that was refused. */
@@ -28,13 +28,8 @@ const AS_WRITTEN = {
   blockTextElements: { script: true, style: true, pre: true },
 };
 
-/** @param former names of controls that the page has no more, whose values an earlier page may send
- *  @returns undefined when the page has no such form or no template for its errors */
-export function prepareFormPage(
-  html: string,
-  action: string,
-  former: readonly string[] = [],
-): FormPage | undefined {
+/** @returns undefined when the page has no such form or no template for its errors */
+export function prepareFormPage(html: string, action: string): FormPage | undefined {
   const page = parse(html, AS_WRITTEN);
   const form = page.querySelector(`form[action="${action}"]`);
   const parts = takeErrorParts(page);
@@ -47,10 +42,7 @@ export function prepareFormPage(
     names: new Set(controlsOf(form).map(nameOf)),
     fill({ words, notice, errors }) {
       const answered = parse(built, AS_WRITTEN);
-      if (words) {
-        putBack(answered, words);
-        keepFormer(answered, words, former);
-      }
+      if (words) putBack(answered, words);
       showErrors(answered, parts, { notice, errors });
       return `${before}${answered}${after}`;
     },

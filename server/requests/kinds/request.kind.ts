@@ -17,8 +17,8 @@ import { findRequests, insertRequest } from './request.repository.ts';
 import { quoteFromFields } from './request.urlencoded.ts';
 import { moveInShort, requestSubject } from './request-subject.ts';
 
-/** The wizard asked them in earlier releases; the private page asks them now. */
-const FORMER_FIELDS: readonly string[] = ACCESS_LATER;
+/** The private page asks them. */
+const ASKED_LATER: readonly string[] = ACCESS_LATER;
 
 export const requests: SubmissionKind<'request'> = {
   name: 'request',
@@ -30,9 +30,8 @@ export const requests: SubmissionKind<'request'> = {
     page: '/get-quote',
     // The fields of the page. A field added to a step must be in the built form too.
     fields: STEP_NAMES.flatMap((step) => STEPS[step].fields).filter(
-      (name) => !FORMER_FIELDS.includes(name),
+      (name) => !ASKED_LATER.includes(name),
     ),
-    formerFields: FORMER_FIELDS,
     read: quoteFromFields,
   },
   isOfferedForm: false,

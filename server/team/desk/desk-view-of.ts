@@ -166,18 +166,10 @@ function becameOf(event: HistoryEvent, mails: readonly MailState[]): string[] {
         `${isToVisitor(kind) ? 'The' : 'Our own'} email was not sent: ${WHY_NOT_IN_WORDS[why]}.`,
     );
   const isMailed = stored.length > 0 || dropped.length > 0;
-  // An earlier version dropped it without a note.
-  const lost = event.kind === 'announced' && !event.unmailed && !isMailed ? [SENT.dead()] : [];
   const told = mailToTell(event) && !isMailed ? ['No email went out about it.'] : [];
   const isRenewed = event.kind === 'linked' && event.isRenewed;
   const isWaiting = mails.some(({ kind, state }) => kind === 'link' && state !== 'sent');
-  return [
-    ...stored,
-    ...dropped,
-    ...lost,
-    ...told,
-    ...(isRenewed && isWaiting ? [NO_LINK_OPENS] : []),
-  ];
+  return [...stored, ...dropped, ...told, ...(isRenewed && isWaiting ? [NO_LINK_OPENS] : [])];
 }
 
 const SENT = {

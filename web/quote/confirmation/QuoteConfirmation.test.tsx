@@ -38,6 +38,7 @@ const MAP: RoadMap = {
     ['Boskruin', 100, 100],
     ['Randburg', 200, 120],
   ],
+  spots: [],
 };
 
 function show(sent: Partial<SentQuote> = {}) {

@@ -38,7 +38,7 @@ export function RoadOnMap({
   const { frame, road, from: start, to: end } = between;
   const unit = frame[2] / 100;
   const [startSpot, endSpot] =
-    map.spots?.[map.places.indexOf(start)]?.[map.places.indexOf(end)] ?? [];
+    map.spots[map.places.indexOf(start)]?.[map.places.indexOf(end)] ?? [];
   const size = {
     x: DRAWN.truck.x * unit,
     y: DRAWN.truck.y * unit,
