@@ -64,7 +64,7 @@ test('the nightly backup leaves no copy that is two weeks old, at whatever minut
     return at;
   };
   writeCopy(folder, 'too-old.db', daysAgo(DAYS, 23));
-  writeCopy(folder, 'too-old.dump', daysAgo(DAYS, 0));
+  writeCopy(folder, 'as-old.db', daysAgo(DAYS, 0));
   writeCopy(folder, 'killed.db.0a1b2c3d.part', daysAgo(DAYS, 0));
   writeCopy(folder, 'killed.db.0a1b2c3d.part-journal', daysAgo(DAYS, 0));
   writeCopy(folder, 'kept.db', daysAgo(DAYS - 1, 0));
@@ -83,7 +83,7 @@ test('the copy for elsewhere is the last whole one with the settings, whatever a
   // Made before it, in a time zone that is ahead.
   writeCopy(copies, '2026-11-26-031500.db', new Date(now.getTime() - HOUR_MS));
   writeCopy(copies, '2026-11-27-023401.db.0a1b2c3d.part', now);
-  writeFileSync(join(copies, '2026-11-27-023401.dump'), '');
+  writeFileSync(join(copies, '2026-11-27-023401.db'), '');
   const paths = { '/var/backups/movers': copies, '/usr/bin/restic': restic };
   runUnit('movers-offsite.service', 'ExecStart', paths);
   expect(readFileSync(join(place, 'taken'), 'utf8')).toBe(
@@ -115,7 +115,7 @@ test.skipIf(missing.length > 0)('nor does the place elsewhere, after many nights
     mkdirSync(copies);
     for (let copy = Math.max(1, night - DAYS + 1); copy <= night; copy += 1) {
       const at = new Date(Date.now() - (night - copy) * DAY_MS - HOUR_MS);
-      writeCopy(copies, `${copy}.${copy % 2 ? 'db' : 'dump'}`, at);
+      writeCopy(copies, `${copy}.db`, at);
     }
     writeFileSync(settings, 'SITE_URL=https://movers.example\n');
     const paths = {
@@ -128,7 +128,7 @@ test.skipIf(missing.length > 0)('nor does the place elsewhere, after many nights
   const last = DAYS + 2;
   for (const night of [1, 2, 3, 6, last]) runAtNight(night, 'ExecStart');
   runAtNight(last, 'ExecStartPost');
-  const found: { matches: { path: string }[] }[] = JSON.parse(ask('find', '--json', '*.d*'));
+  const found: { matches: { path: string }[] }[] = JSON.parse(ask('find', '--json', '*.db'));
   const names = found.flatMap(({ matches }) => matches.map(({ path }) => basename(path)));
-  expect(names.toSorted()).toEqual([`${last}.dump`, '6.dump']);
+  expect(names.toSorted()).toEqual([`${last}.db`, '6.db']);
 });
