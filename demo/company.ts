@@ -147,6 +147,7 @@ async function mailsAreOut(db: Database, time: Date, outbox: { wake(): void }): 
     db
       .selectFrom('outbox')
       .select('id')
+      .where('channel', '=', 'mail')
       .where('state', '=', 'waiting')
       .where((eb) => eb.or([eb('runAt', '<=', time.toISOString()), eb('leaseId', 'is not', null)]))
       .limit(1)

@@ -29,7 +29,7 @@ const news = { unmailed: z.optional(z.literal(true)) };
 export const TOLD_BY = ['phone', 'whatsapp'] as const;
 
 /** Everything that happens to a request or message after its receipt, by kind. */
-const eventSchema = z.discriminatedUnion('kind', [
+export const eventSchema = z.discriminatedUnion('kind', [
   // By the team, at its desk.
   z.object({
     kind: z.literal('taken'),

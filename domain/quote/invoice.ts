@@ -22,7 +22,7 @@ const other = z.object({ number: z.int(), at: z.string() });
 
 /** A tax invoice as it was issued (VAT Act, section 20, as for more than R5 000). Nothing in it follows what becomes of the
  *  company or of the request. */
-const invoiceSchema = z.object({
+export const invoiceSchema = z.object({
   ...paper,
   from: z.string(),
   to: z.string(),
@@ -35,7 +35,7 @@ const invoiceSchema = z.object({
 });
 
 /** A credit or debit note as it was issued (section 21): another price after the invoice, which goes on to count. */
-const noteSchema = z.object({
+export const noteSchema = z.object({
   ...paper,
   /** The tax invoice whose price changes. */
   about: other,
