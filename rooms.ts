@@ -19,7 +19,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     scripts: 'art content demo server tests web *.ts',
     bench: 'content domain scripts server tests',
     deploy: 'server',
-    tests: 'content domain scripts server',
+    tests: 'content demo domain scripts server',
     '*.ts': 'scripts server tests web',
   },
   domain: {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MailKind } from '../domain/move/mail-kinds.ts';
 import type { DeskView } from '../domain/team/desk-view.ts';
@@ -83,15 +84,13 @@ export async function openCompany(config: Config, begin: Date) {
     }),
   ];
   outbox.start();
-  let calls = 0;
 
   async function call<Answer>({ method, url, key, body }: Call): Promise<Answer> {
-    calls += 1;
     const answer = await app.inject({
       method,
       url,
       headers: {
-        'idempotency-key': `step-${calls}`,
+        'idempotency-key': randomUUID(),
         ...(key !== undefined && { authorization: `Bearer ${key}` }),
         ...(cookie !== undefined && { cookie }),
       },

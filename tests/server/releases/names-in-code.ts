@@ -57,7 +57,8 @@ export const STORED: Names = {
   requests: namesIn(quoteRequestSchema),
   'requests.inventory': INVENTORY_CATEGORIES.flatMap((category) => inventoryItems(category)),
   'events.kind': EVENT_NAMES,
-  'events.content': namesIn(eventSchema),
+  // A day is not confirmed at a range.
+  'events.content': namesIn(eventSchema).filter((name) => name !== 'confirmed basis: range'),
   'events.content notSent': EVENT_MAILS,
   'events.content notSent because': WHY_NOT,
   'outbox.channel': CHANNELS,
@@ -139,7 +140,7 @@ function fieldsIn(value: unknown, found = new Set<string>()): ReadonlySet<string
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** The fields and values of what is stored as JSON: 'quoted quote.visits.day', 'quoted via: email'. */
-export function namesIn(schema: z.core.$ZodType): string[] {
+function namesIn(schema: z.core.$ZodType): string[] {
   return namesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '');
 }
 
