@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releaseName } from './release-name.ts';
+import { describeArchive, releaseName } from './release-name.ts';
 
 test.each<[string | undefined, string, string]>([
   ['v1.0.0-0-gabc1234', '1.0.0', 'exactly what was released'],
@@ -14,4 +14,13 @@ test.each<[string | undefined, string, string]>([
   ['', '1.1.0-dev', 'no git in a container'],
 ])('%j is %s: %s', (description, name) => {
   expect(releaseName('1.0.0', description)).toBe(name);
+});
+
+test.each<[string, string, string]>([
+  ['v1.0.0\nabc1234\n', '1.0.0', 'an archive of the tag'],
+  ['v1.0.0-12-gabc1234\nabc1234\n', '1.1.0-dev+abc1234', 'an archive of commits since'],
+  ['\nabc1234\n', '1.1.0-dev+abc1234', 'an archive without any tag'],
+  ['$Format:%(describe)$\n$Format:%h$\n', '1.1.0-dev', 'a copy that is no archive'],
+])('of an archive %j is %s: %s', (filled, name) => {
+  expect(releaseName('1.0.0', describeArchive(filled))).toBe(name);
 });
