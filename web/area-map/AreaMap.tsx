@@ -97,12 +97,5 @@ type PointProps = Readonly<Record<'isHere' | 'isNamed', boolean>> & { area: Area
 
 function Point({ area, isHere, isNamed }: PointProps) {
   const [x, y] = onMap(area.place);
-  return (
-    <circle
-      className={isHere ? 'map-here' : undefined}
-      cx={x}
-      cy={y}
-      r={isNamed ? 6 : 4}
-    />
-  );
+  return <circle className={isHere ? 'map-here' : undefined} cx={x} cy={y} r={isNamed ? 6 : 4} />;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openCompany } from '../../../demo/company.ts';
 import { root } from '../../../scripts/command.ts';
 import type { Database } from '../../../server/database/database.ts';
@@ -9,6 +9,8 @@ import type { OutboxRow } from '../../../server/database/tables/outbox.table.ts'
 import { findCases } from '../../../server/moves/case.ts';
 import { webhookBody } from '../../../server/notifications/webhooks/webhook-body.ts';
 import { loadConfig } from '../../../server/settings/config.ts';
+import { withPostgres } from '../testing/postgres.ts';
+import { openDatabaseAt } from '../testing/test-database.ts';
 import { openDesk } from '../testing/test-desk.ts';
 import { CONTRACT } from './contract.ts';
 import { END } from './live-release.ts';
@@ -49,30 +51,43 @@ test.runIf(isRelease)('the newest database has every name that the contract prom
 });
 
 test.each(keptReleases())('today’s code reads every row of %s', async (version) => {
-  const { using } = deskOf(version);
-  await using(async (db) => {
-    const rows = await db.selectFrom('submissions').select('id').execute();
-    const cases = await findCases(
-      db,
-      rows.map(({ id }) => id),
-    );
-    expect(cases.length).toBeGreaterThan(50);
-    for (const { stored, events } of cases) {
-      const unread = events.filter(({ kind }) => kind === 'unreadable');
-      expect(unread, stored.reference).toEqual([]);
-    }
-    const webhooks = await db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('channel', '=', 'webhook')
-      .execute();
-    expect(webhooks.length).toBeGreaterThan(50);
-    for (const row of webhooks) {
-      const body = await webhookBody(db, row as OutboxRow<'webhook'>, 'full');
-      expect(JSON.parse(`${body}`).type).toBe(row.kind);
-    }
+  await deskOf(version).using(readAll);
+});
+
+describe('on PostgreSQL', { tags: 'postgres' }, () => {
+  const newUrl = withPostgres();
+
+  test.each(keptReleases())('it reads them too, once %s is copied', async (version) => {
+    const url = await newUrl();
+    const { leads } = deskOf(version);
+    // Brings the file up to date first.
+    expect(await leads(`copy --to ${url}`)).toMatchObject({ exitCode: 0 });
+    await readAll(await openDatabaseAt(url));
   });
 });
+
+async function readAll(db: Database): Promise<void> {
+  const rows = await db.selectFrom('submissions').select('id').execute();
+  const cases = await findCases(
+    db,
+    rows.map(({ id }) => id),
+  );
+  expect(cases.length).toBeGreaterThan(50);
+  for (const { stored, events } of cases) {
+    const unread = events.filter(({ kind }) => kind === 'unreadable');
+    expect(unread, stored.reference).toEqual([]);
+  }
+  const webhooks = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('channel', '=', 'webhook')
+    .execute();
+  expect(webhooks.length).toBeGreaterThan(50);
+  for (const row of webhooks) {
+    const body = await webhookBody(db, row as OutboxRow<'webhook'>, 'full');
+    expect(JSON.parse(`${body}`).type).toBe(row.kind);
+  }
+}
 
 const UNREADABLE = /cannot read|undefined|\[object|NaN/;
 
