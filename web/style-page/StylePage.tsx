@@ -16,13 +16,6 @@ export function StylePage() {
   return (
     <>
       <h1 className="style-title heading-1 wrap text-h1">Style</h1>
-      <ul className="style-pages wrap">
-        {['mails', 'phases', 'papers'].map((page) => (
-          <li key={page}>
-            <ArrowLink href={`/style/${page}`}>{`All ${page}`}</ArrowLink>
-          </li>
-        ))}
-      </ul>
       <div className="grid lg:grid-cols-2">
         {SCHEMES.map((scheme) => (
           <div key={scheme} className={`${scheme} style-scheme bg-paper text-ink`}>
@@ -37,6 +30,14 @@ export function StylePage() {
           </div>
         ))}
       </div>
+      {/* At the end: what is photographed begins on a whole pixel. */}
+      <ul className="style-pages wrap">
+        {['mails', 'phases', 'papers'].map((page) => (
+          <li key={page}>
+            <ArrowLink href={`/style/${page}`}>{`All ${page}`}</ArrowLink>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

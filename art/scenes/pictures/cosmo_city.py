@@ -27,8 +27,10 @@ VIEW = View(
     haze={"start": 55.0, "end": 260.0},
 )
 
+CLOUDS = ((-52, 190, 24, 2.2), (24, 220, 27, 1.8))
 
-def build():
+
+def build(sky=CLOUDS):
     rnd = random.Random(4)
     ground("veld")
     rows = (3.6, 15.8, 33.4, 43.5, 61.4, 71.5, 90)
@@ -139,4 +141,4 @@ def build():
     )
     woods(90, (-110, 110), (98, 140), 5, (1.2, 2.4), ("leafDeep", "gum2", "leaf"))
     far_ridges()
-    clouds((-52, 190, 24, 2.2), (24, 220, 27, 1.8))
+    clouds(*sky)

@@ -3,5 +3,8 @@
 from pictures import cosmo_city
 from view import wide
 
-VIEW = wide(cosmo_city.VIEW, lens=24.4, height=3.1)
-build = cosmo_city.build
+VIEW = wide(cosmo_city.VIEW, lens=23, height=4.0)
+
+
+def build():
+    cosmo_city.build(sky=((-52, 190, 20, 2.2), (24, 220, 23, 1.8)))

@@ -3,5 +3,5 @@
 from pictures import farmall
 from view import wide
 
-VIEW = wide(farmall.VIEW, lens=20.8, height=4.7)
+VIEW = wide(farmall.VIEW, lens=20.8, height=5.33)
 build = farmall.build

@@ -6,8 +6,8 @@ from view import View
 
 VIEW = View(
     cam=(-3.7, -18.4, 4.0),
-    look=(0.9, 2, 4.66),
-    lens=24.4,
+    look=(0.9, 2, 5.24),
+    lens=22.6,
     ratio=2.6,
     width=2000,
     sun_rot=(57, 0, -40),

@@ -3,5 +3,5 @@
 from pictures import johannesburg
 from view import wide
 
-VIEW = wide(johannesburg.VIEW, lens=23.4, height=14.3)
+VIEW = wide(johannesburg.VIEW, lens=21.6, height=16.0)
 build = johannesburg.build
