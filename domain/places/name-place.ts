@@ -30,10 +30,12 @@ interface Name {
   readonly size: number;
   /** Between the point and its name: rather the first. */
   readonly gaps: readonly number[];
+  /** Of the height: the width of a letter, for letters that are not spaced out. The usual one if left out. */
+  readonly letter?: number;
 }
 
 /** Of the height of the letters: the usual width of one, and how far their foot is below the middle. */
-const LETTER_WIDTH = 0.48;
+const LETTER_WIDTH = 0.55;
 const FOOT = 0.35;
 
 /** Of the name: the share that is left of the point, and whether it is level with the point, below or above it. */
@@ -64,25 +66,33 @@ export function placeName(name: Name, frame: Box, obstacles: readonly Obstacle[]
 function placeAt(
   { share, down }: (typeof SIDES)[number],
   gap: number,
-  { name, at: [x, y], size }: Name,
+  { name, at: [x, y], size, letter }: Name,
 ): NamePlace {
   const anchor = share === 0 ? 'start' : share === 1 ? 'end' : 'middle';
-  const aside = { start: gap, middle: (0.5 - share) * widthOf(name, size), end: -gap }[anchor];
+  const aside = { start: gap, middle: (0.5 - share) * widthOf(name, size, letter), end: -gap }[
+    anchor
+  ];
   const [textX, foot] = [x + aside, y + down * (gap + size / 2) + size * FOOT];
-  return { box: textBox(name, [textX, foot], size, anchor), x: textX, y: foot, anchor };
+  return { box: textBox(name, [textX, foot], size, anchor, letter), x: textX, y: foot, anchor };
 }
 
 /** What a text covers at this place. */
-export function textBox(text: string, [x, y]: Point, size: number, anchor: Anchor): Box {
-  const width = widthOf(text, size);
+export function textBox(
+  text: string,
+  [x, y]: Point,
+  size: number,
+  anchor: Anchor,
+  letter?: number,
+): Box {
+  const width = widthOf(text, size, letter);
   const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
   const bottom = y + size * (0.5 - FOOT);
   return { left, right: left + width, top: bottom - size, bottom };
 }
 
 /** With the space that keeps it apart from the next. */
-function widthOf(text: string, size: number): number {
-  return (text.length + 0.5) * size * LETTER_WIDTH;
+function widthOf(text: string, size: number, letter = LETTER_WIDTH): number {
+  return (text.length + 0.5) * size * letter;
 }
 
 function costOf(box: Box, frame: Box, obstacles: readonly Obstacle[]): number {

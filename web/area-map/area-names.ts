@@ -21,7 +21,12 @@ const POINT = 6;
 
 /** The largest type of each text on a map (area-map.css): on phones. */
 const LIST = { size: 14, gaps: [8, 16], town: 13, sign: 12 } as const;
-const SMALL = { size: 16, gaps: [8, 16], sign: 14, here: { size: 26, gaps: [17, 38] } } as const;
+const SMALL = {
+  size: 16,
+  gaps: [8, 16],
+  sign: 14,
+  here: { size: 26, gaps: [17, 38], letter: 0.48 },
+} as const;
 
 const signs = areaMap.roads.map(({ sign }) => sign);
 const towns = [...areaMap.towns, areaMap.ridge];
@@ -53,6 +58,7 @@ interface NameOf {
   readonly area: Area;
   readonly size: number;
   readonly gaps: readonly number[];
+  readonly letter?: number;
 }
 
 /** Next to its point and off the roads; the first ones choose first. */
@@ -65,9 +71,9 @@ function placeNames(names: readonly NameOf[], texts: readonly Box[]) {
     })),
     ...texts.map((box) => ({ ...box, cost: COST_OF.name })),
   ];
-  return names.map(({ area, size, gaps }) => {
+  return names.map(({ area, ...name }) => {
     const at = onMap(area.place);
-    const place = placeName({ name: area.name, at, size, gaps }, FRAME, obstacles);
+    const place = placeName({ name: area.name, at, ...name }, FRAME, obstacles);
     obstacles.push({ ...place.box, cost: COST_OF.name });
     return { area, at, ...place };
   });

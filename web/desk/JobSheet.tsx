@@ -1,7 +1,10 @@
+import '../quote/fields/route.css';
+import { MapPin } from 'lucide';
+import type { ReactNode } from 'react';
 import { PHASES } from '../../domain/move/phases.ts';
 import type { DeskPlace, DeskView } from '../../domain/team/desk-view.ts';
-import { Route } from '../quote/fields/Route.tsx';
 import { LoadDrawing } from '../quote/road/LoadDrawing.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { OtherPage } from './OtherPage.tsx';
 import { TrucksOut } from './TrucksOut.tsx';
 
@@ -26,12 +29,14 @@ export function JobSheet({ job, deskKey, desk }: JobSheetProps) {
       </p>
       {PHASES[desk.phase].move !== 'over' && <TrucksOut deskKey={deskKey} day={nextDay(desk)} />}
       <div className="mt-1.5 border-edge-2 border-t-3 border-dashed pt-1.5">
-        <Route of="lines">
-          <dl className="grid gap-1.5">
-            <Place label="From" place={from} />
-            <Place label="To" place={to} />
-          </dl>
-        </Route>
+        <dl className="grid gap-1.5">
+          <Place label="From" place={from} mark={<span className="route-start" aria-hidden />} />
+          <Place
+            label="To"
+            place={to}
+            mark={<Icon drawing={MapPin} size={22} className="text-jacaranda" />}
+          />
+        </dl>
       </div>
       {heavy.length > 0 && (
         <p className="mt-1.5 desk-remark">
@@ -58,10 +63,20 @@ function nextDay({ visits }: Pick<DeskView, 'visits'>): string {
   return visits.find(({ isOver }) => !isOver)?.day ?? '';
 }
 
-function Place({ label, place: { address, door } }: { label: string; place: DeskPlace }) {
+interface PlaceProps {
+  label: string;
+  place: DeskPlace;
+  mark: ReactNode;
+}
+
+/** An address beside its mark on the way. */
+function Place({ label, place: { address, door }, mark }: PlaceProps) {
   return (
-    <div>
-      <dt className="sr-only">{label}</dt>
+    <div className="job-place">
+      <dt>
+        {mark}
+        <span className="sr-only">{label}</span>
+      </dt>
       <dd className="wrap-anywhere">
         <strong>{address}</strong>
         {door && <span className="block text-small">{door}</span>}

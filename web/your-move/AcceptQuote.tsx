@@ -29,8 +29,8 @@ export function AcceptQuote(props: AcceptQuoteProps) {
   if (!isAsking) {
     return (
       <div className="accept-bar print:hidden">
-        <Button ref={acceptButton} className="grow" onClick={props.onAccept}>
-          {`${MOVE_LABELS.accept} ${figure}`}
+        <Button ref={acceptButton} className="min-w-0 grow" onClick={props.onAccept}>
+          <span className="text-balance text-center">{`${MOVE_LABELS.accept} ${figure}`}</span>
         </Button>
       </div>
     );

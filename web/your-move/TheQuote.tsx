@@ -124,7 +124,7 @@ export function TheQuote({ linkKey, move, questions = 0, forms }: TheQuoteProps)
           >
             {isOpen && !isFirst && (
               <Button ref={button} kind="second" size="small" onClick={ask}>
-                {`${MOVE_LABELS.accept} ${quote.figure}`}
+                <span>{`${MOVE_LABELS.accept} ${quote.figure}`}</span>
               </Button>
             )}
           </QuoteActions>

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { usuallyNotIncluded } from '../../../content/prices.ts';
 import { ACTION_NAMES } from '../../../domain/team/action-names.ts';
 import { QUOTE_LABELS } from '../../../domain/team/form-labels.ts';
-import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
 import { complaintsOf } from '../complaints.ts';
 import { actAs, asUsual, button, choose, pressStep, sendByEmail, signIn } from '../desk.ts';
 import { DevelopmentBuild } from '../development-build.ts';
@@ -91,7 +90,7 @@ test('React has nothing to warn of, from the form to a revised quote and its yes
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
   await expect(included(page)).toHaveText(asWritten(['Packing', 'Loading', 'Blankets']));
-  await button(page, MOVE_LABELS.accept).click();
+  await page.getByRole('button', { name: /^Accept/ }).click();
   await page.getByRole('button', { name: /^Yes, I accept/ }).click();
   await expect(page.getByText(/^You said yes on/)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
