@@ -1,9 +1,9 @@
 import '../quote/fields/route.css';
 import { MapPin } from 'lucide';
-import type { ReactNode } from 'react';
 import { PHASES } from '../../domain/move/phases.ts';
 import type { DeskPlace, DeskView } from '../../domain/team/desk-view.ts';
 import { LoadDrawing } from '../quote/road/LoadDrawing.tsx';
+import type { Elements } from '../ui/elements.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { OtherPage } from './OtherPage.tsx';
 import { TrucksOut } from './TrucksOut.tsx';
@@ -66,7 +66,7 @@ function nextDay({ visits }: Pick<DeskView, 'visits'>): string {
 interface PlaceProps {
   label: string;
   place: DeskPlace;
-  mark: ReactNode;
+  mark: Elements;
 }
 
 /** An address beside its mark on the way. */
