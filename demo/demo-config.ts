@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Config, loadConfig } from '../server/settings/config.ts';
 
-/** With a database and mails of its own in a folder, whatever the environment and `.env` say.
+/** Keeps database and mails in the folder and ignores the environment and `.env`.
  *  @param port of this machine, which alone can open it: the links in the mails lead there */
 export function demoConfig(folder: string, port = 3000): Config {
   return loadConfig({

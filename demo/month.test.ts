@@ -16,7 +16,7 @@ test.each([
   const { lived, mails } = await liveMonth(config, new Date(end), true);
   const phases = Object.keys(JOBS);
   expect(lived.slice(0, phases.length).map(({ desk }) => desk.phase)).toEqual(phases);
-  // What is to be looked at before a word of it changes.
+  // The style page shows at least one mail of each kind.
   const unsent = Object.entries(mails).filter(([, sent]) => sent.length === 0);
   expect(unsent.map(([kind]) => kind)).toEqual([]);
 });

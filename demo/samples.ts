@@ -8,12 +8,12 @@ import { demoConfig } from './demo-config.ts';
 import { JOBS } from './jobs.ts';
 import { type Lived, liveMonth, type Month } from './month.ts';
 
-/** What pages get from the API, by its path. */
+/** The API's answers to a page, by their paths. */
 type Answers = Readonly<Record<`/api/${string}`, unknown>>;
 
 /** A job of the month, with its pages and what they show. */
 export interface Sample {
-  /** Its phase, or what it shows beside. */
+  /** Its phase; of a job that no phase needs, the same as `about`. */
   readonly name: string;
   readonly about: string;
   readonly desk: string;
@@ -25,7 +25,7 @@ export interface Sample {
 
 export interface Samples {
   readonly jobs: readonly Sample[];
-  /** What the pages about all jobs show. */
+  /** The answers to the pages about all jobs. */
   readonly team: Answers;
   readonly mails: Month['mails'];
 }

@@ -3,7 +3,7 @@ import { wholeNumber } from '../fields.ts';
 /** People, or trucks. */
 const MOST = 50;
 
-/** Who comes as a rule, for a form to begin with. */
+/** The usual crew, which a form begins with. */
 export const USUAL_CREW = { people: 3, trucks: 1 } as const;
 
 /** The people and trucks that come. */

@@ -10,11 +10,11 @@ import { depositInWords } from './quote-in-words.ts';
 import type { ConfirmedVisit, OneOrMore, Visit } from './visit.schema.ts';
 import { arrivalInWords, visitName } from './visit-in-words.ts';
 
-/** What a quote says besides price and visits. */
+/** The fields of a quote besides price, visits and deposit that its visitor reads as text. */
 export type Worded = 'includes' | 'notIncluded' | 'note';
 
-/** What a visitor was offered, agreed to or has confirmed. An offer has no papers for a gate, and a confirmation neither a
- *  deposit nor the contents of the quote. */
+/** An offer, an agreement or a confirmation. An offer has no papers for a gate, and a confirmation has neither a deposit nor
+ *  the contents of the quote. */
 export type Compared = Price & {
   readonly visits: OneOrMore<Visit & Partial<Pick<ConfirmedVisit, 'registration' | 'crew'>>>;
   readonly deposit?: Deposit | null;
@@ -140,34 +140,31 @@ function depositDifference(before: Compared, now: Compared): Difference[] {
   return [{ field: 'deposit', label: 'Deposit', ...inWords, short: 'the deposit' }];
 }
 
-/** What comes into a list of a quote, and what leaves it. */
+/** The labels of lines that were added to a list of a quote, and of those that were removed. */
 const LISTS = {
-  includes: ['Also included', 'No longer included'],
-  notIncluded: ['Also not included', 'Not left out any more'],
+  includes: { added: 'Also included', removed: 'No longer included' },
+  notIncluded: { added: 'Also not included', removed: 'Not left out any more' },
 } as const;
 
 function contentDifferences(before: Compared, now: Compared): Difference[] {
   const lists = (['includes', 'notIncluded'] as const).flatMap((field) => {
     const [was, is] = [before[field], now[field]];
     if (!was || !is) return [];
-    const only = (some: readonly string[], others: readonly string[]) =>
-      some.filter((each) => !others.includes(each)).join(', ');
-    return [only(is, was), only(was, is)].flatMap((listed, index): Difference[] => {
-      const label = LISTS[field][index] ?? '';
-      return listed ? [{ field, label, before: '', now: listed, short: 'what is included' }] : [];
-    });
+    const { added, removed } = LISTS[field];
+    return [
+      { label: added, now: onlyIn(is, was) },
+      { label: removed, now: onlyIn(was, is) },
+    ]
+      .filter((line) => line.now !== '')
+      .map((line) => ({ field, before: '', short: 'what is included', ...line }));
   });
-  const [was = '', is = ''] = [before.note, now.note];
-  const isNew = before.note !== undefined && now.note !== undefined && was !== is;
-  const note: Difference = {
-    field: 'note',
-    label: 'Note',
-    before: was,
-    now: is,
-    short: 'the note',
-  };
-  return isNew ? [...lists, note] : lists;
+  const [was, is] = [before.note, now.note];
+  if (was === undefined || is === undefined || was === is) return lists;
+  return [...lists, { field: 'note', label: 'Note', before: was, now: is, short: 'the note' }];
 }
+
+const onlyIn = (some: readonly string[], others: readonly string[]) =>
+  some.filter((each) => !others.includes(each)).join(', ');
 
 const depositWords = (deposit: Deposit | null) => (deposit ? depositInWords(deposit) : '');
 

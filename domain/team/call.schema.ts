@@ -52,7 +52,7 @@ export const callSchema = z
 type Agreed = z.output<typeof agreementSchema>;
 export type Call = z.output<typeof callSchema>;
 
-/** What is confirmed of the first yes, whose visits have their numbers in their order. */
+/** The confirmation that follows from the first yes. Its visits are numbered in their order. */
 export function confirmationOf(agreed: Agreed): z.output<typeof confirmation> {
   const visits = mapVisits(agreed.visits, (visit, index) => ({ ...visit, visit: index + 1 }));
   return confirmation.parse({ ...agreed, visits });

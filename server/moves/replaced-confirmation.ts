@@ -66,7 +66,7 @@ export function changesByYes(
   return changesBy(events, yes, { ...contentsOf(quote), ...agreement });
 }
 
-/** What a quote says besides price and visits. */
+/** The quote's contents, without price and visits. */
 function contentsOf(current: CurrentQuote | null): Partial<Pick<Quote, Worded>> {
   if (!current) return {};
   const { includes, notIncluded, note } = current.quote;

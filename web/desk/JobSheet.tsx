@@ -69,7 +69,7 @@ interface PlaceProps {
   mark: Elements;
 }
 
-/** An address beside its mark on the way. */
+/** An address with its mark: the ring of the start, or the pin of the end. */
 function Place({ label, place: { address, door }, mark }: PlaceProps) {
   return (
     <div className="job-place">

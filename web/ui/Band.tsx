@@ -4,8 +4,8 @@ import { Columns } from './Columns.tsx';
 const TONES = { paper: 'bg-paper', sand: 'bg-sand', tint: 'bg-jacaranda-tint' } as const;
 export type BandTone = keyof typeof TONES;
 
-/** The air above and below: for what belongs to its neighbour, for the first band under a picture beside its words or below
- *  them, of whose heading the first screen of a phone shows the top, as usual, and for one band of a page. */
+/** The space above and below. The two `below` are for a page's first band: the first screen of a phone shows the top of its
+ *  heading. `tight` is for a band that belongs to its neighbour, `great` for one band of a page. */
 const SIZES = {
   tight: 'py-12 lg:py-16',
   'below-hero': 'pt-4 pb-18 lg:pt-8 lg:pb-34',

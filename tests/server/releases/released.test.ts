@@ -18,7 +18,7 @@ import { namesInDatabase } from './names-in-database.ts';
 import { hashesOfMigrations, keptReleases, makeDatabaseOf, releasedHashes } from './released.ts';
 
 const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
-/** Whether this is a release, or the commit that will be: what comes after it is under a heading of its own. */
+/** Whether this commit is a release or becomes one. The changes after a release stand under “Unreleased”. */
 const isRelease = !/^## Unreleased$/m.test(changelog);
 const released = [...changelog.matchAll(/^## (\d\S+)/gm)].map(([, version = '']) => version);
 
