@@ -109,7 +109,9 @@ test('asked to stop while the mail server hangs, it stops, and the mail goes out
   expect(inbox.received[0]?.subject).toContain(body.reference);
 });
 
-test('.env is read, the environment wins over it, and a bad value stops the start', async () => {
+test('.env is read, the environment wins over it, and a bad value stops the start', {
+  tags: 'slow',
+}, async () => {
   const folder = prepareFolder(temporaryFolder());
   writeFileSync(
     join(folder, '.env'),

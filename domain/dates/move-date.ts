@@ -18,10 +18,13 @@ export function moveDateInWords(moveDate: string): string {
     : moveDate;
 }
 
+/** How sure a day is, the least sure first. */
+export const DAY_STATUSES = ['wished', 'offered', 'agreed', 'confirmed', 'done'] as const;
+
 /** The day for which a move is planned: wished by the visitor, offered in an open quote, agreed by a yes, or
  *  confirmed by the family; or on which it took place. */
 export interface MoveDay {
   /** 'YYYY-MM-DD', or what a visitor typed about a day. */
   readonly day: string;
-  readonly status: 'wished' | 'offered' | 'agreed' | 'confirmed' | 'done';
+  readonly status: (typeof DAY_STATUSES)[number];
 }

@@ -79,13 +79,13 @@ const RULES: Readonly<Record<EventMail, EventMailRule>> = {
       cancellation && cancellation.by !== null && isOver(cancellation, today) ? 'over' : null,
   },
   'day-before': {
-    isCurrent: (event, { confirmation }) =>
+    isCurrent: (event, { stillConfirmed }) =>
       event.kind === 'announced' &&
-      confirmation?.visits.some((visit) => isAbout(event, visit)) === true,
-    whyNotOn: ({ confirmation }, today, event) => {
-      if (!confirmation) return 'over';
+      stillConfirmed?.visits.some((visit) => isAbout(event, visit)) === true,
+    whyNotOn: ({ stillConfirmed }, today, event) => {
+      if (!stillConfirmed) return 'over';
       const visit =
-        event?.kind === 'announced' ? event : nextOf<{ day: string }>(confirmation.visits, today);
+        event?.kind === 'announced' ? event : nextOf<{ day: string }>(stillConfirmed.visits, today);
       return whyNotTomorrow(visit.day, today);
     },
     canBeTold: ['today'],

@@ -6,6 +6,7 @@ import { agreedPlan } from './agreed-day.ts';
 import { firstDay, lastDay } from './plan.ts';
 import type { Progress } from './progress.ts';
 import { isAgreed, isDone } from './stage.ts';
+import { isSure } from './visit-status.ts';
 
 /** Whether the move may have taken place by now, or did: also one that nobody confirmed, or that was cancelled in error. */
 export function mayHaveMoved(
@@ -47,14 +48,15 @@ export function hasMoved(
 /** Whether the family did not confirm a yes before the day of a visit was over. A day that was only wished may have been
  *  over before, and so may be what was done of a job under way. */
 export function isUnconfirmed(
-  { toConfirm, plan }: Pick<Progress, 'toConfirm' | 'plan'>,
+  progress: Pick<Progress, 'toConfirm' | 'plan' | 'agreement' | 'stillConfirmed'>,
   today: CalendarDate,
 ): boolean {
+  const { toConfirm, plan } = progress;
   if (toConfirm === null) return false;
   const { status, visits } = plan;
   const wasOpen = ({ day }: Visit) =>
     wasAhead(day, toConfirm.at) || (status === 'agreed' && visits.length === 1);
-  return visits.some((visit) => isOver(visit, today) && wasOpen(visit));
+  return visits.some((visit) => isOver(visit, today) && wasOpen(visit) && !isSure(progress, visit));
 }
 
 /** Whether there is a yes to a move that is not over: it can be changed and cancelled. */

@@ -5,6 +5,7 @@ import type {
   CurrentConfirmation,
   CurrentQuote,
   Held,
+  StillConfirmed,
   ToConfirm,
 } from '../quote/agreed.ts';
 import type { WhyNo } from '../quote/said-no.ts';
@@ -35,6 +36,7 @@ export interface Cancellation {
 export interface CalendarVisit extends Visit {
   /** Its name in the entry: of several visits each has one, and a single one has none. */
   readonly what: string;
+  readonly status: Plan['status'];
   /** The number of the event that changed it last. */
   readonly number: number;
 }
@@ -123,6 +125,8 @@ export interface Progress {
   readonly agreement: Agreement | null;
   /** Null unless the stage is 'booked'. */
   readonly confirmation: CurrentConfirmation | null;
+  /** Null if no visit is. */
+  readonly stillConfirmed: StillConfirmed | null;
   /** Null before the first yes, and once a new quote took its place. */
   readonly held: Held | null;
   /** Null unless the stage is 'cancelled'. */

@@ -3,6 +3,7 @@ import type { RequestChange } from '../request/request-change.schema.ts';
 import type { billFields, firmFields } from './bill.schema.ts';
 import type { Confirmation } from './booking.schema.ts';
 import type { Quote, QuoteChannel, Terms } from './quote.schema.ts';
+import type { ConfirmedVisit, OneOrMore } from './visit.schema.ts';
 
 export const REPLACED = ['booking', 'agreement', 'quote'] as const;
 type Replaced = (typeof REPLACED)[number];
@@ -43,6 +44,12 @@ export type CurrentConfirmation = Confirmation & {
   readonly by: string;
 };
 
+/** The visits that the family has confirmed and that nobody changed since: all of them as long as the move is booked. A yes
+ *  to something else, or a wish of the visitor's, leaves those that it does not touch. */
+export type StillConfirmed = Pick<CurrentConfirmation, 'number' | 'at'> & {
+  readonly visits: OneOrMore<ConfirmedVisit>;
+};
+
 /** What may be missing is empty. */
 type OtherwiseKept = 'worked' | keyof typeof firmFields;
 type Typed = z.output<z.ZodMiniObject<typeof billFields>>;
@@ -75,6 +82,7 @@ export interface Held {
   readonly agreement: Agreement;
   /** Null until the day was confirmed. */
   readonly confirmation: CurrentConfirmation | null;
+  readonly stillConfirmed: StillConfirmed | null;
   readonly toConfirm: ToConfirm;
   readonly changes: readonly RequestChange[];
   /** The number of the event that changed all of it back; null otherwise. */

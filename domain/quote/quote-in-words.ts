@@ -85,10 +85,6 @@ export const OLDER_CONTENTS: QuoteLine = {
     'What is included was written before you changed your request. If the price changes, we’ll ask you first.',
 };
 
-/** After a visitor changed what was agreed. */
-export const UNTIL_CONFIRMED_AGAIN =
-  'Nothing is booked until we confirm the day again. If the price changes, we’ll ask you first.';
-
 /** The sentence in a new quote that says what it replaces. */
 export const REPLACES = {
   agreement:
@@ -127,7 +123,10 @@ export function agreementLines(agreement: Terms): QuoteLine[] {
   return withoutEmpty(linesIn(AGREEMENT, agreement));
 }
 
-const CONFIRMATION: Lines<Priced<Confirmation>, Confirmation> = {
+/** What the family has confirmed: all of it, or some visits at the price that was agreed. */
+type Confirmed = Price & Pick<Confirmation, 'visits'>;
+
+const CONFIRMATION: Lines<Priced<Confirmation>, Confirmed> = {
   visits: ({ visits, ...price }) => [
     ...arrivalLines(visits),
     ...priceLines(price),
@@ -138,7 +137,7 @@ const CONFIRMATION: Lines<Priced<Confirmation>, Confirmation> = {
 };
 
 /** The agreement, as the visitor reads it. */
-export function confirmationLines(confirmation: Confirmation): QuoteLine[] {
+export function confirmationLines(confirmation: Confirmed): QuoteLine[] {
   return withoutEmpty(linesIn(CONFIRMATION, confirmation));
 }
 

@@ -56,6 +56,15 @@ export function mapVisits<Each, Other>(
   return [change(first, 0), ...more.map((visit, index) => change(visit, index + 1))];
 }
 
+/** The same with those visits only; null if none is left. */
+export function onlyVisits<Of extends { readonly visits: OneOrMore<Pick<Visit, 'visit'>> }>(
+  of: Of | null,
+  isWanted: (visit: Of['visits'][0]) => boolean,
+): Of | null {
+  const [first, ...more] = of?.visits.filter(isWanted) ?? [];
+  return of && first ? { ...of, visits: [first, ...more] } : null;
+}
+
 interface KnownVisits {
   /** The highest number that was ever given to a visit of this job. */
   readonly given: number;

@@ -34,7 +34,7 @@ export type Booking = Readonly<z.output<typeof bookingSchema>>;
 
 /** @returns null before a yes */
 export function bookingOf(progress: Progress, today: CalendarDate): Booking | null {
-  const { agreement, confirmation, cancellation } = progress;
+  const { agreement, confirmation, stillConfirmed, plan, cancellation } = progress;
   if (cancellation) {
     const { at, isTheirs, day, said } = cancellation;
     const lines = withoutEmpty<QuoteLine>([
@@ -47,11 +47,12 @@ export function bookingOf(progress: Progress, today: CalendarDate): Booking | nu
   }
   if (!agreement) return null;
   const { at, by } = confirmation ?? agreement;
-  const confirmed = confirmation && nextOf(confirmation.visits, today);
+  const next = nextOf(plan.visits, today);
+  const confirmed = stillConfirmed?.visits.find(({ visit }) => visit === next.visit);
   return {
     lines: heldLines(progress),
     window: (confirmed ?? nextOf(agreement.visits, today)).window,
-    papers: confirmed && { registration: confirmed.registration, crew: confirmed.crew },
+    papers: confirmed ? { registration: confirmed.registration, crew: confirmed.crew } : null,
     ...priceParts(confirmation ?? agreement),
     at,
     byVisitor: by === null,

@@ -5,9 +5,10 @@ import { lastOpenHour } from '../dates/opening-hours.ts';
 import { randInWords } from '../money.ts';
 import { lateNotice } from '../move/cancelling-notice.ts';
 import { OBSTACLES } from '../move/phase-in-words.ts';
+import { staysConfirmed, toBeConfirmed, untilConfirmedAgain } from '../move/still-confirmed.ts';
 import { toGiveBack, toPay } from '../quote/account.ts';
 import { paymentInWords } from '../quote/bill-in-words.ts';
-import { REPLACES, UNTIL_CONFIRMED_AGAIN } from '../quote/quote-in-words.ts';
+import { REPLACES } from '../quote/quote-in-words.ts';
 import { promisedBy } from '../team/time-left.ts';
 import { isEve } from './moving-day.ts';
 import { confirmedBy, type YourMove } from './your-move.ts';
@@ -38,6 +39,7 @@ function stateOf(move: YourMove, now: Date): string {
   const since = dayOf(move.since ?? booking?.at ?? now.toISOString());
   const day = moveDateInWords(moveDay.day);
   const isToday = moveDay.day === localDay(now);
+  const isConfirmed = moveDay.status === 'confirmed';
   const isSeveral = visits.length > 1;
   switch (phase) {
     case 'waiting':
@@ -57,11 +59,17 @@ function stateOf(move: YourMove, now: Date): string {
     case 'same':
       return 'You asked us for this move more than once, and we answer your other request. Are they two moves? Please call us.';
     case 'agreed':
-      return isToday
-        ? 'We haven’t confirmed that we’re coming today. Please call us now.'
-        : `You said yes on ${since}. We’ll confirm the day ${confirmedBy(move)}. Until then, please don’t book a lift or take leave for it.`;
+      if (isToday && !isConfirmed) {
+        return 'We haven’t confirmed that we’re coming today. Please call us now.';
+      }
+      return inSentences(
+        `You said yes on ${since}.`,
+        staysConfirmed(visits),
+        `We’ll confirm ${toBeConfirmed(visits)} ${confirmedBy(move)}.`,
+        'Until then, please don’t book a lift or take leave for it.',
+      );
     case 'changed':
-      return `You changed your move on ${since}. ${UNTIL_CONFIRMED_AGAIN}`;
+      return `You changed your move on ${since}. ${untilConfirmedAgain(visits)}`;
     case 'overdue':
       return `We’re sorry: we didn’t confirm ${day}, and it has passed. If we moved you all the same, there’s nothing to do. If not, call us, or choose another day on this page.`;
     case 'booked':

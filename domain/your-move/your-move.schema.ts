@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DAY_STATUSES } from '../dates/move-date.ts';
 import { PHASES, type Phase } from '../move/phases.ts';
 import { VISITOR_ANSWERS } from '../move/stage.ts';
 import { shownAccount } from '../quote/shown-account.schema.ts';
@@ -23,7 +24,7 @@ export const yourMoveSchema = z.object({
   moveDay: z.object({
     /** Of the next visit; once all are over, of the last one. A date, or what a visitor typed about a day. */
     day: z.string(),
-    status: z.enum(['wished', 'offered', 'agreed', 'confirmed', 'done']),
+    status: z.enum(DAY_STATUSES),
   }),
   /** The visits that count now, in their order: one before there is a quote. */
   visits: list(

@@ -16,15 +16,15 @@ export function dayBeforeTime(day: CalendarDate, at: number): { from: Date; unti
 /** Whether that mail is still to come, at an address that works.
  *  @param at minutes of the day; null for no mail */
 export function getsDayBefore(
-  progress: Pick<Progress, 'confirmation' | 'announced' | 'stage' | 'openWishes' | 'lastBounce'>,
+  progress: Pick<Progress, 'stillConfirmed' | 'announced' | 'stage' | 'openWishes' | 'lastBounce'>,
   at: number | null,
   now: Date,
 ): boolean {
-  const { confirmation, announced } = progress;
+  const { stillConfirmed, announced } = progress;
   // They spoke about it, or nothing came back.
   const reaches = !hasOpenFailure(progress) || progress.lastBounce === null;
-  if (at === null || !confirmation || !reaches) return false;
-  return confirmation.visits.some(
+  if (at === null || !stillConfirmed || !reaches) return false;
+  return stillConfirmed.visits.some(
     ({ visit, day }) =>
       !announced.some((each) => each.visit === visit && each.day === day) &&
       now <= dayBeforeTime(day, at).until,

@@ -62,12 +62,12 @@ interface VisitAhead {
 }
 
 /** The visits whose truck has not been through the gate yet, except perhaps earlier today. */
-function visitsAhead({ bill, plan, confirmation }: Progress, today: CalendarDate): VisitAhead[] {
+function visitsAhead({ bill, plan, stillConfirmed }: Progress, today: CalendarDate): VisitAhead[] {
   if (bill !== null) return [];
   const { visits } = plan;
   return aheadOf(visits, today).map((visit) => ({
     visit,
     name: visits.length === 1 ? '' : visitName(visit, visits.indexOf(visit)),
-    papers: confirmation?.visits.find((each) => each.visit === visit.visit) ?? null,
+    papers: stillConfirmed?.visits.find((each) => each.visit === visit.visit) ?? null,
   }));
 }

@@ -69,6 +69,8 @@ function factsOf(all: readonly HistoryEvent[]) {
     changesSinceQuote: differenceOf(sinceQuote),
     agreement: yes && isAfter(yes, quoted) ? yes.number : null,
     confirmation: stage === 'booked' ? last('confirmed')?.number : null,
+    // Of a single visit nothing else stays confirmed.
+    stillConfirmed: stage === 'booked' ? last('confirmed')?.number : null,
     held: yes && isAfter(yes, quoted) ? settledFacts(events, yes) : null,
     cancellation:
       cancelled && stage === 'cancelled'
@@ -229,6 +231,7 @@ function told({ plan, inCalendars, ...progress }: Progress) {
     seenAt: quote?.seenAt ?? null,
     agreement: progress.agreement?.number ?? null,
     confirmation: progress.confirmation?.number ?? null,
+    stillConfirmed: progress.stillConfirmed?.number ?? null,
     cancellation: cancellation && {
       number: cancellation.number,
       by: cancellation.by,

@@ -5,6 +5,7 @@ import type { HistoryEvent } from '../../domain/move/event.ts';
 import type { Plan } from '../../domain/move/plan.ts';
 import type { Progress } from '../../domain/move/progress.ts';
 import { isAgreed, isEnded, isQuoted } from '../../domain/move/stage.ts';
+import { visitStatus } from '../../domain/move/visit-status.ts';
 import { hasWishedAnother } from '../../domain/move/visitor-changes.ts';
 import { accountOf, agreedPrice, toPay } from '../../domain/quote/account.ts';
 import type { Visit, Visits } from '../../domain/quote/visit.schema.ts';
@@ -31,6 +32,7 @@ export function progressOf(moveDate: string, events: readonly HistoryEvent[]): P
     contactAsked: null,
     agreement: null,
     confirmation: null,
+    stillConfirmed: null,
     held: null,
     cancellation: null,
     bill: null,
@@ -144,7 +146,11 @@ function inCalendarsAfter(
   const isOther = sharedIn(before) !== sharedIn(after);
   const isSingle = plan.visits.length === 1;
   const now = plan.visits
-    .map((visit, index) => ({ ...visit, what: isSingle ? '' : visitName(visit, index) }))
+    .map((visit, index) => ({
+      ...visit,
+      what: isSingle ? '' : visitName(visit, index),
+      status: visitStatus(after, visit),
+    }))
     .filter(({ day }) => isCalendarDate(day))
     .map((visit) => {
       const known = before.inCalendars.find((each) => each.visit === visit.visit);
@@ -159,10 +165,10 @@ function inCalendarsAfter(
 }
 
 /** What the entries of all visits say. */
-function sharedIn({ plan, held, changedAt }: Progress): string {
+function sharedIn({ held, changedAt }: Progress): string {
   const price = agreedPrice(held);
   const { deposit } = held?.agreement ?? {};
-  return JSON.stringify([agreedPlan({ plan })?.status, price, deposit, changedAt]);
+  return JSON.stringify([price, deposit, changedAt]);
 }
 
 /** The last email that came back from the visitor's address, after this event. An address stays doubtful whatever

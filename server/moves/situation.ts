@@ -5,7 +5,6 @@ import { canBeTold, isPastUse } from '../../domain/move/mail-truth.ts';
 import { hasMoved, isUnconfirmed, isUnderWay, mayHaveMoved } from '../../domain/move/moved.ts';
 import { isOutdated, type Obstacle, obstacleTo } from '../../domain/move/obstacle.ts';
 import { PHASES, type Phase, type Turn } from '../../domain/move/phases.ts';
-import { nextDay } from '../../domain/move/plan.ts';
 import type { OpenWish, Progress } from '../../domain/move/progress.ts';
 import {
   isEnded,
@@ -15,9 +14,11 @@ import {
   VISITOR_ANSWERS,
   type VisitorAnswer,
 } from '../../domain/move/stage.ts';
+import { visitStatus } from '../../domain/move/visit-status.ts';
 import { hasChangedAgreement } from '../../domain/move/visitor-changes.ts';
 import { accountOf, toPay } from '../../domain/quote/account.ts';
 import { type Price, priceOf } from '../../domain/quote/price.schema.ts';
+import { nextOf } from '../../domain/quote/visits.ts';
 import { isBarred } from './kept-account.ts';
 import { openWish, withOneChange } from './open-wishes.ts';
 
@@ -52,9 +53,10 @@ export function situationOf(progress: Progress, today: CalendarDate): Situation 
   const obstacle = obstacleTo(progress, today);
   const phase = phaseOf(progress, obstacle, today);
   const { stage, plan } = progress;
+  const next = nextOf(plan.visits, today);
   return {
     phase,
-    day: { day: nextDay(plan, today), status: plan.status },
+    day: { day: next.day, status: visitStatus(progress, next) },
     price: currentPrice(progress),
     since: sinceOf(progress),
     turn: PHASES[phase].turn,

@@ -116,14 +116,16 @@ export async function findUntold<Moving extends VisitOf<Case>>(
   const ids = new Set(moving.map(({ of }) => of.stored.id));
   const mails = await findMailStates(db, [...ids]);
   const eve = dayBeforeTime(day, at);
-  return new Set(moving.filter((each) => wasToBeTold(each.of, eve) && !isTold(each, eve, mails)));
+  return new Set(moving.filter((each) => wasToBeTold(each, eve) && !isTold(each, eve, mails)));
 }
 
 type Eve = ReturnType<typeof dayBeforeTime>;
 
 /** A day that is confirmed later that night is told by its confirmation. */
-function wasToBeTold({ progress: { confirmation } }: Case, { until }: Eve): boolean {
-  return confirmation !== null && confirmation.at <= until.toISOString();
+function wasToBeTold({ of, visit }: VisitOf<Case>, { until }: Eve): boolean {
+  const { stillConfirmed } = of.progress;
+  if (!stillConfirmed || stillConfirmed.at > until.toISOString()) return false;
+  return stillConfirmed.visits.some((each) => each.visit === visit.visit);
 }
 
 function isTold(

@@ -1,3 +1,4 @@
+import { isSure } from '../../domain/move/visit-status.ts';
 import { changesToQuote } from '../../domain/move/visitor-changes.ts';
 import { accountOf } from '../../domain/quote/account.ts';
 import { accountLines } from '../../domain/quote/bill-in-words.ts';
@@ -23,7 +24,7 @@ import type { VisitOf } from './morning-list.ts';
 
 /** Who did not get the email of the day before may know the hours all the same. */
 function untold({ events, progress }: Case): LetterLine {
-  const number = progress.confirmation?.number;
+  const number = progress.stillConfirmed?.number;
   const told = events.findLast((event) => event.kind === 'told' && event.about === number);
   const what = told
     ? `${told.by ?? 'Somebody'} told them the day and hours. Nobody has told them since yesterday what to have ready.`
@@ -43,12 +44,12 @@ export function crewSection(
   { siteUrl, isUntold }: Crew,
 ): LetterSection {
   const { stored, progress } = about;
-  const { confirmation, plan } = progress;
+  const { plan } = progress;
   const isSingle = plan.visits.length === 1;
   const name = isSingle ? '' : visitName(visit, plan.visits.indexOf(visit));
   const atVisit = storedAtVisit(stored, visit);
   const crewLines = kindOf(atVisit).crewLines?.(atVisit.content) ?? [];
-  const when = ['Today', name, confirmation ? '' : 'not confirmed yet', visit.window];
+  const when = ['Today', name, isSure(progress, visit) ? '' : 'not confirmed yet', visit.window];
   return {
     title: when.filter(Boolean).join(', '),
     lines: [
@@ -79,7 +80,7 @@ const OF_QUOTE: FieldLines<keyof QuoteContents, QuoteContents, LetterLine, 'book
 
 /** The price, what is in it, what the visitor changed since, and what was said. */
 function promised({ progress, events }: Case, { visit }: Visit): LetterLine[] {
-  const { confirmation, quote, held } = progress;
+  const { confirmation, stillConfirmed, quote, held } = progress;
   const account = accountOf(progress);
   // The day may be another one now; whom and what we bring is not.
   const before = held?.confirmation
@@ -88,7 +89,9 @@ function promised({ progress, events }: Case, { visit }: Visit): LetterLine[] {
       ? quoteLines(quote.quote)
       : [];
   const brought = confirmation ? [] : before.filter(({ field }) => field === 'brings');
-  const ofVisit = held?.confirmation?.visits.find((each) => each.visit === visit);
+  const ofVisit = (held?.confirmation ?? stillConfirmed)?.visits.find(
+    (each) => each.visit === visit,
+  );
   const papers = ofVisit ? paperLines(ofVisit) : [];
   const agreed = [...heldLines(progress), ...brought];
   const clock = agreed.filter(({ field }) => field === 'clock');
@@ -100,7 +103,7 @@ function promised({ progress, events }: Case, { visit }: Visit): LetterLine[] {
   );
   return [
     {
-      label: confirmation ? 'Booked' : 'Agreed',
+      label: isSure(progress, { visit }) ? 'Booked' : 'Agreed',
       value: booked.map(({ value }) => value).join(', '),
     },
     ...(account && account.payments.length > 0 ? accountLines(account) : []),

@@ -173,7 +173,13 @@ describe('a yes that nobody confirmed', () => {
     day = '2026-12-05',
   ) =>
     dueConfirmation(
-      { toConfirm: yes, reminders, plan: { ...visitOn(day), status: 'agreed' } },
+      {
+        toConfirm: yes,
+        reminders,
+        plan: { ...visitOn(day), status: 'agreed' },
+        agreement: null,
+        stillConfirmed: null,
+      },
       { now, restoredAt },
     );
 

@@ -96,7 +96,7 @@ const CONFIRM_WITHIN_MS = 4 * 3_600_000;
  *  that takes back what was agreed.
  *  @param now.restoredAt as in {@link dueReminder} */
 export function dueConfirmation(
-  progress: Pick<Progress, 'toConfirm' | 'plan' | 'reminders'>,
+  progress: Pick<Progress, 'reminders'> & Parameters<typeof isUnconfirmed>[0],
   { now, restoredAt = LONG_AGO }: { readonly now: Date; readonly restoredAt?: Date | undefined },
 ): string | undefined {
   const { toConfirm, reminders } = progress;

@@ -1,6 +1,8 @@
 import { lastDay } from '../../domain/move/plan.ts';
 import { isAgreed, isDone } from '../../domain/move/stage.ts';
+import { isSure } from '../../domain/move/visit-status.ts';
 import type { Visit } from '../../domain/quote/visit.schema.ts';
+import { lastOf } from '../../domain/quote/visits.ts';
 import { byHours } from '../moves/hours.ts';
 import { openWish } from '../moves/open-wishes.ts';
 import { reasonToWait } from './reason-to-wait.ts';
@@ -52,7 +54,7 @@ export function morningOf<Case extends MorningCase>(
     moved: agreed.filter(
       (each) =>
         isOn(lastDay(each.progress.plan), -1, -1) &&
-        ['confirmed', 'done'].includes(each.progress.plan.status) &&
+        isSure(each.progress, lastOf(each.progress.plan.visits)) &&
         !openWish(each.progress, 'reported'),
     ),
   };

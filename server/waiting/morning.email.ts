@@ -1,6 +1,7 @@
 import { localDay, momentOf } from '../../domain/dates/local-time.ts';
 import { dayWithHoliday } from '../../domain/dates/public-holidays.ts';
 import { whyOtherNotSent } from '../../domain/move/mail-truth.ts';
+import { isSure } from '../../domain/move/visit-status.ts';
 import { hasChangedMove } from '../../domain/move/visitor-changes.ts';
 import { visitName } from '../../domain/quote/visit-in-words.ts';
 import type { Database } from '../database/database.ts';
@@ -93,9 +94,9 @@ async function isOfABackup(db: Database, day: string): Promise<boolean> {
 
 /** 'between 8 and 9', for a confirmed day; of several visits with what it is. */
 function whenAndWhat({ of: { progress }, visit }: VisitOf<StoredCase>): string {
-  const { confirmation, plan } = progress;
+  const { plan } = progress;
   const name = plan.visits.length === 1 ? '' : visitName(visit, plan.visits.indexOf(visit));
-  if (confirmation) return [name, visit.window].filter(Boolean).join(', ');
+  if (isSure(progress, visit)) return [name, visit.window].filter(Boolean).join(', ');
   const changed = hasChangedMove(progress) ? 'the request changed since it was quoted' : '';
   return [name, 'not confirmed yet', visit.window, changed].filter(Boolean).join('; ');
 }

@@ -58,7 +58,10 @@ export function createDayBeforeMail({ at, ...deps }: DayBeforeDeps) {
     // Emails that were due before a restore went out already, unknown to the backup.
     const since = restored !== undefined && from <= restored ? restored.toISOString() : '';
     const due = { day, since };
-    const moving = await findCases(db, await findPlanned(db, ['booked'], { from: day, to: day }));
+    const moving = await findCases(
+      db,
+      await findPlanned(db, ['booked', 'accepted'], { from: day, to: day }),
+    );
     let stored = 0;
     for (const found of moving) {
       for (const { visit } of found.progress.plan.visits) {
@@ -79,9 +82,10 @@ async function isDue(
   { day, since }: Due,
 ): Promise<boolean> {
   const { stored, progress } = found;
-  const { confirmation } = progress;
-  const isOnIt = confirmation?.visits.some((each) => each.visit === visit && each.day === day);
-  if (stored.flag !== null || !isOnIt || !confirmation || confirmation.at <= since) return false;
+  const { stillConfirmed } = progress;
+  if (!stillConfirmed || stillConfirmed.at <= since) return false;
+  const isOnIt = stillConfirmed.visits.some((each) => each.visit === visit && each.day === day);
+  if (stored.flag !== null || !isOnIt) return false;
   const event = announcedIn(found, visit, day);
   if (event === undefined) return true;
   return stored.email !== null && !(await hasMail(db, { submissionId: stored.id, event }));

@@ -37,6 +37,7 @@ const BOOKED: YourMove = {
       people: 3,
       trucks: 1,
       isOver: false,
+      status: 'confirmed',
       sequence: 5,
     },
   ],

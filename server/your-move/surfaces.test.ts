@@ -5,10 +5,10 @@ import { localDay } from '../../domain/dates/local-time.ts';
 import { agreedDay } from '../../domain/move/agreed-day.ts';
 import { PHASES } from '../../domain/move/phases.ts';
 import { lastDay } from '../../domain/move/plan.ts';
+import { showPlan } from '../../domain/move/visit-status.ts';
 import { accountOf } from '../../domain/quote/account.ts';
 import { priceInWords } from '../../domain/quote/price-in-words.ts';
 import { showAccount } from '../../domain/quote/shown-account.schema.ts';
-import { showVisits } from '../../domain/quote/shown-visit.ts';
 import { bookingOf } from '../../domain/your-move/booking.ts';
 import { draftWaybill } from '../../domain/your-move/draft-waybill.ts';
 import { isDayAhead, pageHeading } from '../../domain/your-move/moving-day.ts';
@@ -51,7 +51,7 @@ test('at any time of any history every surface says the same of a move', {
       const move = {
         ...{ request, receivedAt: RECEIVED_AT, phase, since, may, moveDay, questionAt: null },
         ...{ changedAt: null, callAskedAt: null, isToBeCalled: false, getsDayBefore: false },
-        visits: showVisits(progress.plan.visits, request, today).map((visit) => ({
+        visits: showPlan(progress, request, today).map((visit) => ({
           ...visit,
           sequence: 0,
         })),

@@ -51,7 +51,7 @@ function visitorQuote(
     price: priceInWords(quote),
     ...priceParts(quote),
     lines: currentQuoteLines(current, progress),
-    visits: showVisits(quote.visits, stored.content, today),
+    visits: showVisits(quote.visits, stored.content, today, () => 'offered'),
     included: quote.includes,
     notIncluded: quote.notIncluded,
     validUntil: lastDayOf(quote),

@@ -3,9 +3,9 @@ import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { agreedDay } from '../../domain/move/agreed-day.ts';
 import type { Progress } from '../../domain/move/progress.ts';
+import { showPlan } from '../../domain/move/visit-status.ts';
 import { accountOf } from '../../domain/quote/account.ts';
 import { showAccount } from '../../domain/quote/shown-account.schema.ts';
-import { showVisits } from '../../domain/quote/shown-visit.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { bookingOf } from '../../domain/your-move/booking.ts';
 import type { MovePlan } from '../../domain/your-move/move-plan.ts';
@@ -55,7 +55,7 @@ function yourMoveOf(
 ): YourMove | undefined {
   if (found.stored.kind !== 'request') return undefined;
   const { stored, progress } = found;
-  const { version, plan, changedAt, last, callback } = progress;
+  const { version, changedAt, last, callback } = progress;
   const today = localDay(now);
   const situation = situationOf(progress, today);
   const { phase, since, emailFailed } = situation;
@@ -66,7 +66,7 @@ function yourMoveOf(
     version,
     last,
     moveDay: situation.day,
-    visits: showVisits(plan.visits, stored.content, today).map((visit) => ({
+    visits: showPlan(progress, stored.content, today).map((visit) => ({
       ...visit,
       sequence: sequenceOf(progress, visit),
     })),

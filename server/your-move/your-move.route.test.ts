@@ -67,6 +67,7 @@ const STORED = {
       from: SAMPLE_REQUEST.fromAddress,
       to: SAMPLE_REQUEST.toAddress,
       isOver: false,
+      status: 'wished',
       sequence: 0,
     },
   ],

@@ -484,7 +484,11 @@ it.each([
 });
 
 it('settling says first which visits are taken back', async () => {
-  const shown = [LOAD, DELIVER].map((visit) => ({ ...visit, isOver: false }));
+  const shown = [LOAD, DELIVER].map((visit) => ({
+    ...visit,
+    isOver: false,
+    status: 'confirmed' as const,
+  }));
   open('settled', { visits: shown, bill: { ...SAMPLE_DESK.bill, day: '2026-12-07' } });
   const says = 'This takes back: Deliver, Monday 21 December 2026';
   expect(page()).toContain(says);

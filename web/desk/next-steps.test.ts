@@ -81,6 +81,7 @@ test('what is confirmed can be changed, its price too, unless the move is over',
 });
 
 const onDay = (day: string, isOver: boolean) => ({
+  status: 'confirmed' as const,
   ...{ ...plainVisit(day), isOver },
   ...{ from: 'Parktown', to: 'Fourways' },
 });

@@ -57,7 +57,7 @@ function daysOf({ visits, moveDay, booking, request }: YourMove): CalendarDay[] 
       window: isSingle ? (booking?.window ?? '') : visit.window,
       from: from === request.fromAddress ? '' : from,
       to: to === request.toAddress ? '' : to,
-      status: moveDay.status,
+      status: isSingle ? moveDay.status : visit.status,
       what: isSingle ? '' : visitName(visit, index),
       lines: [...lines, ...(brings ? [{ label: 'We bring', value: brings }] : [])],
     };

@@ -1,4 +1,5 @@
 import { Circle, CircleCheck } from 'lucide';
+import { isPartlyConfirmed } from '../../domain/move/still-confirmed.ts';
 import type { ShownVisit } from '../../domain/quote/shown-visit.ts';
 import { arrivalInWords, bringsInWords, visitName } from '../../domain/quote/visit-in-words.ts';
 import { addressInWords } from '../../domain/request/labels.ts';
@@ -12,6 +13,7 @@ interface ShownVisitsProps {
 
 /** The visits of a job of several: those that are over are ticked. */
 export function ShownVisits({ visits, inFull = false }: ShownVisitsProps) {
+  const isPartly = isPartlyConfirmed(visits);
   return (
     <ol className={`grid ${inFull ? 'gap-3' : 'mt-1 gap-0.5'} leading-snug`} aria-label="Visits">
       {visits.map((visit, index) => (
@@ -25,6 +27,9 @@ export function ShownVisits({ visits, inFull = false }: ShownVisitsProps) {
             <strong className="font-semibold">{`${visitName(visit, index)}:`}</strong>{' '}
             <span>{arrivalInWords(visit) || 'day still open'}</span>
             {visit.isOver && <span className="sr-only">, over</span>}
+            {isPartly && !visit.isOver && (
+              <span>{visit.status === 'confirmed' ? ', confirmed' : ', not confirmed yet'}</span>
+            )}
             {inFull && <Details visit={visit} />}
           </span>
         </li>

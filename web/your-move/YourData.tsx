@@ -5,7 +5,7 @@ import { offersVideoSurvey } from '../../content/video-survey.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import { PHASES, type Phase } from '../../domain/move/phases.ts';
-import { UNTIL_CONFIRMED_AGAIN } from '../../domain/quote/quote-in-words.ts';
+import { untilConfirmedAgain } from '../../domain/move/still-confirmed.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { isDayAhead } from '../../domain/your-move/moving-day.ts';
@@ -84,7 +84,7 @@ export function YourData({ linkKey, move, ...props }: YourDataProps) {
                   {changes !== 'unsure' && changes.length > 0 && (
                     <>
                       <DashList items={changes} className="font-semibold" />
-                      {phase === 'changed' && <p>{UNTIL_CONFIRMED_AGAIN}</p>}
+                      {phase === 'changed' && <p>{untilConfirmedAgain(move.visits)}</p>}
                     </>
                   )}
                 </div>

@@ -26,7 +26,14 @@ type Changes = Partial<YourMove['visits'][number]>;
 /** Loaded on the 6th, delivered on the 20th. */
 function twoVisits(deliver: Changes = {}): YourMove['visits'] {
   if (!FIRST) return [];
-  const booked = { ...FIRST, window: 'between 8 and 9', people: 3, trucks: 1, sequence: 3 };
+  const booked = {
+    ...FIRST,
+    window: 'between 8 and 9',
+    people: 3,
+    trucks: 1,
+    status: 'confirmed' as const,
+    sequence: 3,
+  };
   return [
     { ...booked, what: 'Load', day: '2031-12-06', to: STORE },
     { ...booked, visit: 2, what: 'Deliver', day: '2031-12-20', from: STORE, ...deliver },

@@ -5,7 +5,14 @@ import type { VisitorQuote } from '../../domain/your-move/visitor-quote.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 
 const [from, to] = ['14 Kelly Avenue, Boskruin', '9 Cedar Road, Fourways'];
-const VISIT = { ...plainVisit('2031-12-06'), from, to, isOver: false, sequence: 0 };
+const VISIT = {
+  ...plainVisit('2031-12-06'),
+  from,
+  to,
+  isOver: false,
+  status: 'wished' as const,
+  sequence: 0,
+};
 
 export const MOVE: YourMove = {
   reference: 'JFM-7K3Q-24',

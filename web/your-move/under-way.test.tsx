@@ -36,7 +36,11 @@ function visitsOn(load: string, deliver: string, to = 'Our store'): YourMove['vi
       to: toAddress,
       trucks: 1,
     },
-  ].map((visit) => ({ ...visit, isOver: visit.day < TODAY }));
+  ].map((visit) => ({
+    ...visit,
+    isOver: visit.day < TODAY,
+    status: 'confirmed' as const,
+  }));
 }
 
 const PAPERS = { registration: 'JX 12 CD GP', crew: ['Sipho Dlamini'] };

@@ -10,8 +10,15 @@ import { keepsVisits } from '../../../domain/quote/differences.ts';
 import { isFirm, priceOf } from '../../../domain/quote/price.schema.ts';
 import { priceInWords } from '../../../domain/quote/price-in-words.ts';
 import { confirmationLines } from '../../../domain/quote/quote-in-words.ts';
+import type { ConfirmedVisit } from '../../../domain/quote/visit.schema.ts';
 import { arrivalLines } from '../../../domain/quote/visit-in-words.ts';
-import { asAgreed, lastOf, nextOf, withoutPapers } from '../../../domain/quote/visits.ts';
+import {
+  asAgreed,
+  lastOf,
+  nextOf,
+  onlyVisits,
+  withoutPapers,
+} from '../../../domain/quote/visits.ts';
 import { questionsIn, withoutTold } from '../open-wishes.ts';
 import {
   answered,
@@ -95,7 +102,8 @@ export const confirmed: Kind<'confirmed'> = {
     const { number, at, by } = before.agreement;
     const { deposit } = before.agreement;
     const agreement = { number, at, by, ...priceOf(event), visits, deposit };
-    const held = { agreement, confirmation: confirmation(event), toConfirm: null };
+    const now = confirmation(event);
+    const held = { agreement, confirmation: now, stillConfirmed: now, toConfirm: null };
     return {
       ...held,
       held: { ...held, changes: [], heldAgain: null },
@@ -123,6 +131,7 @@ export const cancelled: Kind<'cancelled'> = {
   }),
   effect: step(({ number, at, by, said, askedBy, fee = null }, before) => ({
     confirmation: null,
+    stillConfirmed: null,
     offer: null,
     held: before.held && { ...before.held, heldAgain: null },
     toConfirm: null,
@@ -150,6 +159,7 @@ export const nothingAgreed = {
   offer: null,
   agreement: null,
   confirmation: null,
+  stillConfirmed: null,
   held: null,
   cancellation: null,
   bill: null,
@@ -158,9 +168,14 @@ export const nothingAgreed = {
 
 /** A yes. The family has to confirm the day, unless it has, and the visits stay as they are. */
 function saidYes(agreement: Agreement, before: Progress): Partial<Progress> & { stage: Stage } {
-  const confirmation = stillConfirmed(agreement, before);
+  const confirmation = atNewPrice(agreement, before);
   const { number, at } = agreement;
-  const held = { agreement, confirmation, toConfirm: confirmation ? null : { number, at } };
+  const held = {
+    agreement,
+    confirmation,
+    stillConfirmed: onlyVisits(before.stillConfirmed, (visit) => isKept(visit, agreement)),
+    toConfirm: confirmation ? null : { number, at },
+  };
   return {
     ...nothingAgreed,
     ...held,
@@ -169,8 +184,14 @@ function saidYes(agreement: Agreement, before: Progress): Partial<Progress> & { 
   };
 }
 
+/** Whether a confirmed visit is as it was agreed since, with whatever that leaves open. */
+function isKept(visit: ConfirmedVisit, { visits }: Agreement): boolean {
+  const agreed = visits.find((each) => each.visit === visit.visit);
+  return agreed !== undefined && keepsVisits([agreed], [visit]);
+}
+
 /** The confirmation at the price that was agreed since; null if there is none, or something is still to settle. */
-function stillConfirmed(
+function atNewPrice(
   agreement: Agreement,
   { stage, confirmation }: Progress,
 ): CurrentConfirmation | null {

@@ -77,6 +77,7 @@ export const settled: Kind<'settled'> = {
     accountMail: event.number,
     held: before.held && { ...before.held, heldAgain: null },
     confirmation: null,
+    stillConfirmed: null,
     offer: null,
     cancellation: null,
     toConfirm: null,

@@ -1,12 +1,11 @@
-import type { CalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import type { EventOf } from '../../../domain/move/event.ts';
 import { isAgreedAhead } from '../../../domain/move/moved.ts';
 import type { OpenWish, Progress } from '../../../domain/move/progress.ts';
 import { isAnswered, isQuoted } from '../../../domain/move/stage.ts';
 import { hasChangedMove } from '../../../domain/move/visitor-changes.ts';
-import type { Visits } from '../../../domain/quote/visit.schema.ts';
-import { mapVisits, nextOf } from '../../../domain/quote/visits.ts';
+import type { ConfirmedVisit, Visit, Visits } from '../../../domain/quote/visit.schema.ts';
+import { mapVisits, nextOf, onlyVisits } from '../../../domain/quote/visits.ts';
 import type { AnswerField } from '../../../domain/request/labels.ts';
 import type { RequestChange } from '../../../domain/request/request-change.schema.ts';
 import { changeInWords, netChanges } from '../../../domain/request/request-changes.ts';
@@ -127,7 +126,7 @@ function takeBack(
   if (!before.held || !isAgreedAhead(before, localDay(new Date(at)))) return {};
   const { held: last, toConfirm } = before;
   const today = localDay(new Date(at));
-  const { agreement, confirmation } = last;
+  const { agreement, confirmation, stillConfirmed } = last;
   // A wish that is corrected to the agreed day takes nothing back.
   const isAsAgreed = ({ field, after }: RequestChange) =>
     field === 'moveDate' && agreement.visits.some(({ day }) => day === after);
@@ -137,14 +136,18 @@ function takeBack(
   const isElsewhere = since.some(({ field }) => ADDRESSES.includes(field));
   const isTouched = changes.some(({ field }) => field === 'moveDate' || ADDRESSES.includes(field));
   if (isOtherDay || isElsewhere) {
+    const next = nextOf(agreement.visits, today);
+    const isTouchedBy = (visit: ConfirmedVisit) =>
+      (isOtherDay && visit.visit === next.visit) || goesElsewhere(visit, since);
     return {
       held: { ...held, heldAgain: null },
       stage: 'accepted',
       confirmation: null,
+      stillConfirmed: onlyVisits(stillConfirmed, (visit) => !isTouchedBy(visit)),
       toConfirm: isTouched ? { number, at } : toConfirm,
       agreement: {
         ...agreement,
-        ...(isOtherDay && { visits: withNextOpen(agreement.visits, today) }),
+        ...(isOtherDay && { visits: withOpen(agreement.visits, next) }),
       },
     };
   }
@@ -153,15 +156,22 @@ function takeBack(
     held: { ...held, heldAgain: isBack ? number : last.heldAgain },
     stage: confirmation ? 'booked' : 'accepted',
     confirmation,
+    stillConfirmed,
     toConfirm: last.toConfirm,
     agreement,
   };
 }
 
-/** The visits as they were agreed, with the day of the next one open: the visitor wishes another. */
-function withNextOpen(visits: Visits, today: CalendarDate): Visits {
-  const next = nextOf(visits, today);
+/** The visits as they were agreed, with the day of that one open: the visitor wishes another. */
+function withOpen(visits: Visits, next: Visit): Visits {
   return mapVisits(visits, (visit) =>
     visit.visit === next.visit ? { ...visit, day: '', window: '' } : visit,
+  );
+}
+
+/** Whether a visit goes to an address of the request that is another one now. */
+function goesElsewhere({ from, to }: Visit, changes: readonly RequestChange[]): boolean {
+  return changes.some(
+    ({ field }) => (field === 'fromAddress' && from === '') || (field === 'toAddress' && to === ''),
   );
 }

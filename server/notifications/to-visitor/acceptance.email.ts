@@ -1,10 +1,17 @@
 import { inHomeTime, localDay } from '../../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../../domain/dates/move-date.ts';
 import { greeted } from '../../../domain/greeting.ts';
+import {
+  isPartlyConfirmed,
+  staysConfirmed,
+  toBeConfirmed,
+  untilConfirmedAgain,
+} from '../../../domain/move/still-confirmed.ts';
+import { showPlan } from '../../../domain/move/visit-status.ts';
 import { accountOf } from '../../../domain/quote/account.ts';
 import { differencesInShort } from '../../../domain/quote/differences.ts';
 import { figureOf } from '../../../domain/quote/price-in-words.ts';
-import { heldLines, UNTIL_CONFIRMED_AGAIN } from '../../../domain/quote/quote-in-words.ts';
+import { heldLines } from '../../../domain/quote/quote-in-words.ts';
 import { visitsInWords } from '../../../domain/quote/visit-in-words.ts';
 import { changeLine } from '../../../domain/request/request-changes.ts';
 import { changesByYes } from '../../moves/replaced-confirmation.ts';
@@ -28,10 +35,15 @@ export const acceptanceNotification = notificationFor(
     const found = isYes ? changesByYes(about, event) : [];
     const isOpen = agreement.visits.some(({ day }) => day === '');
     const way = wayInMail(stored, progress, localDay(new Date(event.at)));
+    const today = localDay(new Date(event.at));
+    const visits = showPlan(progress, stored.content, today);
     const days = agreement.visits.length === 1 ? 'day' : 'days';
     const what = confirmation ? 'we confirmed it' : 'you said yes to it';
     const holdsAgain = `It is as ${what} again, so nothing else changes.`;
-    const news = held?.heldAgain === event.number ? holdsAgain : UNTIL_CONFIRMED_AGAIN;
+    const news = held?.heldAgain === event.number ? holdsAgain : untilConfirmedAgain(visits);
+    const nextAfterYes = confirmation
+      ? `Your ${days} ${days === 'day' ? 'stays' : 'stay'} confirmed.`
+      : `${staysConfirmed(visits)} Next, we’ll confirm ${isPartlyConfirmed(visits) ? toBeConfirmed(visits) : `the ${days}`} by email.`.trim();
     return {
       ...visitorCalendar(about, event.at, siteUrl),
       subject: isYes
@@ -39,7 +51,7 @@ export const acceptanceNotification = notificationFor(
         : 'You changed your move',
       title: isYes ? 'You said yes' : 'You changed your move',
       lead: isYes
-        ? `${greeted('Thank you', stored.name, ', ')}. You ${event.kind === 'agreed' ? 'said yes' : 'accepted'} on ${inHomeTime(event.at)}. ${confirmation ? `Your ${days} ${days === 'day' ? 'stays' : 'stay'} confirmed.` : `Next, we’ll confirm the ${days} by email.`}`
+        ? `${greeted('Thank you', stored.name, ', ')}. You ${event.kind === 'agreed' ? 'said yes' : 'accepted'} on ${inHomeTime(event.at)}. ${nextAfterYes}`
         : `${greeted('Thank you', stored.name, ', ')}. You changed your move on ${inHomeTime(event.at)}. ${news}`,
       figure: priceFigure(
         agreement,

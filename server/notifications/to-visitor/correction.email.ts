@@ -1,6 +1,7 @@
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { addressed } from '../../../domain/greeting.ts';
-import { UNTIL_CONFIRMED_AGAIN } from '../../../domain/quote/quote-in-words.ts';
+import { untilConfirmedAgain } from '../../../domain/move/still-confirmed.ts';
+import { showPlan } from '../../../domain/move/visit-status.ts';
 import { visitsInWords } from '../../../domain/quote/visit-in-words.ts';
 import { changeLine } from '../../../domain/request/request-changes.ts';
 import { notificationFor } from './mail-to-visitor.ts';
@@ -15,14 +16,15 @@ export const correctionNotification = notificationFor(
     const { stored, progress } = about;
     const { agreement, confirmation, toConfirm, held } = progress;
     const { isDayOver } = situation;
+    const today = localDay(new Date(event.at));
     const isOpen = !isDayOver && toConfirm?.number === event.number;
     const holdsAgain = !isDayOver && held?.heldAgain === event.number && confirmation;
     const news = isOpen
-      ? UNTIL_CONFIRMED_AGAIN
+      ? untilConfirmedAgain(showPlan(progress, stored.content, today))
       : holdsAgain
         ? `It is as we confirmed it again: ${visitsInWords(confirmation.visits)}.`
         : '';
-    const way = wayInMail(stored, progress, localDay(new Date(event.at)));
+    const way = wayInMail(stored, progress, today);
     const corrected = addressed(stored.name, 'we changed your request as you told us.');
     return {
       ...(agreement && !isDayOver && visitorCalendar(about, event.at, siteUrl)),

@@ -24,13 +24,14 @@ export const dayBeforeNotification = notificationFor(
   'day-before',
   ['announced'],
   ({ stored, progress }, { event, now }) => {
-    const { confirmation } = progress;
-    const visit = confirmation?.visits.find((each) => each.visit === event.visit);
-    if (!confirmation || !visit) return undefined;
-    const isSingle = confirmation.visits.length === 1;
-    const name = isSingle ? '' : visitName(visit, confirmation.visits.indexOf(visit));
+    const { agreement, stillConfirmed, plan } = progress;
+    const visit = stillConfirmed?.visits.find((each) => each.visit === event.visit);
+    if (!agreement || !stillConfirmed || !visit) return undefined;
+    const isSingle = plan.visits.length === 1;
+    const index = plan.visits.findIndex((each) => each.visit === visit.visit);
+    const name = isSingle ? '' : visitName(visit, index);
     const isFromHome = visit.from === '';
-    const ofVisit = { ...confirmation, visits: [visit] } as const;
+    const ofVisit = { ...agreement, visits: [visit] } as const;
     const atVisit = requestAtVisit(stored.content, visit);
     const from = addressInWords(atVisit.fromAddress);
     const to = addressInWords(atVisit.toAddress);
@@ -59,7 +60,7 @@ export const dayBeforeNotification = notificationFor(
         ...accountSection(stored.reference, accountOf(progress)),
         ...(paperLines(visit).length === 0
           ? []
-          : gateSection(stored, { ...visit, name: '', at: confirmation.at }, today)),
+          : gateSection(stored, { ...visit, name: '', at: stillConfirmed.at }, today)),
       ],
       questions: 'Has something changed? Phone us first.',
     };

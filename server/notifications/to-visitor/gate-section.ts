@@ -1,7 +1,6 @@
 import { company } from '../../../content/company.ts';
 import type { CalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
-import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
 import { paperLines } from '../../../domain/quote/paper-fields.ts';
 import { confirmationLines } from '../../../domain/quote/quote-in-words.ts';
 import type { QuoteLine } from '../../../domain/quote/quote-line.ts';
@@ -76,7 +75,7 @@ function toCopy(papers: readonly LetterLine[], visit: ConfirmedVisit): LetterLin
 
 /** The confirmation without the papers, which have their own section, and next to where the move goes from and to: a
  *  single visit goes there too. */
-export function bookedLines(confirmation: Confirmation): QuoteLine[] {
+export function bookedLines(confirmation: Parameters<typeof confirmationLines>[0]): QuoteLine[] {
   const [first, ...more] = withoutPapers(confirmation.visits);
   const visits =
     more.length === 0 ? ([{ ...first, from: '', to: '' }] as const) : ([first, ...more] as const);

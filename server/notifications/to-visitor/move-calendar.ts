@@ -2,6 +2,7 @@ import { company } from '../../../content/company.ts';
 import { type CalendarDate, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
+import { visitStatus } from '../../../domain/move/visit-status.ts';
 import { heldLines } from '../../../domain/quote/quote-in-words.ts';
 import type { Route } from '../../../domain/quote/request-at-visit.ts';
 import { bringsInWords, visitName } from '../../../domain/quote/visit-in-words.ts';
@@ -46,7 +47,7 @@ function liveVisits(progress: Progress) {
   const lines = heldLines(progress).filter(({ field }) => isSingle || field !== 'arrival');
   return plan.visits.map((visit, index) => ({
     ...visit,
-    status: plan.status,
+    status: visitStatus(progress, visit),
     sequence: sequenceOf(progress, visit),
     what: isSingle ? '' : visitName(visit, index),
     lines: isSingle

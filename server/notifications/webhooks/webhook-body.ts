@@ -1,9 +1,9 @@
 import { isCalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { sourceName } from '../../../domain/figures/source-in-words.ts';
+import { showPlan } from '../../../domain/move/visit-status.ts';
 import { accountOf } from '../../../domain/quote/account.ts';
 import { showAccount } from '../../../domain/quote/shown-account.schema.ts';
-import { showVisits } from '../../../domain/quote/shown-visit.ts';
 import type { Database } from '../../database/database.ts';
 import { timeOfId } from '../../database/sorted-id.ts';
 import type { OutboxRow } from '../../database/tables/outbox.table.ts';
@@ -63,8 +63,7 @@ function factsOf({ stored, events: all }: Case, number: number, content: Webhook
   };
   if (content === 'anonymous') return { timestamp, data: anonymous };
   const account = showAccount(accountOf(progress));
-  const visits =
-    stored.kind === 'request' ? showVisits(progress.plan.visits, stored.content, today) : [];
+  const visits = stored.kind === 'request' ? showPlan(progress, stored.content, today) : [];
   const full = { day: day.day, source, answers: stored.content, account, event: about ?? null };
   return { timestamp, data: { ...anonymous, ...full, moveDay: day, phase, visits } };
 }

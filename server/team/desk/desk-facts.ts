@@ -184,7 +184,7 @@ function yesOf({ visits, deposit, ...agreement }: Agreement): DeskView['yes'] {
 
 /** The forms of the desk begin with what is known. */
 export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confirmation' | 'yes'> {
-  const { offer, agreement, held, plan } = progress;
+  const { offer, agreement, held, stillConfirmed, plan } = progress;
   const quote = lastQuote(progress);
   const agreed = agreement ?? progress.quote?.quote ?? null;
   const offered = offer?.quote ?? agreed;
@@ -192,7 +192,8 @@ export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confi
     quote !== null && !hasWishedAnother(progress) && quote.quote.visits[0].day !== '';
   // Another price of a booked move is for the visits that are booked.
   const isBooked = progress.stage === 'booked' && !offer;
-  const known = [...(held?.confirmation?.visits ?? []), ...(quote?.quote.visits ?? [])];
+  const confirmed = (held?.confirmation ?? stillConfirmed)?.visits ?? [];
+  const known = [...confirmed, ...(quote?.quote.visits ?? [])];
   return {
     agreement: {
       ...priceDraft(offered),
@@ -204,7 +205,7 @@ export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confi
       ...priceDraft(agreed?.basis === 'range' ? null : agreed),
       visits: mapVisits(plan.visits, (visit) => {
         const before = known.find((each) => each.visit === visit.visit);
-        const papers = held?.confirmation?.visits.find((each) => each.visit === visit.visit);
+        const papers = confirmed.find((each) => each.visit === visit.visit);
         return {
           ...visit,
           people: visit.people ?? before?.people ?? null,

@@ -6,9 +6,9 @@ import { plannedDay } from '../../../domain/move/agreed-day.ts';
 import type { HistoryEvent } from '../../../domain/move/event.ts';
 import { isToVisitor, WHY_NOT_IN_WORDS } from '../../../domain/move/mail-kinds.ts';
 import { PHASES } from '../../../domain/move/phases.ts';
+import { showPlan } from '../../../domain/move/visit-status.ts';
 import { accountOf } from '../../../domain/quote/account.ts';
 import { showAccount } from '../../../domain/quote/shown-account.schema.ts';
-import { showVisits } from '../../../domain/quote/shown-visit.ts';
 import { changeInWords } from '../../../domain/request/request-changes.ts';
 import type { DeskLine, DeskView } from '../../../domain/team/desk-view.ts';
 import type { Database } from '../../database/database.ts';
@@ -67,8 +67,7 @@ export async function findDesk(
     stage,
     status: PHASES[situation.phase].desk,
     phase: situation.phase,
-    visits:
-      stored.kind === 'request' ? showVisits(progress.plan.visits, stored.content, today) : [],
+    visits: stored.kind === 'request' ? showPlan(progress, stored.content, today) : [],
     isDayOver: wasOver(plannedDay(progress, today), context.now.toISOString()),
     holder: holder && { by: holder.by, at: holder.at, since: deskTime(holder.at) },
     quote: deskQuote(found, { ...context, mayMail }),

@@ -2,6 +2,7 @@ import { company } from '../../../content/company.ts';
 import { addDays, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { AGREED } from '../../../domain/move/stage.ts';
+import { isSure } from '../../../domain/move/visit-status.ts';
 import type { Visit } from '../../../domain/quote/visit.schema.ts';
 import { visitName } from '../../../domain/quote/visit-in-words.ts';
 import { arrivalTimes } from '../../../domain/request/arrival-times.ts';
@@ -54,6 +55,6 @@ function feedEvent(each: StoredDiaryCase, visit: Visit, now: Date): CalendarEven
     times: arrivalTimes(hours),
     summary: [what, hours].filter(Boolean).join(', '),
     description: description.filter(Boolean).join('\n'),
-    status: progress.plan.status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE',
+    status: isSure(progress, visit) ? 'CONFIRMED' : 'TENTATIVE',
   };
 }

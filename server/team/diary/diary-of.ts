@@ -9,6 +9,7 @@ import { localDay } from '../../../domain/dates/local-time.ts';
 import { hasRunOut } from '../../../domain/move/obstacle.ts';
 import { PHASES } from '../../../domain/move/phases.ts';
 import { DONE, isAgreed, type Stage } from '../../../domain/move/stage.ts';
+import { isSure } from '../../../domain/move/visit-status.ts';
 import type { Visit } from '../../../domain/quote/visit.schema.ts';
 import { visitName } from '../../../domain/quote/visit-in-words.ts';
 import { nextOf, trucksOf } from '../../../domain/quote/visits.ts';
@@ -248,13 +249,15 @@ export function entryOf(
   const { stage, holder, plan } = progress;
   const isSingle = plan.visits.length === 1;
   const name = isSingle ? '' : visitName(visit, plan.visits.indexOf(visit));
+  const isOnlyItSure = stage === 'accepted' && isSure(progress, visit);
+  const phase = isOnlyItSure ? 'booked' : situationOf(progress, localDay(now)).phase;
   return {
     reference,
     what: [whatAt(visit), name].filter(Boolean).join(', '),
     size,
     hours: onlyHours(visit.window),
     stage,
-    status: PHASES[situationOf(progress, localDay(now)).phase].inShort,
+    status: PHASES[phase].inShort,
     holder: holder?.by ?? null,
     waits,
   };
