@@ -1,14 +1,9 @@
 import { PHASES } from '../move/phases.ts';
 import type { Price } from '../quote/price.schema.ts';
 import { priceInWords, priceParts } from '../quote/price-in-words.ts';
-import {
-  contentLines,
-  partsOf,
-  priceLines,
-  type QuoteContents,
-  quoteTerms,
-} from '../quote/quote-in-words.ts';
+import { contentLines, partsOf, priceLines, type QuoteContents } from '../quote/quote-in-words.ts';
 import { withoutEmpty } from '../quote/quote-line.ts';
+import { termsBeforeYes } from '../quote/terms-before-yes.ts';
 import type { Waybill } from './waybill.ts';
 
 /** The paper of a quote that is being written, as its visitor will see it.
@@ -28,7 +23,7 @@ export function draftWaybill(quote: QuoteContents, price: Price | null): Waybill
     lines: rest,
     included: quote.includes,
     notIncluded: quote.notIncluded,
-    terms: [...clock, ...quoteTerms(quote.deposit)],
+    terms: [...clock, ...termsBeforeYes(quote.deposit)],
     beforeName: '×',
     issuer: [],
     to: [],

@@ -12,6 +12,7 @@ import { priceInWords, priceParts } from '../../domain/quote/price-in-words.ts';
 import { lastDayOf } from '../../domain/quote/quote-in-words.ts';
 import { quotePaper } from '../../domain/quote/quote-paper.ts';
 import { showVisits } from '../../domain/quote/shown-visit.ts';
+import { termsBeforeYes } from '../../domain/quote/terms-before-yes.ts';
 import { delivers } from '../../domain/quote/visits.ts';
 import type { VisitorQuote } from '../../domain/your-move/visitor-quote.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
@@ -19,7 +20,6 @@ import type { Case } from '../moves/case.ts';
 import { changesBy } from '../moves/replaced-confirmation.ts';
 import { currentQuoteLines } from '../moves/service-lines.ts';
 import { type Situation, situationOf } from '../moves/situation.ts';
-import { termsBeforeYes } from '../moves/terms-before-yes.ts';
 
 /** More questions and reports than anybody has about one move: each is a mail to the team. */
 const MOST_QUESTIONS = 20;

@@ -1,4 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
+import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 
 const DEALING_WITH = '../../content/dealing-with.ts';
 const SENTENCE = 'You deal with Ndlovu Movers (Pty) Ltd, a private company, at 4 Moore Road.';
@@ -8,11 +9,11 @@ afterAll(() => {
   vi.resetModules();
 });
 
-test('a quote names whom its reader deals with, and so does the email about a yes', async () => {
+test('a quote names whom its reader deals with, and so do its preview and the email about a yes', async () => {
   vi.resetModules();
   vi.doMock(DEALING_WITH, () => ({ dealingWith: SENTENCE }));
   const { withQuote } = await import('../../tests/server/testing/test-quote.ts');
-  const { quoteIt, desk, deliver, toVisitor, move, answer } = await withQuote();
+  const { quoteIt, clock, desk, deliver, toVisitor, move, answer } = await withQuote();
   await quoteIt({ via: 'whatsapp' });
   const { tell } = await desk();
   expect(decodeURIComponent(`${tell?.link?.url}`).replaceAll('+', ' ')).toContain(SENTENCE);
@@ -20,7 +21,11 @@ test('a quote names whom its reader deals with, and so does the email about a ye
   await quoteIt();
   await deliver();
   expect(toVisitor().at(-1)?.text).toContain(`Who we are: ${SENTENCE}`);
-  expect((await move()).quote?.terms).toContainEqual({ label: 'Who we are', value: SENTENCE });
+  const { draftWaybill } = await import('../../domain/your-move/draft-waybill.ts');
+  const { waybillOf } = await import('../../domain/your-move/waybill.ts');
+  const { terms } = waybillOf(await move(), new Date(clock.time));
+  expect(terms).toContainEqual({ label: 'Who we are', value: SENTENCE });
+  expect(draftWaybill(SAMPLE_QUOTE, SAMPLE_QUOTE).terms).toEqual(terms);
 
   await answer('accepted');
   await deliver();

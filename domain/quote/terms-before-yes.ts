@@ -1,6 +1,6 @@
 import { dealingWith } from '../../content/dealing-with.ts';
-import { type AskedDeposit, quoteTerms } from '../../domain/quote/quote-in-words.ts';
-import type { SummaryLine } from '../../domain/request/summary-line.ts';
+import type { SummaryLine } from '../request/summary-line.ts';
+import { type AskedDeposit, quoteTerms } from './quote-in-words.ts';
 
 /** What somebody has to know before a yes: the terms, and with whom they deal (Electronic Communications and Transactions
  *  Act, section 43). */
