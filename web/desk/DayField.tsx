@@ -1,10 +1,14 @@
 import { useState } from 'react';
-import { moveDateWithSeason } from '../../domain/dates/date-advice.ts';
 import { TextField } from '../ui/TextField.tsx';
 import type { ControlProps } from './desk-field.ts';
 
-/** A day as a date. Its hint is the name of its weekday, unless it has another one. */
-export function DayField({ name, label, optional, hintFor, typed }: ControlProps) {
+interface DayFieldProps extends ControlProps {
+  /** A day as its hint names it, unless the field has another hint. */
+  inWords: (day: string) => string;
+}
+
+/** A day as a date. */
+export function DayField({ name, label, optional, hintFor, typed, inWords }: DayFieldProps) {
   const shown = typed[name] ?? '';
   const [isInField, setInField] = useState(false);
   // While 2027 is typed, the field holds the years 0002, 0020 and 0202.
@@ -15,7 +19,7 @@ export function DayField({ name, label, optional, hintFor, typed }: ControlProps
       type="date"
       label={label}
       optional={optional}
-      hint={hintFor(day) ?? (day === '' ? undefined : moveDateWithSeason(day))}
+      hint={hintFor(day) ?? (day === '' ? undefined : inWords(day))}
       onFocus={() => setInField(true)}
       onBlur={() => setInField(false)}
     />

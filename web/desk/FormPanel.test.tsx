@@ -19,7 +19,8 @@ import {
 } from '../testing/component.ts';
 import { page, write } from '../testing/form.ts';
 import { FakeServer } from '../testing/server.ts';
-import type { DeskForm } from './desk-draft.ts';
+import type { DeskForm, ShortForm } from './desk-draft.ts';
+import { DESK_FORMS } from './desk-forms.tsx';
 import { FormPanel } from './FormPanel.tsx';
 import { lastPapers } from './last-papers.ts';
 import type { NewAction } from './use-desk-actions.ts';
@@ -96,6 +97,40 @@ it('a quote is good until the moving day at most, in the form as they will read 
   expect(page()).toContain('Thursday 7 January 2027: shorter than the');
   await write({ 'Good until': '2027-02-20' });
   expect(page()).not.toMatch(/They’ll read Fri|shorter than/);
+});
+
+it('of all days on the desk only those of a move are called busy, and each has its weekday', async () => {
+  const busy = '2027-12-18';
+  const said = new Map<string, string>();
+  for (const form of Object.keys(DESK_FORMS) as ShortForm[]) {
+    open(form, { visits: [], gates: [] });
+    const paid = document.querySelector<HTMLInputElement>('[name="paid.how"][value="cash"]');
+    if (paid) await userEvent.click(paid);
+    for (const day of document.querySelectorAll<HTMLInputElement>('[type=date]')) {
+      fireEvent.change(day, { target: { value: busy } });
+      const hint = document.getElementById(day.getAttribute('aria-describedby') ?? '');
+      said.set(`${form}: ${day.name}`, hint?.textContent ?? '');
+    }
+    cleanup();
+  }
+  expect(Object.fromEntries(said)).toEqual({
+    'quoted: visits.0.day': 'Saturday 18 December 2027, peak season, weekend',
+    'quoted: validUntil': 'Saturday 18 December 2027',
+    'quoted: deposit.by': 'Saturday 18 December 2027',
+    'agreed: visits.0.day': 'Saturday 18 December 2027, peak season, weekend',
+    'confirmed: visits.0.day': 'Saturday 18 December 2027, peak season, weekend',
+    'settled: day': 'Saturday 18 December 2027',
+    'settled: paid.day': 'Saturday 18 December 2027',
+    'paid: day': 'Saturday 18 December 2027',
+    'callback: day': 'Saturday 18 December 2027',
+  });
+});
+
+it('a correction asks about somebody else, behind each fold too', async () => {
+  open('changed', { request: { answers: storedRequest().content, version: 1 } });
+  await userEvent.click(screen.getByText('Stairs, lifts, gates'));
+  await screen.findByRole('group', { name: 'Where they’re moving from' });
+  expect(page()).not.toMatch(/you’re moving|you walk us/i);
 });
 
 it('the paper that they will get follows each letter, and says no price before there is one', async () => {

@@ -72,7 +72,6 @@ export const BILL_FIELDS: FormFields<'settled'> = {
   day: {
     ...date,
     label: 'Moved on',
-    hint: (_, day) => moveDateInWords(day),
     row: THE_MOVE,
   },
   lines: {

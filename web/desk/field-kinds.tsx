@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import { moveDateWithSeason } from '../../domain/dates/date-advice.ts';
+import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import { parseRand } from '../../domain/typed-rand.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -73,15 +75,20 @@ export function parseHours(typed: string): number {
   return /^\s*\d{1,3}([.,]\d{1,2})?\s*$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
 }
 
-/** A day as a date. */
-export const date: FieldKind<string> = {
-  render: (control) => <DayField {...control} />,
-  read: asIs,
-  write: asIs,
-};
+/** A day as a date, with its weekday in words. */
+function dayField(inWords: (day: string) => string): FieldKind<string> {
+  return {
+    render: (control) => <DayField {...control} inWords={inWords} />,
+    read: asIs,
+    write: asIs,
+  };
+}
 
-/** The same of the move: below it is what else is planned for the day, and a warning of one that is too near for a gate. */
-export const moveDay = { ...date, After: DayOfMove };
+export const date = dayField(moveDateInWords);
+
+/** A day on which somebody moves: whether it is a busy one, what else is planned for it, and a warning if it is too near for
+ *  a gate. */
+export const moveDay = { ...dayField(moveDateWithSeason), After: DayOfMove };
 
 /** One of a few answers, of which none is chosen at first.
  *  @param none what no answer is called, if that is one too */

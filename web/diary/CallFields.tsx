@@ -80,8 +80,8 @@ export function CallFields({ outOn }: Pick<CallVisitsProps, 'outOn'>) {
       >
         <TextField name="email" label={CONTROL_LABELS.email} type="email" optional {...OWN} />
         <NotesField />
-        {offersVideoSurvey && <VideoSurveyField />}
-        <AccessDisclosure />
+        {offersVideoSurvey && <VideoSurveyField isTheirs />}
+        <AccessDisclosure isTheirs />
         {moveType === 'residential' && (
           <>
             <PropertyStep />

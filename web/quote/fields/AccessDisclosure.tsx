@@ -6,8 +6,13 @@ import { AccessDoors } from './AccessDoors.tsx';
 import { ACCESS_SUMMARY } from './access-words.tsx';
 import { useFold } from './use-fold.ts';
 
+interface AccessDisclosureProps {
+  /** Whether the team answers them for somebody. */
+  isTheirs?: boolean;
+}
+
 /** Opens the questions about both doors. */
-export function AccessDisclosure() {
+export function AccessDisclosure({ isTheirs = false }: AccessDisclosureProps) {
   const answers = useQuoteAnswers();
   const errors = useErrors(useQuoteFormAround());
   const fold = useFold({
@@ -16,7 +21,7 @@ export function AccessDisclosure() {
   });
   return (
     <Disclosure {...fold} summary={ACCESS_SUMMARY}>
-      <AccessDoors isOpen={fold.open} />
+      <AccessDoors isOpen={fold.open} isTheirs={isTheirs} />
     </Disclosure>
   );
 }

@@ -10,16 +10,17 @@ interface AccessDoorsProps {
   isOpen: boolean;
   /** Whether it asks about floor and lift only. */
   isShort?: boolean;
+  isTheirs?: boolean;
 }
 
 /** The questions about both doors, or their place until they are there. */
-export function AccessDoors({ isOpen, isShort = false }: AccessDoorsProps) {
+export function AccessDoors({ isOpen, isShort = false, isTheirs = false }: AccessDoorsProps) {
   const { part: lazy, failed, retry } = useLazyPart(isOpen, fetchQuestions);
   return (
     <div className="access-doors grid gap-x-5 gap-y-10 pt-6" data-short={isShort ? '' : undefined}>
       {lazy ? (
         <ErrorBoundary fallback={null}>
-          <lazy.AccessQuestions isShort={isShort} />
+          <lazy.AccessQuestions isShort={isShort} isTheirs={isTheirs} />
         </ErrorBoundary>
       ) : (
         // In the room of the questions, so that nothing moves when they come.

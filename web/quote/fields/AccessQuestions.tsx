@@ -20,9 +20,16 @@ import styles from './access-questions.css?url';
 import { ACCESS_LEGENDS, ACCESS_MORE, ACCESS_REST } from './access-words.tsx';
 import { useFold } from './use-fold.ts';
 
+const THEIR_LEGENDS = {
+  from: 'Where they’re moving from',
+  to: 'Where they’re moving to',
+} as const satisfies Record<AccessSideName, string>;
+
 interface AccessQuestionsProps {
   /** Whether it asks about floor and lift only, unless more is answered. */
   isShort: boolean;
+  /** Whether the team answers for somebody. */
+  isTheirs: boolean;
 }
 
 /** How the crew gets to both doors. Every answer is optional, with its effect shown under it. */
@@ -38,7 +45,7 @@ export function AccessQuestions(props: AccessQuestionsProps) {
 }
 
 /** The questions about one door: floor and lift, and the rest behind one more press. */
-function Side({ side, isShort }: AccessQuestionsProps & { side: AccessSideName }) {
+function Side({ side, isShort, isTheirs }: AccessQuestionsProps & { side: AccessSideName }) {
   const answers = useQuoteAnswers();
   const errors = useErrors(useQuoteFormAround());
   const folded = [...ACCESS_REST, 'hours' as const].map((each) => accessFieldName(side, each));
@@ -51,7 +58,9 @@ function Side({ side, isShort }: AccessQuestionsProps & { side: AccessSideName }
   );
   return (
     <fieldset className="access-door access-side grid">
-      <legend className="access-legend heading-3 mb-4.5">{ACCESS_LEGENDS[side]}</legend>
+      <legend className="access-legend heading-3 mb-4.5">
+        {(isTheirs ? THEIR_LEGENDS : ACCESS_LEGENDS)[side]}
+      </legend>
       {ACCESS_FIRST.map(ask)}
       {/* A form that was begun before they left the wizard may hold an answer. */}
       {(!isShort || fold.open) && (

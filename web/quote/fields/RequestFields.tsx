@@ -9,16 +9,16 @@ import { VideoSurveyField } from './VideoSurveyField.tsx';
 /** The wizard's questions on one page, and all of those about both doors. */
 export function RequestFields({
   asksSurvey,
-  ...fields
+  isTheirs = false,
 }: ContactFieldsProps & { asksSurvey: boolean }) {
   // A business has no rooms.
   const isHome = useQuoteAnswer('moveType') === 'residential';
   return (
     <>
-      <ContactFields {...fields} />
+      <ContactFields isTheirs={isTheirs} />
       <NotesField />
-      {asksSurvey && <VideoSurveyField />}
-      <AccessDisclosure />
+      {asksSurvey && <VideoSurveyField isTheirs={isTheirs} />}
+      <AccessDisclosure isTheirs={isTheirs} />
       {isHome && (
         <>
           <PropertyStep />
