@@ -16,7 +16,9 @@ import { dayAfter, dayOf, historyOf, type Row } from './history.ts';
 const REQUEST = quoteRequestSchema.parse(QUOTE);
 const AREA_PAGES = areaOrder.slice(0, 2).map((slug) => `/movers-${slug}`);
 const PAGES = ['/', '/get-quote', ...AREA_PAGES, '/local-moving'];
-const SURNAMES = ['Nkosi', 'Dlamini', 'van Wyk', 'Naidoo', 'Botha', 'Mokoena', 'Smith', 'Khumalo'];
+/** Each of these is the name of one in thirty, as the commonest are; one in 900 has both. */
+const COMMON = ['Thandi', 'Nkosi'] as const;
+const SURNAMES = ['Dlamini', 'van Wyk', 'Naidoo', 'Botha', 'Mokoena', 'Smith', 'Khumalo'];
 
 /** The keys of one stored request. */
 export interface StoredKeys {
@@ -30,7 +32,10 @@ export function submissionOf(number: number, at: Date) {
   const id = v7({ msecs: at.getTime(), seq: number });
   const isMessage = number % 10 === 9;
   const isOpen = number % 5 === 0;
-  const surname = SURNAMES[number % SURNAMES.length] ?? '';
+  const [common, surname] = COMMON;
+  const first = number % 30 === 0 ? common : `A${number % 2999}`;
+  const last =
+    Math.floor(number / 30) % 30 === 0 ? surname : (SURNAMES[number % SURNAMES.length] ?? '');
   const keys = {
     reference: `JFM-${number.toString(36).padStart(6, '0')}`.toUpperCase(),
     deskKey: newLinkKey(),
@@ -41,7 +46,7 @@ export function submissionOf(number: number, at: Date) {
     kind: isMessage ? 'message' : 'request',
     receivedAt: at.toISOString(),
     flag: null,
-    name: `Thandi ${surname} ${number}`,
+    name: `${first} ${last} ${number}`,
     email: `visitor${number}@visitor.example`,
     phone: `082 ${String(number).padStart(7, '0')}`,
     subject: null,

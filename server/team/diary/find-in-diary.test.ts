@@ -68,6 +68,42 @@ onEachDatabase('on $name', ({ setUp }) => {
     for (const typed of NOBODYS) expect(await found(typed), typed).toEqual([]);
   });
 
+  test('of two words that thousands have, whoever has both is found, the newest first', async () => {
+    const db = await openDb();
+    const { id, reference } = await storeRequest(db, { name: 'Both Words' });
+    const { reference: newer } = await storeRequest(db, { name: 'Words, both' });
+    const stored = await db.selectFrom('submissions').selectAll().where('id', '=', id).execute();
+    const some = Array.from({ length: 5000 }, (_, number) => `0${number}`.padStart(36, '0'));
+    // As old as those of one word each, of which the newest are nobody's.
+    for (const [index, ids] of [some.slice(0, 2500), some.slice(2500)].entries()) {
+      const submissions = ids.flatMap((other) =>
+        stored.map((row) => ({
+          ...row,
+          ...{ id: other, reference: other, idempotencyKey: other, deskKey: other, linkKey: other },
+          ...{ readKey: null },
+        })),
+      );
+      const terms = ids.map((submissionId) => ({
+        submissionId,
+        term: ['both', 'words'][index] ?? '',
+      }));
+      for (let from = 0; from < ids.length; from += 100) {
+        await db
+          .insertInto('submissions')
+          .values(submissions.slice(from, from + 100))
+          .execute();
+        await db
+          .insertInto('searchTerms')
+          .values(terms.slice(from, from + 100))
+          .execute();
+      }
+    }
+    for (const typed of ['both words', 'wor bot']) {
+      const { found } = await findInDiary(db, typed, NOW);
+      expect(found.map((each) => each.reference)).toEqual([newer, reference]);
+    }
+  });
+
   test('what a correction changes is found by what it says now', async () => {
     const server = await withQuote({ db: await openDb() });
     await server.put({ ...SAMPLE_REQUEST, name: 'Lindiwe Dube', phone: '083 777 6655' });
