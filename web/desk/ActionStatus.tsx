@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { localDay } from '../../domain/dates/local-time.ts';
+import { randInWords } from '../../domain/money.ts';
+import { toPay } from '../../domain/quote/account.ts';
 import { lastOf } from '../../domain/quote/visits.ts';
 import type { DeskAction } from '../../domain/team/desk-action.schema.ts';
 import type { DeskView } from '../../domain/team/desk-view.ts';
@@ -105,6 +107,10 @@ function storedInWords({ action, desk }: ActionOutcome) {
   if (isNews(action.kind)) return desk && howTheyHear(action.kind, desk, day).after;
   if (action.kind === 'agreed' && lastOf(action.visits).day < today) {
     return 'Noted: they said yes. The day is over: now say what it came to.';
+  }
+  const open = toPay(desk?.account ?? null);
+  if (action.kind === 'writtenOff' && open > 0) {
+    return `Written off. ${randInWords(open)} is still to pay.`;
   }
   if (action.kind === 'callback' && action.day === today) {
     return 'Noted for today. Please don’t wait for a reminder.';

@@ -225,7 +225,7 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
     }),
   },
   writtenOff: {
-    intro: 'Nobody is reminded any more, and the books have what came in.',
+    intro: 'Nobody is reminded of it any more. The books keep what came in.',
     fields: {
       amount: { ...rand('decimal'), label: 'Amount in rand' },
       said: { ...remark('Why'), hint: 'For your colleagues and the bookkeeper.' },

@@ -62,6 +62,14 @@ test('the desk shows whose request it is, where it goes and since when', async (
   expect(await desk()).not.toHaveProperty('notice');
 });
 
+test('a day that is over is called busy no more', async () => {
+  const { db } = await withDesk();
+  const seasonAt = async (now: string) =>
+    (await findDesk(db, 'key', { ...CONTEXT, now: new Date(now) }))?.move?.when.season;
+  expect(await seasonAt('2026-12-05T15:00:00Z')).toEqual(['peak season', 'weekend']);
+  expect(await seasonAt('2026-12-06T15:00:00Z')).toEqual([]);
+});
+
 test('whoever has taken it is named, with the time', async () => {
   const { db, stored, desk } = await withDesk();
   await storeEvents(db, stored, [{ kind: 'taken', by: 'Sam' }]);

@@ -60,6 +60,7 @@ function dayLine(
   return {
     label: status === 'wished' && isOff(stage) ? 'They wanted' : SURE[status],
     value: [moveDateInShort(day, today), hours].filter(Boolean).join(', '),
-    season: advice(() => busyReasons(day).map(({ short }) => short)) ?? [],
+    // Of a day that is over nobody has to plan.
+    season: day < today ? [] : (advice(() => busyReasons(day).map(({ short }) => short)) ?? []),
   };
 }
