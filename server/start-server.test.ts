@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { company } from '../content/company.ts';
 import { eventually } from '../tests/eventually.ts';
@@ -274,6 +275,17 @@ test('a PostgreSQL that is away at the start leaves the pages, and a 503 for the
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ detail: 'Requests cannot be stored.' });
   expect(await server.newSignInLink()).toBeUndefined();
+});
+
+test('a database that is busy as the link is made costs the link, not the server', async () => {
+  const folder = temporaryFolder();
+  const server = await start(folder);
+  const other = new DatabaseSync(join(folder, 'requests.db'));
+  onTestFinished(() => other.close());
+  other.exec('begin immediate');
+  expect(await server.newSignInLink()).toBeUndefined();
+  other.exec('rollback');
+  expect(await server.newSignInLink()).toContain('/sign-in#');
 });
 
 test('after a restart on the same files, a repeat still gets its first answer', async () => {

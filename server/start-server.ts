@@ -39,7 +39,7 @@ export interface RunningServer {
   /** The address on this machine: http://localhost:3000 */
   readonly url: string;
   /** Makes a link that signs in a device, for whoever tries the site on their own machine; undefined for a public site,
-   *  where nobody may read it on a screen. */
+   *  where nobody may read it on a screen, and while the database does not answer, which is no reason to end a server. */
   newSignInLink(): Promise<string | undefined>;
   /** Rejects if PostgreSQL was away as the server started, and is there now but cannot be used. Otherwise never settled. */
   readonly failed: Promise<never>;
@@ -142,7 +142,12 @@ export async function startServer(
     failed: failureOf(late),
     async newSignInLink() {
       if (!isLocal(config.siteUrl) || late) return undefined;
-      return newSignInLink(db, pagesAt ?? url, { invited: 'start', now: now() });
+      try {
+        return await newSignInLink(db, pagesAt ?? url, { invited: 'start', now: now() });
+      } catch (error) {
+        if (!watch.failed(error)) throw error;
+        return undefined;
+      }
     },
     async close() {
       // In parallel: the service manager allows ten seconds for the slowest, not for their sum.
