@@ -65,6 +65,9 @@ export interface FailedDelivery {
 export interface Try {
   /** Ends the attempt, which then counts as failed. */
   readonly signal?: AbortSignal;
+  /** When it is sent; by the machine's clock without it. Filters distrust a mail that comes from years ago, and an inbox
+   *  puts it where nobody looks. */
+  readonly date?: Date;
   /** The addresses of the team that have not got the mail yet; all without it. */
   readonly remaining?: readonly string[] | undefined;
   /** Runs before the end of the message is sent, after which the mail server may have taken it. If it throws, the

@@ -22,9 +22,9 @@ export function createMailer({ mail, mailFrom, teamInbox }: MailConfig): Triable
 function createFolderMailer(folder: string, envelope: Envelope): TriableMailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async deliver(mail) {
+    async deliver(mail, { date } = {}) {
       try {
-        const { message } = await composer.sendMail(toMessage(mail, envelope));
+        const { message } = await composer.sendMail(toMessage(mail, envelope, { date }));
         await writeDurably(folder, `${mailName(mail)}.eml`, message);
         return { status: 'sent' };
       } catch (error) {

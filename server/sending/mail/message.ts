@@ -5,6 +5,7 @@ import type { Mail } from './mail.ts';
 import { type Envelope, senderFirst, teamSenders } from './team-sender.ts';
 
 interface MessageOptions {
+  readonly date?: Date | undefined;
   /** The addresses of the team that have not got it yet; all without it. */
   readonly remaining?: readonly string[] | undefined;
   /** The address in From; the best one of `sendersOf` without it. */
@@ -22,6 +23,7 @@ export function toMessage(
   mail: Mail,
   envelope: Envelope,
   {
+    date,
     remaining,
     sender = sendersOf(mail, envelope)[0] ?? envelope.from.address,
   }: MessageOptions = {},
@@ -42,6 +44,7 @@ export function toMessage(
     }),
     ...(mail.replyTo && { replyTo: withName(mail.replyTo) }),
     subject: inHeader(mail.subject),
+    ...(date && { date }),
     text: mail.text,
     html: mail.html,
     messageId: `<${mailName(mail)}@${domain}>`,

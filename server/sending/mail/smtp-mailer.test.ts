@@ -55,6 +55,13 @@ test('the team gets the mail complete, and a reply goes to the visitor', async (
   );
 });
 
+test('a mail has the date of its attempt, which may not be the machine’s', async () => {
+  const inbox = await startSmtpInbox();
+  const date = new Date('2026-11-27T20:06:18.000Z');
+  await mailerTo(inbox.url).deliver(receivedMail(storedRequest(), COMPOSING), { date });
+  expect(inbox.received[0]?.date).toBe(date.toISOString());
+});
+
 /** Not the number of a machine: '0.1' goes out as '0.0.0.1'. */
 const isDomain = (address: string) => /\.[a-z][^.]*$/i.test(address);
 

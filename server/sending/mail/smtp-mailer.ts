@@ -35,7 +35,7 @@ export function createSmtpMailer(url: string, envelope: Envelope): TriableMailer
 
   async function send(
     mail: Mail,
-    { signal: stop, remaining, sender, beforeEnd }: Sending,
+    { signal: stop, date, remaining, sender, beforeEnd }: Sending,
   ): Promise<Attempt> {
     const limits = new AbortController();
     let limit = setTimeout(() => limits.abort(), SENDING_MS);
@@ -53,7 +53,7 @@ export function createSmtpMailer(url: string, envelope: Envelope): TriableMailer
     });
     const signal = AbortSignal.any([limits.signal, ...(stop ? [stop] : [])]);
     try {
-      const message = toMessage(mail, envelope, { remaining, sender });
+      const message = toMessage(mail, envelope, { date, remaining, sender });
       const info = await transport.sendMail({ ...message, signal });
       const refused = refusedIn(info);
       const sent = { status: 'sent', answer: info.response } as const;

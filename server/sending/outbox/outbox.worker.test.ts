@@ -93,6 +93,19 @@ async function reaches(db: Database, state: object) {
   await eventually(async () => expect(await rows(db)).toMatchObject([state]));
 }
 
+test('a clock that was never set dates no mail, and nothing that is stored of it', async () => {
+  const { db, worker, deliver, clock } = await setUp();
+  clock.time = Date.parse('1970-01-01T02:00:00.000Z');
+  await enqueue(db, 'a');
+  await db
+    .updateTable('outbox')
+    .set({ runAt: new Date(0).toISOString() })
+    .execute();
+  worker.start();
+  await reaches(db, { about: 'a', state: 'sent', finishedAt: expect.stringMatching(/^2026-/) });
+  expect(deliver.mock.lastCall?.[1]?.date?.getUTCFullYear()).toBe(2026);
+});
+
 test('what waits is sent once, what fell due first goes first, and is marked', async () => {
   const { db, worker, deliver } = await setUp();
   for (const [about, runAt] of [

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { databaseTime } from '../../database/dialect.ts';
+import { timeForNow } from '../../database/jobs/earliest-now.ts';
 import type { MailKind, OutboxRow } from '../../database/tables/outbox.table.ts';
 import { type Log, placeOf } from '../../settings/log.ts';
 import type { Mailbox } from '../../settings/setting-values.ts';
@@ -70,7 +71,8 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
       const mail = await compose[row.kind](db, row, composing);
       if (!mail) return { status: 'needless' };
       const remaining = remainingIn(row);
-      const delivery = await mailer.deliver(mail, { signal, remaining, beforeEnd });
+      const date = await timeForNow(db, time);
+      const delivery = await mailer.deliver(mail, { signal, date, remaining, beforeEnd });
       const isAborted = signal.aborted && delivery.status === 'failed' && isBrokenOff(delivery);
       if (isAborted) return { status: 'aborted', isComplete };
       if (delivery.status === 'failed' && delivery.isBusy) spared.begin();

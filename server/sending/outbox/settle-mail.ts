@@ -1,5 +1,6 @@
 import { cleanLine } from '../../../domain/text.ts';
 import type { Database, OpenTransaction } from '../../database/database.ts';
+import { timeForNow } from '../../database/jobs/earliest-now.ts';
 import type { MailKind, OutboxRow } from '../../database/tables/outbox.table.ts';
 import { inTransaction, retryOnConflict } from '../../database/transaction.ts';
 import type { Log } from '../../settings/log.ts';
@@ -88,7 +89,7 @@ export async function settleMail(
         // The others have the mail, and would get it again.
         if (waiting.length > 0) return tryAgain(failureOf(waiting), waiting);
       }
-      if (await finish((trx) => setSent(trx, row, now()))) {
+      if (await finish(async (trx) => setSent(trx, row, await timeForNow(trx, now())))) {
         return log.info({ mail: row.id, attempts: row.attempts }, 'mail sent');
       }
       return log.info({ mail: row.id }, 'mail about something that has been erased');
@@ -112,7 +113,7 @@ export async function settleMail(
         ? pauseAfterUnanswered(unanswered)
         : pauseAfter(attempts, fault, chance?.());
     if (pauseMs === undefined) {
-      await finish((trx) => setDead(trx, row, lastError, now()));
+      await finish(async (trx) => setDead(trx, row, lastError, await timeForNow(trx, now())));
       return log.error({ mail: row.id, attempts, reason }, 'mail given up: the team must look');
     }
     await setFailed(db, { ...row, unanswered, remaining }, lastError, pauseMs, now());
