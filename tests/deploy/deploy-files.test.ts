@@ -23,6 +23,10 @@ test('the settings in the instructions are settings', () => {
   });
 });
 
+test('the instructions make no folder that a strict umask closes', () => {
+  expect(read('docs/deploy.md')).not.toMatch(/\bmkdir\b/);
+});
+
 test('each alarm watches a figure that the server has from its start on', async () => {
   const rules = read('deploy/prometheus-alerts.yml');
   const named = new Set(rules.match(/\b(?:movers|nodejs|process)_\w+/g));
