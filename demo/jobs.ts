@@ -5,6 +5,7 @@ import type { Heard } from '../domain/figures/heard.ts';
 import type { Phase } from '../domain/move/phases.ts';
 import type { PaidBy } from '../domain/quote/paid-by.ts';
 import type { SentVisit } from '../domain/quote/visit.schema.ts';
+import { HONEYPOT } from '../domain/request/suspicion.ts';
 import type { deskActionSchema } from '../domain/team/desk-action.schema.ts';
 import type { Calendar, When } from './company-clock.ts';
 
@@ -21,6 +22,8 @@ export interface Answers {
   readonly bedrooms?: '1' | '2' | '3' | '4+';
   readonly additionalNotes?: string;
   readonly inventory?: object;
+  /** The field that nobody sees: whoever fills it in is suspected to be a program. */
+  readonly [HONEYPOT]?: string;
 }
 
 /** An action at the desk, by somebody who has seen all that happened; Anna's if it names nobody. */
@@ -820,6 +823,25 @@ export const OTHERS: readonly Job[] = [
           }),
       ],
     ],
+  },
+  {
+    about: 'a program filled in the field that nobody sees',
+    begins: [2, '3:14'],
+    sends: request(
+      {
+        name: 'Best Ranking Offers',
+        number: 34,
+        street: '1 Main Street',
+        newStreet: '2 Main Street',
+        day: 30,
+      },
+      {
+        bedrooms: '1',
+        additionalNotes: 'First page of every search engine within a week. Reply YES.',
+        [HONEYPOT]: 'Best prices',
+      },
+    ),
+    steps: [],
   },
   {
     about: 'a message',

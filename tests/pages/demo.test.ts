@@ -58,7 +58,7 @@ async function runDemo() {
   return { folder, real, output, demo, ended };
 }
 
-test('the demo shows every phase, and reaches nothing real', async () => {
+test('the demo shows every phase and what is suspected, and reaches nothing real', async () => {
   const { folder, real, output, demo, ended } = await runDemo();
   const found = (pattern: RegExp) => Array.from(output.matchAll(pattern), ([, one = '']) => one);
   const [signIn = ''] = found(/(http\S+\/sign-in#\S+)/g);
@@ -87,7 +87,11 @@ test('the demo shows every phase, and reaches nothing real', async () => {
   const all = new Set(Object.keys(PHASES));
   expect(await phases('/api/desk', desks)).toEqual(all);
   expect(await phases('/api/your-move', pages)).toEqual(all);
-  expect(await ask('/api/diary')).toBeTruthy();
+  expect((await ask('/api/diary')).suspected.all).toBeGreaterThan(0);
+  const notices = await Promise.all(
+    desks.map(async (link) => (await ask('/api/desk', link)).notice),
+  );
+  expect(notices.join()).toContain('Please check');
 
   const [mails = ''] = found(/^ {2}Mails {3}(\S+)$/gm);
   expect(readdirSync(mails).length).toBeGreaterThan(100);
