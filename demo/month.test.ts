@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/server/testing/temporary-folder.ts';
 import { demoConfig } from './demo-config.ts';
-import { JOBS } from './jobs.ts';
+import { JOBS } from './jobs/jobs.ts';
 import { liveMonth } from './month.ts';
 
 // Holidays and Sundays move the days of visits, and a month may end just after midnight.

@@ -8,7 +8,9 @@ import type { YourMove } from '../domain/your-move/your-move.ts';
 import type { Config } from '../server/settings/config.ts';
 import { type Company, type Keys, openCompany } from './company.ts';
 import { type Calendar, calendarOf, type When } from './company-clock.ts';
-import { type Acting, type Action, type Answers, JOBS, type Job, OTHERS } from './jobs.ts';
+import type { Acting, Action, Answers, Job } from './jobs/job.ts';
+import { JOBS } from './jobs/jobs.ts';
+import { OTHERS } from './jobs/others.ts';
 
 /** A request or message that was lived through. */
 export interface Lived extends Keys {

@@ -5,7 +5,7 @@ import { deskPath } from '../domain/team/desk-view.ts';
 import { planLink } from '../domain/your-move/move-plan.ts';
 import { privateLink } from '../domain/your-move/your-move.ts';
 import { demoConfig } from './demo-config.ts';
-import { JOBS } from './jobs.ts';
+import { JOBS } from './jobs/jobs.ts';
 import { type Lived, liveMonth, type Month } from './month.ts';
 
 /** The API's answers to a page, by their paths. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openCompany } from '../../../demo/company.ts';
-import { JOBS } from '../../../demo/jobs.ts';
+import { JOBS } from '../../../demo/jobs/jobs.ts';
 import { liveMonth } from '../../../demo/month.ts';
 import { HEARD } from '../../../domain/figures/heard.ts';
 import { CLICK_KINDS, UTM_PARTS } from '../../../domain/figures/source-parts.ts';
