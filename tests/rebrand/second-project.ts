@@ -47,6 +47,9 @@ const STAND_INS: Readonly<Record<string, string>> = {
   'westville-postcard': 'boskruin-postcard',
 };
 
+/** The second company photographed it, so there is no night of it. */
+const PHOTOGRAPHED = /^westville-.+-night\./;
+
 /** Copies the project into an empty folder, then the second company's files over the first one's. */
 export function layOutSecondProject(folder: string): void {
   for (const part of PARTS) {
@@ -67,7 +70,8 @@ function layOutPictures(pictures: string): void {
   const ofPlaces = readdirSync(pictures).filter((file) => /-(wide|near|postcard)-/.test(file));
   for (const [name, standIn] of Object.entries(STAND_INS)) {
     for (const file of ofPlaces.filter((each) => each.startsWith(`${standIn}-`))) {
-      cpSync(join(pictures, file), join(pictures, file.replace(standIn, name)));
+      const copy = file.replace(standIn, name);
+      if (!PHOTOGRAPHED.test(copy)) cpSync(join(pictures, file), join(pictures, copy));
     }
   }
   for (const file of ofPlaces) {

@@ -63,7 +63,8 @@ function cropSources(placed: PlacedPicture, crop: string, media?: string) {
   return [source(placed, crop, 'avif', 'night', dark), ...day];
 }
 
-function hasNight(name: PictureName, crop: string): boolean {
+/** A photograph has none. */
+export function hasNight(name: PictureName, crop: string): boolean {
   const [width] = cropOf(name, crop).widths;
   return hasAsset(pictureFile(name, crop, width, 'avif', 'night'));
 }

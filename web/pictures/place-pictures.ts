@@ -3,7 +3,7 @@ import { type Hour, type PictureFormat, pictureFile, widthsIn } from '../../cont
 import type { PictureName } from '../../content/pictures.ts';
 import type { AllPictures, PlacePictures } from '../../domain/places/pictured-place.ts';
 import { assetUrl } from './picture-assets.ts';
-import { cropOf } from './picture-sources.ts';
+import { cropOf, hasNight } from './picture-sources.ts';
 
 /** The pictures of each area for the private page, which learns only when it is opened where somebody moves. */
 export const placePictures: AllPictures = {
@@ -17,9 +17,12 @@ export const placePictures: AllPictures = {
   elsewhere: { evening: eveningOf('hero'), ...cardsOf('long-distance') },
 };
 
+/** A picture without its night shows its day then too. */
 function addressIn(picture: PictureName) {
-  return (crop: string, width: number, hour: Hour, format: PictureFormat = 'avif') =>
-    assetUrl(pictureFile(picture, crop, width, format, hour));
+  return (crop: string, width: number, wanted: Hour, format: PictureFormat = 'avif') => {
+    const hour = hasNight(picture, crop) ? wanted : 'day';
+    return assetUrl(pictureFile(picture, crop, width, format, hour));
+  };
 }
 
 function cardsOf(picture: PictureName): Pick<PlacePictures, 'card' | 'stamp'> {
