@@ -52,7 +52,7 @@ export const publicHolidays: PublicHolidays = 'unsaid';
 /** The company as it is registered: for receipts, the terms, the privacy policy, the contact page and the yes to a quote.
  *  An empty field is left out. */
 export const legalEntity = {
-  /** 'Jozi Family Movers (Pty) Ltd' */
+  /** 'Swift Movers (Pty) Ltd' */
   name: '',
   address: '',
   registrationNumber: '',
@@ -68,7 +68,7 @@ export const vat: Vat | null = null;
  *  for none: they phone for it. */
 export const account: BankAccount | null = null;
 
-/** The moves that the family can do in a day; beyond it the desk warns. */
+/** The moves that your people can do in a day; beyond it the desk warns. */
 export const trucksADay = 2;
 
 /** The page on which customers write reviews; empty until there is one. */

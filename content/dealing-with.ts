@@ -1,7 +1,7 @@
 import { company, legalEntity, legalStatus } from './company.ts';
 
-/** 'Jozi Family Movers is the trading name of Ndlovu Movers (Pty) Ltd, a private company, registration 2014/…, at
- *  4 Moore Road, Johannesburg.' The terms, the privacy policy, the contact page and every quote name whom their reader
+/** 'Swift Movers is the trading name of Ndlovu Movers (Pty) Ltd, a private company, registration 2014/…, at 4 Moore
+ *  Road, Kimberley.' The terms, the privacy policy, the contact page and every quote name whom their reader
  *  deals with; empty until the owner has filled in name and address (docs/before-launch.md). */
 export const dealingWith: string = sentence();
 

@@ -2,7 +2,7 @@ import type { PictureName } from './pictures.ts';
 
 /** Photographs that show a hesitating visitor who comes. */
 export interface Photographs {
-  /** Of the founder at the wheel. It takes the place of the drawn family on Home and About. */
+  /** Of the founder at the wheel. It takes the place of the drawing on Home and About. */
   readonly founder?: PictureName;
   /** The people who come to somebody's house, on the pages of services. */
   readonly crew?: PictureName;

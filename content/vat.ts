@@ -1,7 +1,7 @@
 /** Of a company that is registered for VAT: its receipts are tax invoices. */
 export interface Vat {
   readonly number: string;
-  /** 1, or the number at which the family's own book goes on. */
+  /** 1, or the number at which the company's own book goes on. */
   readonly firstInvoice: number;
 }
 

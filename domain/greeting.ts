@@ -2,7 +2,7 @@ import { firstName } from './first-name.ts';
 import { plainName } from './plain-name.ts';
 import { capitalised } from './text.ts';
 
-/** How each text from us to somebody begins: 'Hello Thandeka, this is Jozi Family Movers'. It goes to whoever has the
+/** How each text from us to somebody begins: 'Hello Thandeka, this is' and the company. It goes to whoever has the
  *  number or address that a stranger typed, so it names nobody whose name does not look like one. */
 export function helloFrom(company: string, name: string): string {
   return `${greeted('Hello', plainName(name))}, this is ${company}`;

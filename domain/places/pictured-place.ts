@@ -73,7 +73,7 @@ function named(
   const name = nameIn(address, areas.flatMap(namesOf));
   const area = areas.find((each) => name !== undefined && namesOf(each).includes(name));
   if (name === undefined || !area) return undefined;
-  // 'Joburg' is called by its first name, and 'Fourways (Central)' without its brackets.
+  // A nickname is called by its area’s first name, and 'Fourways (Central)' without its brackets.
   const [first = name] = area.names;
   const isOwn = area.names.includes(name);
   return { name: isOwn ? first : name.replace(/ \(.*/, ''), isShown: true, pictures: area };

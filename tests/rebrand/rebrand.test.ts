@@ -131,6 +131,30 @@ test('no built file has the account or an invoice: only whoever has to pay, or p
   expect(readers.map(({ file }) => file)).toEqual([]);
 });
 
+/** The two searches at the end of the guide. */
+const [, ofFirst = '', ofKind = ''] =
+  /git grep \S+ '([^']+)'.*?git grep -niwE '([^']+)'/s.exec(
+    readFileSync(join(import.meta.dirname, '../../docs/rebrand.md'), 'utf8'),
+  ) ?? [];
+
+test('what the guide searches for at its end is in none of the sources whose words anybody reads', () => {
+  const searches = [
+    { rooms: ['content', 'domain', 'server'], pattern: new RegExp(ofFirst, 'i') },
+    { rooms: ['content'], pattern: new RegExp(`\\b(?:${ofKind})\\b`, 'i') },
+  ];
+  const found = searches.flatMap(({ rooms, pattern }) =>
+    rooms.flatMap((room) =>
+      readdirSync(join(folder, room), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|far-places/.test(file))
+        .filter((file) => pattern.test(readFileSync(join(folder, room, file), 'utf8')))
+        .map((file) => `${room}/${file}`),
+    ),
+  );
+  expect(ofFirst).toContain('johannesburg');
+  expect(ofKind).toContain('family');
+  expect(found).toEqual([]);
+});
+
 test('of a claim that the second company does not make, nothing is left', () => {
   const pages = builtFiles().filter(({ file }) => file.endsWith('.html'));
   const left = pages.flatMap(({ file, text }) =>

@@ -11,4 +11,4 @@ export const services: readonly Service[] = [
   additionalServices,
 ];
 
-export const footerServices: readonly Service[] = services;
+export const footerServices: readonly Service[] = [...services];
