@@ -35,16 +35,15 @@ function SameDay({ deskKey, day }: { deskKey: string; day: string }) {
       className={`wrap-anywhere -mt-3 text-small leading-snug not-empty:mt-0 ${full ? 'desk-remark' : ''}`}
     >
       {(isError || data === null) && <p>We couldn’t check what else is on that day.</p>}
-      {data && data.trucks > 0 && (
-        <p className={full ? 'font-semibold' : ''}>{trucksInWords(data)}</p>
+      {data && (data.trucks > 0 || data.moves.length > 0) && (
+        <p className={full ? 'font-semibold' : ''}>
+          {data.trucks > 0 ? trucksInWords(data) : 'Also that day:'}
+        </p>
       )}
       {data && data.moves.length > 0 && (
-        <>
-          <p>Also that day:</p>
-          <FirstThree items={data.moves} keyOf={(move) => move} className="ml-4 list-disc">
-            {(move) => <span>{move}</span>}
-          </FirstThree>
-        </>
+        <FirstThree items={data.moves} keyOf={(move) => move} className="grid gap-1">
+          {(move) => <span>{move}</span>}
+        </FirstThree>
       )}
     </div>
   );

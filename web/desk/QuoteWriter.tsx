@@ -77,5 +77,5 @@ export function QuoteWriter(panel: PanelProps) {
       <QuotePreview form={form} desk={desk} isRead={isRead} />
     </div>,
   ];
-  return <div className="quote-writer mt-4">{wasRead ? parts.reverse() : parts}</div>;
+  return <div className="quote-writer mt-2">{wasRead ? parts.reverse() : parts}</div>;
 }

@@ -91,16 +91,19 @@ export const date = dayField(moveDateInWords);
 export const moveDay = { ...dayField(moveDateWithSeason), After: DayOfMove };
 
 /** One of a few answers, of which none is chosen at first.
- *  @param none what no answer is called, if that is one too */
+ *  @param none what no answer is called, if that is one too
+ *  @param isLegendHeard whether a phone shows the answers alone */
 export function choice<Option extends string>(
   options: Readonly<Partial<Record<Option, string>>>,
   none?: string,
+  isLegendHeard = false,
 ): FieldKind<Option> {
   return {
     render: ({ name, label, hintFor, typed }) => (
       <Segments
         name={name}
         legend={label}
+        isLegendHeard={isLegendHeard}
         hint={hintFor(typed[name] ?? '')}
         options={[
           ...(none === undefined ? [] : [['', none] as const]),

@@ -66,7 +66,7 @@ function pricedBy(bases: Readonly<Partial<Record<Basis, string>>>) {
   const inHours = orNone(count);
   return {
     basis: {
-      ...choice(bases),
+      ...choice(bases, undefined, true),
       label: QUOTE_LABELS.basis,
       hint: ({ typed }) => (typed.basis === 'range' ? 'Until the day is confirmed.' : undefined),
     },
@@ -76,12 +76,12 @@ function pricedBy(bases: Readonly<Partial<Record<Basis, string>>>) {
     hours: sum('hours', {
       ...inHours,
       label: 'Hours',
-      hint: 'The least that you expect, or charge.',
+      hint: 'At least so many.',
     }),
     hoursUpTo: sum('hoursUpTo', {
       ...inHours,
       label: 'Up to',
-      hint: 'Leave it empty for a minimum.',
+      hint: 'Or leave it empty.',
       optional: true,
     }),
   } satisfies FieldsOf<keyof SentPrice, SentPrice>;

@@ -9,15 +9,20 @@ interface SegmentsProps extends Pick<FieldProps, 'hint' | 'optional'> {
   legend: string;
   /** Each answer with what it is called; one may be ''. */
   options: readonly (readonly [value: string, label: string])[];
+  /** On a phone the answers speak for themselves. */
+  isLegendHeard?: boolean;
 }
 
 /** One of a few short answers, all of which are in view: it takes a tap, and a list that the browser opens takes two. */
-export function Segments({ name, legend, hint, optional, options }: SegmentsProps) {
+export function Segments(props: SegmentsProps) {
+  const { name, legend, hint, optional, options, isLegendHeard = false } = props;
   const { id = name, error } = useControl(name);
   const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset className="min-w-0" aria-describedby={about || undefined}>
-      <legend className="mb-1.5 font-semibold leading-tight md:mb-2.5">
+      <legend
+        className={`mb-1.5 font-semibold leading-tight md:mb-2.5 ${isLegendHeard ? 'segments-legend-heard' : ''}`}
+      >
         <span>{legend}</span>
         {optional && <span className="font-normal text-ink-2"> (optional)</span>}
       </legend>
