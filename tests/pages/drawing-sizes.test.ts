@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { services } from '../../content/services/services.ts';
 import { root } from '../../scripts/command.ts';
 import { documentOf } from './built-site.ts';
 import { MISSING_PATH, paths } from './route-table.ts';
@@ -18,6 +19,14 @@ test.each([...paths, MISSING_PATH])('each drawing and picture of %s has a size',
 
 test.each([...paths, MISSING_PATH])('the dassie is somewhere on %s, once', (path) => {
   expect(documentOf(path).querySelectorAll('svg[viewBox="0 0 34 22"]')).toHaveLength(1);
+});
+
+test('it sits somewhere else on the page of each service', () => {
+  const spots = services.map(({ path }) => {
+    const dassie = documentOf(path).querySelector('svg[viewBox="0 0 34 22"]');
+    return dassie?.getAttribute('class');
+  });
+  expect(new Set(spots).size).toBe(services.length);
 });
 
 /** More of them make a page look like any other. */

@@ -1,7 +1,6 @@
 import { startingPrice } from '../../content/prices.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import type { PlacedPicture } from '../pictures/picture-sources.ts';
-import { Dassie } from '../site/Dassie.tsx';
 import { Columns } from '../ui/Columns.tsx';
 import { PriceDisc } from '../ui/PriceDisc.tsx';
 import { HeroWords } from './HeroWords.tsx';
@@ -31,7 +30,6 @@ export function BesideHero({ heading, lead, picture, badge, size = 'h1' }: Besid
         <div className="overflow-hidden rounded-tile">
           <Picture {...picture} first />
         </div>
-        {badge && <Dassie className="dassie-behind-price bottom-full" looks="left" />}
         {badge && <PriceDisc label={badge} price={startingPrice} place="corner" />}
       </div>
     </Columns>

@@ -13,18 +13,16 @@ const SPOTS = [
   { place: 'left-49/100', looks: 'right' },
 ] as const;
 
-/** Pages on which it sits on a road sign, on the starting price or behind it. */
-const ELSEWHERE = [
-  '/',
-  ...areas.map(areaPath),
-  ...services.filter(({ badge }) => badge).map((service) => service.path),
-];
+/** Pages on which it sits on a road sign, or on the starting price. */
+const ELSEWHERE = ['/', ...areas.map(areaPath)];
 
-/** A dassie on the edge of the footer, at another place on each page. */
+/** A dassie on the edge of the footer: at another place on the page of each service, and elsewhere where the letters of the
+ *  path lead it. */
 export function FooterDassie({ path }: { path: string }) {
   if (ELSEWHERE.includes(path)) return null;
+  const service = services.findIndex((each) => each.path === path);
   const sum = Array.from(path).reduce((sum, letter) => sum * 3 + letter.charCodeAt(0), 0);
-  const { place, looks } = SPOTS[sum % SPOTS.length] ?? SPOTS[0];
+  const { place, looks } = SPOTS[(service < 0 ? sum : service) % SPOTS.length] ?? SPOTS[0];
   return (
     <div className="relative">
       <Dassie className={`bottom-0 ${place}`} looks={looks} />
