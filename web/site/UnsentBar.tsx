@@ -1,3 +1,4 @@
+import './unsent-bar.css';
 import type { KindName } from '../../domain/request/kind.ts';
 import { NOT_SENT_HASH } from '../forms/NotSent.tsx';
 import { CONTACT_UNSENT_KEY, KEPT_FOR_MS, QUOTE_UNSENT_KEY } from '../memory/storage-keys.ts';
@@ -17,7 +18,7 @@ export function UnsentBar() {
     <a
       id="unsent-bar"
       href="/get-quote"
-      className="sticky bottom-0 z-20 border-brick border-t-3 bg-brick-tint px-5.5 py-3.5 md:pr-24 font-semibold underline underline-offset-4"
+      className="unsent-bar sticky bottom-0 z-20 border-brick border-t-3 bg-brick-tint font-semibold underline underline-offset-4"
       data-forms={JSON.stringify(Object.values(KEPT_FORMS))}
       data-ms={KEPT_FOR_MS}
       hidden
