@@ -1,12 +1,12 @@
 import {
   Building2,
   ChevronDown,
+  CirclePlus,
   House,
   type IconNode,
   MapPin,
   Piano,
   Route,
-  Sparkles,
 } from 'lucide';
 import type { ServicePath } from '../../content/services/service.ts';
 import { services } from '../../content/services/services.ts';
@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<ServicePath, IconNode>> = {
   '/long-distance-moving': Route,
   '/local-moving': MapPin,
   '/specialty-moving': Piano,
-  '/additional-services': Sparkles,
+  '/additional-services': CirclePlus,
 };
 
 /** Opens on hover and while focus is inside, with CSS only; `menus.ts` adds the keyboard, and
