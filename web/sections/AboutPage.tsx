@@ -25,7 +25,7 @@ export function AboutPage({ about, picture, photograph }: AboutPageProps) {
         <div className="overflow-hidden rounded-tile lg:col-span-7 lg:row-start-2">
           <Picture {...picture} first />
         </div>
-        <div className="space-y-5 text-lead lg:col-span-5 lg:row-start-2 lg:self-center lg:pl-6">
+        <div className="space-y-5 text-lead lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:self-center">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -37,8 +37,8 @@ export function AboutPage({ about, picture, photograph }: AboutPageProps) {
             <Columns
               as="li"
               key={title}
-              first={7}
-              last={5}
+              first={6}
+              last={6}
               className="items-baseline gap-y-3 border-edge-2 border-t py-6 lg:py-8"
             >
               <h3 className="heading-1 text-hero text-jacaranda">{title}</h3>

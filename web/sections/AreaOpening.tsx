@@ -26,7 +26,7 @@ function Expertise({ area: { expertise } }: { area: ExpertiseArea }) {
             ))}
           </div>
         </div>
-        <div className="lg:col-span-5 lg:col-start-8">
+        <div className="lg:col-span-6 lg:col-start-7">
           <NearPicture name={picture} />
         </div>
       </div>
@@ -39,18 +39,18 @@ function Introduction({ area }: { area: ProfessionalArea }) {
   // On wide screens the near picture is at the right on one page, and at the left on the next.
   const [words, near] =
     areas.indexOf(area) % 2 === 0
-      ? ['lg:col-start-1', 'lg:col-start-6']
-      : ['lg:col-start-8 lg:pl-8', 'lg:col-start-1'];
+      ? ['lg:col-span-5', 'lg:col-span-6 lg:col-start-7']
+      : ['lg:col-span-4 lg:col-start-9', 'lg:col-span-7'];
   return (
     <>
       <FigureRow figures={statistics} />
       <Band size={statistics.length > 0 ? 'normal' : 'below-wide-hero'}>
         <div className="grid gap-x-6 gap-y-8 md:grid-cols-2 md:items-center lg:grid-cols-12">
-          <div className={`lg:row-start-1 lg:col-span-5 ${words}`}>
+          <div className={`lg:row-start-1 ${words}`}>
             <h2 className="heading-2 text-h2">{intro.heading}</h2>
             <p className="mt-6 text-lead">{intro.text}</p>
           </div>
-          <div className={`lg:row-start-1 lg:col-span-7 ${near}`}>
+          <div className={`lg:row-start-1 ${near}`}>
             <NearPicture name={intro.picture} large />
           </div>
         </div>

@@ -11,7 +11,7 @@ export function AroundBand({ area }: { area: Area }) {
     <Band>
       <div className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-12">
         <h2 className="heading-2 text-h2 lg:col-span-6">{`Around ${area.name}`}</h2>
-        <div className="md:row-span-2 lg:col-span-5 lg:col-start-8">
+        <div className="md:row-span-2 lg:col-span-6 lg:col-start-7">
           <AreaMap here={area} />
         </div>
         <div className="relative mt-6 w-fit max-w-full self-end lg:col-span-6">

@@ -55,7 +55,7 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
         <Sheet>{children}</Sheet>
       </SplitBand>
       <Band>
-        <Columns first={6} last={5} className="gap-y-12">
+        <Columns first={6} last={6} className="gap-y-12">
           <div>
             <h2 className="heading-2 text-h2">{hours.heading}</h2>
             <dl className="mt-8 max-w-120">

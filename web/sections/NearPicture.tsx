@@ -12,7 +12,7 @@ export function NearPicture({ name, large = false }: { name: PictureName; large?
         sizes={
           large
             ? '(width < 48rem) 94vw, (width < 64rem) 46vw, (width < 87.5rem) 54vw, 740px'
-            : '(width < 48rem) 94vw, (width < 64rem) 46vw, 520px'
+            : '(width < 48rem) 94vw, (width < 87.5rem) 46vw, 640px'
         }
         className="size-full object-cover"
       />

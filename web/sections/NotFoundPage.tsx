@@ -45,7 +45,7 @@ export function NotFoundPage({ picture }: { picture: PlacedPicture }) {
       </Columns>
       {areas.length > 0 && (
         <Band tone="tint" size="tight">
-          <Columns first={7} last={5} className="gap-y-2 lg:items-end">
+          <Columns first={6} last={6} className="gap-y-2 lg:items-end">
             <div>
               <h2 className="heading-2 text-h2">Looking for a suburb?</h2>
               <p className="mt-5 mb-4 max-w-lead text-ink-2 text-lead">

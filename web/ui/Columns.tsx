@@ -10,7 +10,6 @@ const FIRST = {
 
 const LAST = {
   4: 'lg:col-span-4 lg:col-start-9',
-  5: 'lg:col-span-5 lg:col-start-8',
   6: 'lg:col-span-6 lg:col-start-7',
   7: 'lg:col-span-7 lg:col-start-6',
 } as const;
