@@ -60,7 +60,7 @@ export function FiguresSheet({ year }: FiguresSheetProps) {
         {thisMonth && <p className="mt-3 text-ink-2 text-small">{meansInWords(thisMonth)}</p>}
       </section>
       <SaidNo all={all} />
-      <section aria-labelledby="sources" className="team-paper figures-part">
+      <section aria-labelledby="sources" className="figures-part">
         <h2 id="sources" className="heading-3">
           Where they came from
         </h2>
@@ -90,7 +90,7 @@ function SaidNo({ all: { saidNo, why } }: { all: YearView['sources']['all'] }) {
   if (saidNo === 0) return null;
   const reasons = NO_KEYS.filter((key) => why[key] > 0);
   return (
-    <section aria-labelledby="said-no" className="team-paper figures-part">
+    <section aria-labelledby="said-no" className="figures-part">
       <h2 id="said-no" className="heading-3">
         Why they said no
       </h2>
@@ -108,7 +108,7 @@ function SaidNo({ all: { saidNo, why } }: { all: YearView['sources']['all'] }) {
 
 function First({ name, value, says }: { name: string; value: string; says: string }) {
   return (
-    <div className="team-paper figures-part">
+    <div className="figures-part">
       <dt className="text-ink-2 text-small">{name}</dt>
       <dd>
         <strong className="block font-heavy text-title leading-tight">{value}</strong>
