@@ -35,7 +35,7 @@ export const home: Home = {
     lead: 'Say what’s moving, where to and when. A person does the sums.',
   },
   about: {
-    heading: `Family-owned since ${company.founded}`,
+    heading: `One family since ${company.founded}`,
     // claim
     text: 'We began with one truck. There’s more to carry now, but the family still owns the business.',
     linkLabel: 'Read our story',

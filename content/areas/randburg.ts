@@ -27,7 +27,7 @@ export const randburg: ProfessionalArea = {
     lead: 'One Randburg address has a goods lift, the next a boom, the next an old gatepost. Tell us which, and we’ll quote for it.',
   },
   intro: {
-    heading: 'A town made of thirty-two suburbs',
+    heading: 'Thirty-two suburbs in one town',
     // claim
     text: 'Randburg was put together from them in 1959. Houses stand alone in their gardens, townhouses share a gate, and in the CBD a truck shares the kerb with taxis.',
     picture: 'randburg-near',

@@ -7,6 +7,7 @@ import { crowded } from './crowded.ts';
 import { brokenWords, setFontSize, sizes } from './font-size.ts';
 import { expectNamesApart } from './map-names.ts';
 import { expectWideEnough } from './too-wide.ts';
+import { torn } from './torn.ts';
 import { expectAllShown, setWidth, spaceAsBefore, spaceOut } from './wider-text.ts';
 
 const SMALLEST = 320;
@@ -49,10 +50,12 @@ for (const path of [...paths, MISSING_PATH]) {
       await test.step('two lines and the truck on the first screen', () => expectOpening(page));
     }
     await test.step('screens', async () => {
-      for (const width of [DESKTOP.width, 1024, TABLET, PHONE, SMALL_PHONE, ZOOMED]) {
+      for (const width of [DESKTOP.width, 1024, TABLET, PHONE, SMALL_PHONE, SMALLEST, ZOOMED]) {
         await setWidth(page, width);
         await expectWideEnough(page, `At ${width} pixels`);
         await expectSoftly.poll(() => crowded(page), `At ${width} pixels`).toEqual([]);
+        if (width === ZOOMED) continue;
+        await expectSoftly.poll(() => torn(page), `At ${width} pixels`).toEqual([]);
         if (width < SMALL_PHONE) continue;
         const lines = async () => (await linesOfTitle(page, /Professional Movers/)).length;
         await expectSoftly.poll(lines, `Lines at ${width} pixels`).toBeLessThan(2);
