@@ -74,7 +74,7 @@ function inBulk(cases: readonly Case[]): LetterSection {
       { label: 'On the server', value: command },
       {
         label: 'What it does',
-        value: `lists all that came then and that nobody has acted on. Add --like and a word of the program’s, until no customer is in the list; with --yes it refuses them, and writes to nobody`,
+        value: `Lists all that came then and that nobody has acted on. Add --like and a word of the program’s, until no customer is in the list. With --yes it refuses them, and writes to nobody.`,
       },
     ],
   };
