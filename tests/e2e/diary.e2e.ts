@@ -126,11 +126,27 @@ test('the pages around the diary fit a phone and paper, and axe finds nothing @v
     await page.setViewportSize({ width: 1920, height: 1080 });
   });
 
-  await test.step('a busy week is one page of A4', async () => {
-    await page.route('**/api/diary', (route) => route.fulfill({ json: busyWeek() }));
+  await test.step('a busy week is one page of A4, and what comes later another one', async () => {
+    for (const [days, sheets] of [
+      [7, 1],
+      [19, 2],
+    ] as const) {
+      await page.route('**/api/diary', (route) => route.fulfill({ json: busyDays(days) }));
+      await button(page, 'Look again').click();
+      await expect(page.getByText(/Annatjie/).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Later' })).toHaveCount(sheets - 1);
+      await expectOnPaper(page, sheets);
+      await page.unroute('**/api/diary');
+    }
+  });
+
+  await test.step('days without a move are one line of the paper', async () => {
+    await page.route('**/api/diary', (route) => route.fulfill({ json: busyDays(1) }));
     await button(page, 'Look again').click();
-    await expect(page.getByText(/Annatjie/).first()).toBeVisible();
-    await expectOnPaper(page, 1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^Free: \w{3} \d+ \w{3}.*, /)).toBeVisible();
+    await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(1);
+    await page.emulateMedia({ media: 'screen' });
     await page.unroute('**/api/diary');
   });
 
@@ -182,7 +198,7 @@ test('where a day is confirmed, the desk says what else is on it, and when it is
   });
 });
 
-function busyWeek(): DiaryView {
+function busyDays(count: number): DiaryView {
   const entry = (index: number) => ({
     reference: `JFM-7K3Q-${20 + index}`,
     name: 'Thandeka Mokoena',
@@ -207,7 +223,7 @@ function busyWeek(): DiaryView {
     left: 0,
     suspected: { latest: [], all: 0 },
     waiting: Array.from({ length: 12 }, (_, index) => entry(index)),
-    days: Array.from({ length: 20 }, (_, day) => ({
+    days: Array.from({ length: count }, (_, day) => ({
       day: addDays(today, day),
       trucks: 2,
       entries: [entry(day), entry(day + 20), entry(day + 40)],

@@ -25,10 +25,10 @@ export function DayOfDiary({ day: { day, trucks, entries }, ...props }: DayOfDia
   const above = entries.filter(isOnlyAbove);
   const holiday = publicHoliday(day);
   const isFull = trucks >= trucksADay && day >= today;
-  const stacked = inWeek ? '2xl:block print:block' : '';
+  const stacked = inWeek ? '2xl:block' : '';
   return (
     <article
-      className={`diary-day ${day === today ? 'team-paper' : ''}`}
+      className={`diary-day ${day === today ? 'team-paper' : ''} ${entries.length === 0 ? 'print:hidden' : ''}`}
       aria-labelledby={`day-${day}`}
     >
       <header className={`flex flex-wrap items-baseline justify-between gap-x-3 ${stacked}`}>

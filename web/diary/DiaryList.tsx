@@ -50,13 +50,22 @@ function DiaryRow({ entry, says, isAbove }: DiaryRowProps) {
   const { next, waited } = entry;
   const isWork = says === 'waits';
   const rest = isAbove ? 'hidden print:block' : '';
+  const who = (
+    <a href={desk} className="diary-open">
+      {name}
+    </a>
+  );
   return (
     <li
       className={`diary-entry wrap-anywhere relative leading-snug ${isWork ? 'desk-remark diary-work' : ''}`}
     >
       {says === 'status' && (
         <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pb-1">
-          <strong>{hours}</strong>
+          {hours ? (
+            <strong>{hours}</strong>
+          ) : (
+            <span className="diary-name font-semibold">{who}</span>
+          )}
           <span
             className="team-stage diary-stage px-2.5 py-0.5 font-semibold text-small"
             data-stage={stage}
@@ -65,12 +74,12 @@ function DiaryRow({ entry, says, isAbove }: DiaryRowProps) {
           </span>
         </p>
       )}
-      <p className="diary-name font-semibold">
-        <a href={desk} className="diary-open">
-          {name}
-        </a>
-        {isWork && waited && <span className="diary-note">{` ${waited}`}</span>}
-      </p>
+      {(isWork || hours) && (
+        <p className="diary-name font-semibold">
+          {who}
+          {isWork && waited && <span className="diary-note">{` ${waited}`}</span>}
+        </p>
+      )}
       {isWork && <p className="font-semibold print:hidden">{next}</p>}
       <p className={`diary-what ${rest}`}>
         <span>{what}</span>

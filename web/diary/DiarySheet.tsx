@@ -1,4 +1,6 @@
 import { addDays } from '../../domain/dates/calendar-date.ts';
+import { publicHoliday } from '../../domain/dates/public-holidays.ts';
+import { moveDateInShort } from '../../domain/dates/short-date.ts';
 import { inGroups } from '../../domain/money.ts';
 import { countEntries } from '../../domain/team/count-entries.ts';
 import type { DiaryDay, DiaryView } from '../../domain/team/diary.ts';
@@ -29,6 +31,7 @@ export function DiarySheet({ diary }: DiarySheetProps) {
   const shownAbove = new Set(waiting.map(({ reference }) => reference));
   const alone = undated.filter(({ reference }) => !shownAbove.has(reference));
   const week = nextDays(diary);
+  const free = week.filter(({ entries }) => entries.length === 0);
   const later = days.filter(({ day }) => day > (week.at(-1)?.day ?? today));
   const moved = days.filter(({ day }) => day < today).reverse();
   const outOn = (day: string) => ({
@@ -92,6 +95,9 @@ export function DiarySheet({ diary }: DiarySheetProps) {
       )}
       <Part id="week" heading="The next seven days" className="diary-week">
         {list(week)}
+        {free.length > 0 && (
+          <p className="mt-2 hidden print:block">{`Free: ${free.map(inOneLine).join(', ')}`}</p>
+        )}
       </Part>
       {suspected.all > 0 && (
         <div className="print:hidden">
@@ -108,9 +114,9 @@ export function DiarySheet({ diary }: DiarySheetProps) {
         </div>
       )}
       {later.length > 0 && (
-        <Part id="later" heading="Later">
+        <Part id="later" heading="Later" className="diary-later">
           {list(later)}
-          <p className="mt-3 text-ink-2 text-small">
+          <p className="mt-3 text-ink-2 text-small print:hidden">
             {`Quotes and wishes for the next ${DIARY_DAYS} days, and every agreed move.`}
           </p>
         </Part>
@@ -169,6 +175,12 @@ function suspectedInWords(all: number): string {
   return all === 1
     ? '1 that may not be from a visitor'
     : `${inGroups(all)} that may not be from visitors`;
+}
+
+/** 'Wed 16 Dec (Day of Reconciliation)' */
+function inOneLine({ day }: DiaryDay): string {
+  const holiday = publicHoliday(day);
+  return moveDateInShort(day, day) + (holiday ? ` (${holiday})` : '');
 }
 
 function title(waiting: number): string {
