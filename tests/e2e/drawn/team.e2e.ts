@@ -1,6 +1,9 @@
+import type { Locator } from '@playwright/test';
 import { ACTION_NAMES } from '../../../domain/team/action-names.ts';
 import { QUOTE_LABELS } from '../../../domain/team/form-labels.ts';
 import { actAs, asUsual, button, choose, openDesk, pressStep, signIn } from '../desk.ts';
+import { expectWideEnough } from '../pages/too-wide.ts';
+import { expectAccessible } from '../site/accessible.ts';
 import { expect, test } from '../site.ts';
 import { actAtDesk, confirmed, sendMove, teamMail } from '../your-move.ts';
 import { expectDrawn } from './drawn.ts';
@@ -78,4 +81,56 @@ test('so are those of the diary @variation', async ({ page, site }) => {
   await page.goto('/diary');
   await expect(page.getByText(waiting.reference).first()).toBeVisible();
   await expectDrawn(page, 'The diary', [waiting.reference]);
+});
+
+/** Half of a phone's width: its window at 200 % of zoom. */
+const ZOOMED = { width: 195, height: 422 };
+
+test('so are those of whoever phones, found or not, and of a call, also at 200 % of zoom; and axe finds nothing @variation', async ({
+  page,
+  site,
+}) => {
+  const caller = { name: 'Precious Ntshangase', phone: '083 555 7611' };
+  const known = await sendMove(site, { ...caller, email: 'drawn-3@example.com' });
+  await sendMove(site, { ...caller, email: 'drawn-4@example.com' });
+  await signIn(page, site);
+  await page.goto('/diary');
+  const search = page.getByRole('search');
+  const call = page.getByRole('region', { name: 'Somebody phoned' });
+  const expectSeen = async (state: string, texts: readonly string[], part: Locator) => {
+    await expectDrawn(page, state, texts, part);
+    await page.setViewportSize(ZOOMED);
+    await expectWideEnough(page, `${state}, zoomed`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+  };
+
+  const sought = page.getByRole('searchbox');
+  await sought.fill('ntshang');
+  await expect(search.getByText(known.reference)).toBeVisible();
+  await expectSeen('Found', [known.reference, '2 found, the latest first'], search);
+  await sought.fill('nobody of that name');
+  await expect(search.getByText(/^Nobody yet/)).toBeVisible();
+  await expectSeen('Not found', ['Nobody yet.'], search);
+  await page.context().setOffline(true);
+  await sought.fill('ntshangase');
+  await expect(search.getByText(/^We couldn’t look/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expectSeen('Not looked', ['no connection'], search);
+  await sought.fill('');
+
+  await button(page, 'Somebody phoned').click();
+  await expectSeen('A call', ['Addresses'], call);
+  await button(page, 'Save it and open the desk').click();
+  await expectSeen('A call without a name', ['Please'], call);
+  await call.getByLabel('Phone', { exact: true }).fill(caller.phone);
+  await expect(call.getByText('We know this number:')).toBeVisible();
+  for (const closed of ['Addresses', 'Day, hours, price, yes', /^Email, notes/, /^Stairs, lifts/]) {
+    await call.locator('summary').filter({ hasText: closed }).click();
+  }
+  await expect(call.getByRole('group', { name: /moving to$/ })).toBeVisible();
+  await expectSeen('All of a call', [known.reference, 'Hours of arrival'], call);
+  await button(page, 'Another visit').click();
+  await button(page, 'Save it and open the desk').click();
+  await expectSeen('A call about two visits', ['What it is'], call);
 });
