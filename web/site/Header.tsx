@@ -70,12 +70,15 @@ export function Header({ path, isPlain = false }: HeaderProps) {
           {!isPlain && <PhoneMenu path={path} />}
         </div>
       </header>
-      <p className="wrap hidden justify-between print:flex print:labels:hidden">
-        <strong>{company.name}</strong>{' '}
-        <span>
-          {company.phone.display}, {company.email}
-        </span>
-      </p>
+      {/* The paper of a private page has it in its head (your-move/WaybillPaper.tsx). */}
+      {!isPlain && (
+        <p className="wrap hidden justify-between print:flex">
+          <strong>{company.name}</strong>{' '}
+          <span>
+            {company.phone.display}, {company.email}
+          </span>
+        </p>
+      )}
     </>
   );
 }

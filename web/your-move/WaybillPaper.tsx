@@ -28,6 +28,9 @@ export function WaybillPaper(props: WaybillPaperProps) {
         <div className="waybill-head flex flex-wrap items-center gap-x-2.5 gap-y-1 px-5 py-2.5 font-semibold text-small leading-tight md:px-8">
           <Mark className="size-6" />
           <span>{company.name}</span>
+          <span className="hidden print:block font-normal">
+            {`${company.phone.display}, ${company.email}`}
+          </span>
           <span className="ml-auto whitespace-nowrap text-ink-2">{reference}</span>
         </div>
         <div className={`waybill-stub ${PART}`}>{stub}</div>
