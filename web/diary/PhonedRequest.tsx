@@ -79,7 +79,7 @@ export function PhonedRequest({ outOn, onClose }: PhonedRequestProps) {
 
   return (
     <section
-      className="mt-5 max-w-160 rounded-tile border border-line bg-surface p-5 print:hidden"
+      className="diary-call mt-5 max-w-160 rounded-tile border border-line bg-surface print:hidden"
       aria-labelledby="phoned"
     >
       <h2 id="phoned" tabIndex={-1} className="heading-3 text-h3">

@@ -28,7 +28,7 @@ export function ErrorSummary({ title, items, ref }: ErrorSummaryProps) {
       aria-labelledby="error-summary-title"
       className="flex items-start gap-3 rounded-tile border-2 border-brick bg-brick-tint p-5 md:px-6"
     >
-      <Icon drawing={CircleAlert} size={22} className="mt-0.5 shrink-0 text-brick" />
+      <Icon drawing={CircleAlert} size={22} className="mt-0.5 shrink-0 text-brick max-xs:hidden" />
       <div>
         <p id="error-summary-title" className="font-bold text-lead text-brick leading-tight">
           {title}

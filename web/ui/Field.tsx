@@ -40,7 +40,7 @@ export function Field({
 }: FieldProps & { id: string; children: Elements }) {
   return (
     <div>
-      <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-2 md:mb-2.5">
+      <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2 md:mb-2.5">
         <label htmlFor={id} className="block w-fit font-semibold leading-tight">
           <span>{label}</span>
           {optional && <span className="font-normal text-ink-2"> (optional)</span>}
