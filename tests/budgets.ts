@@ -21,7 +21,7 @@ export const BUDGETS = {
     contact: 86_800,
     'your-move': 144_900,
     'move-plan': 105_000,
-    desk: 145_700,
+    desk: 145_900,
     diary: 118_300,
     figures: 88_900,
     devices: 94_000,
