@@ -43,7 +43,7 @@ export const localMoving: Service = {
           text: 'A house in the next street, or the unit across the courtyard. Even forty steps need blankets.',
         },
         {
-          title: 'Moves across the city',
+          title: 'Short-distance moves',
           text: `Anywhere to anywhere within ${localReach} of the city centre: Roodepoort to Midrand, Melville to Fourways.`,
         },
       ],
