@@ -64,8 +64,9 @@ def desk(loc, rot=0.0, screen=True, parent=None):
         box((0, -0.2, 0.78), (0.5, 0.16, 0.02), mat("white"), 0.006, parent=g)
 
 
-def office_chair(loc, rot=0.0, m="teal"):
-    g = group(loc, rot)
+def office_chair(loc, rot=0.0, m="teal", parent=None):
+    """Swivel chair, whoever sits in it faces -Y."""
+    g = group(loc, rot, 1, parent)
     box((0, 0, 0.5), (0.52, 0.5, 0.1), mat(m, 0.8), 0.045, parent=g)
     box((0, 0.26, 0.86), (0.48, 0.09, 0.56), mat(m, 0.8), 0.045, parent=g)
     cyl((0, 0, 0.27), 0.03, 0.4, mat("steel"), parent=g)
@@ -73,6 +74,7 @@ def office_chair(loc, rot=0.0, m="teal"):
         a = i * math.tau / 5
         limb((0, 0, 0.1), (math.cos(a) * 0.3, math.sin(a) * 0.3, 0.07), 0.03, 0.02, mat("tyre"), g)
         ball((math.cos(a) * 0.3, math.sin(a) * 0.3, 0.04), 0.04, mat("tyre"), parent=g)
+    return g
 
 
 def television(loc, w=1.7, rot=0.0, parent=None):
@@ -80,6 +82,64 @@ def television(loc, w=1.7, rot=0.0, parent=None):
     g = group(loc, rot, 1, parent)
     box((0, 0, 0), (w, 0.06, w * 0.57), mat("black", 0.4), 0.02, parent=g)
     box((0, -0.032, 0), (w - 0.05, 0.01, w * 0.57 - 0.05), mat("screen", 0.12, 0.6), 0, parent=g)
+    return g
+
+
+def mug(loc, rot=0.0, m="teal", parent=None):
+    """Mug with its handle towards +X, standing on loc."""
+    g, glaze = group(loc, rot, 1, parent), mat(m, 0.3, 0.5)
+    cyl((0, 0, 0.075), 0.06, 0.15, glaze, sides=20, r2=0.07, bevel=0.008, parent=g)
+    cyl((0, 0, 0.146), 0.058, 0.012, mat("oakDark", 0.3), sides=20, parent=g)
+    bow = [(math.cos(a), math.sin(a)) for a in (math.pi * (k / 6 - 0.5) for k in range(7))]
+    for (x0, z0), (x1, z1) in zip(bow, bow[1:]):
+        ends = ((0.055 + x * 0.055, 0, 0.08 + z * 0.045) for x, z in ((x0, z0), (x1, z1)))
+        limb(*ends, 0.013, 0.013, glaze, g)
+
+
+def wall_clock(loc, hour, minute=0, size=1.0):
+    """Round clock on a wall that faces -Y, some 0.9 across."""
+    g = group(loc, 0, size)
+    cyl((0, 0, 0), 0.45, 0.1, mat("teal", 0.5), "Y", 48, bevel=0.02, parent=g)
+    cyl((0, -0.04, 0), 0.39, 0.06, mat("white", 0.6), "Y", 48, parent=g)
+    for k in range(12):
+        a, long = k * math.tau / 12, 0.09 if k % 3 == 0 else 0.05
+        mark = box(
+            (math.sin(a) * 0.33, -0.075, math.cos(a) * 0.33),
+            (0.028, 0.012, long),
+            mat("tyre"),
+            0,
+            parent=g,
+        )
+        tilt(mark, 0, a)
+    hands = ((hour % 12 + minute / 60) / 12, 0.2, 0.022), (minute / 60, 0.3, 0.016)
+    for turn, reach, thick in hands:
+        a = turn * math.tau
+        tip = (math.sin(a) * reach, -0.09, math.cos(a) * reach)
+        limb((0, -0.09, 0), tip, thick, thick * 0.7, mat("tyre"), g)
+    cyl((0, -0.09, 0), 0.035, 0.04, mat("amber", 0.4), "Y", 16, parent=g)
+
+
+def step_ladder(loc, rot=0.0, steps=4, rise=0.27, parent=None):
+    """Open step ladder that one climbs towards -Y; its lowest step is towards +Y."""
+    g = group(loc, rot, 1, parent)
+    alu, top = mat("chrome", 0.3, 0.5), steps * rise
+    for s in (-1, 1):
+        limb((s * 0.3, top * 0.42, 0), (s * 0.22, 0, top), 0.035, 0.035, alu, g, 12)
+        limb((s * 0.3, -top * 0.42, 0), (s * 0.22, -0.06, top), 0.028, 0.028, alu, g, 12)
+        for y in (top * 0.42, -top * 0.42):
+            box((s * 0.3, y, 0.03), (0.1, 0.1, 0.06), mat("tyre"), 0.015, parent=g)
+        limb(
+            (s * 0.27, top * 0.2, top * 0.5),
+            (s * 0.27, -top * 0.21, top * 0.5),
+            0.012,
+            0.012,
+            mat("steelDark"),
+            g,
+        )
+    for k in range(1, steps):
+        y = top * 0.42 * (1 - k / steps)
+        box((0, y, k * rise - 0.02), (0.56, 0.16, 0.05), alu, 0.012, parent=g)
+    box((0, -0.03, top), (0.6, 0.34, 0.07), mat("amber", 0.5), 0.02, parent=g)
     return g
 
 

@@ -4,6 +4,7 @@ import math
 import random
 
 from parts.material import mat
+from parts.road import curve
 from parts.shape import add, blob, box, limb, mesh_of, shape
 
 
@@ -58,6 +59,31 @@ def koppie(loc, w, h, seed, m="rock", aspect=1.0):
         bm.faces.new(levels[-1])
 
     add(mesh_of(build), mat(m, 0.95, 0.05), loc)
+
+
+def ridge(y, heights, m, x0=-260, x1=260, base=-40):
+    """A range of hills as one layer of the distance; `heights` of its crest from left to right."""
+    n = len(heights) - 1
+    crest = curve([(x0 + (x1 - x0) * i / n, h) for i, h in enumerate(heights)], 8)
+    outline = [(x0, base), *((p.x, p.y) for p in crest), (x1, base)]
+    shape([(x, y, z) for x, z in outline], [tuple(range(len(outline)))], mat(m, 1, 0))
+
+
+def mist(loc, long, deep, seed=1, thick=1.2):
+    """Bank of mist that lies in a valley, some `long` by `deep`."""
+    rnd = random.Random(seed)
+    for i in range(14):
+        at = (
+            loc[0] + rnd.uniform(-0.5, 0.5) * long,
+            loc[1] + rnd.uniform(-0.5, 0.5) * deep,
+            loc[2] + rnd.uniform(-0.2, 0.2) * thick,
+        )
+        puff = blob(at, 1, mat("white", 1, 0, 0.25), i + seed, 3, 0.08, 1, None, True)
+        k = rnd.uniform(0.7, 1.1)
+        puff.scale, puff.rotation_euler = (
+            (long * 0.13 * k, deep * 0.2 * k, thick * 1.4 * k),
+            (0, 0, 0),
+        )
 
 
 def rock(loc, r, seed, squash=0.75):

@@ -119,6 +119,7 @@ PALETTE = {
     "tape": "#e7cfa0",
     "crate": "#2c8f9a",
     "paper": "#d9b98c",
+    "slate": "#44515e",
     # people and animals
     "skin": "#8a5a3c",
     "skin2": "#6a4330",

@@ -99,6 +99,7 @@ def person(
     bend=0.0,
     elbows=0.3,
     glasses=False,
+    sit=0.0,
     parent=None,
 ):
     """Toy figure facing -Y.
@@ -106,16 +107,18 @@ def person(
     left and right are where the hands are, in the figure's own space (its left is +X); elbows and
     knees follow, and the reach is 0.64. elbows is how far those of a lowered arm point outwards.
     feet are the two offsets along Y, look is (turn, nod) of the head, bend leans the upper body
-    forward. A child is size 0.66, head 1.32.
+    forward. sit is how far the hips are below where they are when one stands. A child is size 0.66,
+    head 1.32.
     hair: short afro bun long tail braids doek bald. skin: skin2 (darkest) skin skin3 skin4.
     """
     g = group(loc, rot, size, parent)
+    g.location.z -= sit * size
     if uniform:
         top, legs = "amber", "tealDeep"
     sk, tp, lg = mat(skin, 0.6, 0.15), mat(top, 0.75, 0.15), mat(legs, 0.8, 0.1)
     broad = 0.44 if woman else 0.5
     for s, fy in ((1, feet[0]), (-1, feet[1])):  # legs
-        hip, foot = (s * 0.115, 0, 0.84), (s * 0.13, fy, 0.13)
+        hip, foot = (s * 0.115, 0, 0.84), (s * 0.13, fy, 0.13 + sit)
         knee = joint(hip, foot, 0.37, 0.37, (0, -1, 0))
         if skirt:
             limb(hip, knee, 0.085, 0.08, sk, g, 14)
@@ -125,7 +128,7 @@ def person(
             limb(hip, knee, 0.125, 0.11, lg, g, 14)
             limb(knee, foot, 0.11, 0.095, lg, g, 14)
             ball(knee, 0.11, lg, parent=g)
-        box((s * 0.13, fy - 0.06, 0.07), (0.19, 0.34, 0.14), mat("tyre", 0.6), 0.06, parent=g)
+        box((s * 0.13, fy - 0.06, 0.07 + sit), (0.19, 0.34, 0.14), mat("tyre", 0.6), 0.06, parent=g)
     box((0, 0, 0.87), (0.42, 0.29, 0.2), lg if not skirt else mat(skirt, 0.8), 0.09, parent=g)
     if skirt:
         cyl((0, 0, 0.72), 0.32, 0.42, mat(skirt, 0.8, 0.1), r2=0.2, parent=g, sides=24)

@@ -85,6 +85,18 @@ def road(points, half=3.6, walk=1.9, marks=True, surface="road", steps=12, z=0.0
     return line
 
 
+def guardrail(line, off, step=2.0, h=0.62, m="steel"):
+    """Steel rail on posts beside a line."""
+    total = sum((b - a).length for a, b in zip(line, line[1:]))
+    points = [along(line, k * step, off)[0] for k in range(int(total / step) + 1)]
+    for p in points:
+        box((p.x, p.y, p.z + h / 2 - 0.1), (0.12, 0.12, h + 0.2), mat("steelDark"), 0)
+    for a, b in zip(points, points[1:]):
+        up, d = Vector((0, 0, h)), b - a
+        rail = box((a + b) / 2 + up, (d.length + 0.04, 0.07, 0.28), mat(m, 0.4, 0.4), 0.02)
+        rail.rotation_euler = (0, -math.asin(d.z / d.length), math.atan2(d.y, d.x))
+
+
 def along(line, dist, off=0.0):
     """Point and heading at a distance along a line, shifted sideways."""
     for a, b in zip(line, line[1:]):

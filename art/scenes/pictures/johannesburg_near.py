@@ -7,9 +7,10 @@ from parts.city import office
 from parts.crew import mover
 from parts.furniture import wardrobe
 from parts.land import ground
+from parts.lift import goods_lift
 from parts.material import mat
 from parts.roof import win
-from parts.shape import box, cyl, group, text, tilt
+from parts.shape import box, cyl, group, tilt
 from parts.sky import clouds
 from parts.skyline import hillbrow_tower, ponte, skyline
 from parts.tree import jacaranda
@@ -36,7 +37,9 @@ def build():
         box((-7, 9 + k * 5, 0.0), (0.16, 2.2, 0.012), mat("cream"), 0)
     bay()
     podium()
-    goods_lift()
+    goods_lift(LEFT, RIGHT, HEAD, FRONT)
+    for x in (LEFT - 0.5, RIGHT + 0.5):
+        bollard(x, FRONT - 1.0)
     office((9.6, 13.4, 5.7), 19, 16, 26, "plaster", "grid")
     office((-20, 17, 0), 14, 24, 21, "brickPale", "bands")
     office((-19, 44, 0), 13, 18, 15, "tower3", "grid")
@@ -73,31 +76,6 @@ def podium():
     win(None, (2.2, FRONT, 2.5), 1.5, 1.5)
     for k in range(3):
         win(None, (11.2 + k * 2.9, FRONT, 2.5), 1.9, 1.5)
-
-
-def goods_lift():
-    """Steel car with a lamp, its doors half drawn back, a sign and the row of floors above."""
-    middle, wide = (LEFT + RIGHT) / 2, RIGHT - LEFT
-    steel, pale = mat("steel", 0.4, 0.4), mat("linen", 0.6)
-    box((middle, FRONT + 2.9, HEAD / 2), (wide, 0.1, HEAD), pale, 0)
-    for x in (LEFT + 0.04, RIGHT - 0.04):
-        box((x, FRONT + 1.6, HEAD / 2), (0.08, 2.8, HEAD), pale, 0)
-    box((middle, FRONT + 1.5, 0.02), (wide, 2.8, 0.06), mat("steelDark", 0.6), 0)
-    box((middle, FRONT + 1.6, HEAD - 0.06), (2.6, 1.6, 0.06), mat("lamp", 0.5, 0.2, 2.6), 0)
-    box((middle, FRONT + 2.82, 1.05), (wide - 0.2, 0.06, 0.12), steel, 0.02)
-    for s in (-1, 1):
-        x = middle + s * (wide / 2 - 0.36)
-        box((x, FRONT + 0.3, HEAD / 2), (0.72, 0.1, HEAD), steel, 0.01)
-        box((x - s * 0.3, FRONT + 0.23, HEAD / 2), (0.12, 0.04, HEAD), mat("amber"), 0)
-        jamb = middle + s * (wide / 2 + 0.14)
-        box((jamb, FRONT - 0.06, HEAD / 2), (0.3, 0.24, HEAD), steel, 0.03)
-        bollard(middle + s * (wide / 2 + 0.5), FRONT - 1.0)
-    box((middle, FRONT - 0.06, HEAD + 0.14), (wide + 0.58, 0.24, 0.3), steel, 0.03)
-    box((middle, FRONT - 0.06, 4.55), (wide + 0.1, 0.16, 1.1), mat("teal", 0.6), 0.04)
-    text("GOODS LIFT", (middle, FRONT - 0.15, 4.66), 0.52, mat("cream"))
-    for k in range(9):
-        lit = mat("amber", 0.4, 0.2, 1.0) if k == 1 else mat("tealLight")
-        cyl((middle - 1.2 + k * 0.3, FRONT - 0.15, 4.2), 0.075, 0.04, lit, "Y", 16)
 
 
 def bollard(x, y):
