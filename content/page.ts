@@ -1,3 +1,4 @@
+import type { PictureName } from './pictures.ts';
 import type { PointIcon } from './point-icons.ts';
 
 /** The title and description for search engines and shared links. */
@@ -23,6 +24,12 @@ export interface Testimonial {
 interface Titled {
   readonly heading: string;
   readonly lead?: string;
+}
+
+/** A block with a second picture of the page, under its heading and next to its words. At most one on a page, about
+ *  half-way down. */
+interface Pictured {
+  readonly picture?: PictureName;
 }
 
 export interface Offer {
@@ -55,15 +62,15 @@ export interface ListsBlock extends Titled {
   }[];
 }
 
-export interface PointsBlock extends Titled {
+export interface PointsBlock extends Titled, Pictured {
   readonly kind: 'points';
   readonly points: readonly Point[];
 }
 
 /** A process, step by step. */
-export interface StepsBlock extends Titled {
+export interface StepsBlock extends Titled, Pictured {
   readonly kind: 'steps';
-  /** Down the page, next to the heading; otherwise across it where there is room. */
+  /** Down the page, next to the heading, as with a picture; otherwise across it where there is room. */
   readonly layout?: 'beside';
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }

@@ -76,7 +76,7 @@ export function band(x: number) {
   } as const satisfies Record<string, Crop>;
 }
 
-/** A second scene of a place, next to its introduction. */
+/** A second scene: of a place, next to its introduction, or of a service, half-way down its page. */
 export function near(master: string, alt: string): Picture {
   const frame = { position: [50, 50] } as const;
   return {

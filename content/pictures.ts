@@ -217,6 +217,26 @@ export const pictures = {
     'bromhof-near',
     'A mover carries a box up the stairs to a terrace where an elderly woman waves; an orange bakkie stands below.',
   ),
+  'residential-near': near(
+    'residential-near',
+    'Two people sit on cartons with mugs in their hands, a kettle on the box between them; a child waves through the window to a moving truck.',
+  ),
+  'commercial-near': near(
+    'commercial-near',
+    'At six by the clock on the wall a mover pushes a trolley of screens out of a goods lift; another wheels an office chair with a plant on it.',
+  ),
+  'long-distance-near': near(
+    'long-distance-near',
+    'A moving truck on a bend of Van Reenen’s Pass at sunrise; the road winds down behind it to a valley with mist, below blue hills.',
+  ),
+  'specialty-near': near(
+    'specialty-near',
+    'Two movers lift a slate off the frame of a pool table whose green cloth is rolled back; a third holds the tray of balls.',
+  ),
+  'additional-near': near(
+    'additional-near',
+    'A mover on a step ladder puts a curtain up at a large window, another steadies the ladder, and a woman brings the next one.',
+  ),
   'not-found': {
     master: 'not-found',
     alt: 'A mover scratches his head outside house number 404, where a box waits on the step.',

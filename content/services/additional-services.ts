@@ -93,6 +93,7 @@ export const additionalServices: Service = {
     },
     {
       kind: 'points',
+      picture: 'additional-near',
       heading: 'Why leave it to us',
       points: [
         {

@@ -59,6 +59,7 @@ export const commercialMoving: Service = {
     },
     {
       kind: 'points',
+      picture: 'commercial-near',
       heading: 'What keeps the interruption short',
       points: [
         {

@@ -115,6 +115,7 @@ export const longDistanceMoving: Service = {
     },
     {
       kind: 'points',
+      picture: 'long-distance-near',
       heading: 'Six things a long road asks for',
       points: [
         {

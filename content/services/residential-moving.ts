@@ -141,6 +141,7 @@ export const residentialMoving: Service = {
     },
     {
       kind: 'steps',
+      picture: 'residential-near',
       heading: 'From quote to kettle in four steps',
       steps: [
         {

@@ -79,6 +79,7 @@ export const specialtyMoving: Service = {
     },
     {
       kind: 'points',
+      picture: 'specialty-near',
       heading: 'Six habits with heavy and fragile things',
       points: [
         {

@@ -75,6 +75,6 @@ function layOutPictures(pictures: string): void {
     }
   }
   for (const file of ofPlaces) {
-    if (!/^(hero|long-distance)-/.test(file)) rmSync(join(pictures, file));
+    if (!/^(hero-wide|long-distance-postcard)-/.test(file)) rmSync(join(pictures, file));
   }
 }

@@ -51,7 +51,7 @@ function Introduction({ area }: { area: ProfessionalArea }) {
             <p className="mt-6 text-lead">{intro.text}</p>
           </div>
           <div className={`lg:row-start-1 ${near}`}>
-            <NearPicture name={intro.picture} large />
+            <NearPicture name={intro.picture} size="large" />
           </div>
         </div>
         <PointList points={intro.points} columns={3} />

@@ -1,12 +1,13 @@
 import type { PointsBlock } from '../../content/page.ts';
 import { Band, type BandOf, SplitBand } from '../ui/Band.tsx';
+import { NearPicture } from './NearPicture.tsx';
 import { PointList } from './PointList.tsx';
 
-/** Points next to their heading; many of them below it, in two columns. */
-export function PointsBand({ points, ...band }: BandOf<PointsBlock>) {
-  if (points.length <= 4) {
+/** Points next to their heading and its picture; many of them without one below it, in two columns. */
+export function PointsBand({ points, picture, ...band }: BandOf<PointsBlock>) {
+  if (picture || points.length <= 4) {
     return (
-      <SplitBand {...band}>
+      <SplitBand {...band} aside={picture && <NearPicture name={picture} size="late" />}>
         <PointList points={points} />
       </SplitBand>
     );

@@ -47,14 +47,20 @@ export function Band({ tone = 'paper', size = 'normal', id, heading, lead, child
   );
 }
 
-/** A heading at the first columns, and its content from the sixth on. */
-export function SplitBand({ heading, lead, children, ...band }: BandProps) {
+interface SplitBandProps extends BandProps {
+  /** Under the heading. */
+  aside?: ReactNode;
+}
+
+/** A heading at the first columns, and its content from the seventh on. */
+export function SplitBand({ heading, lead, aside, children, ...band }: SplitBandProps) {
   return (
     <Band {...band}>
       <Columns first={5} last={6} sticky className="gap-y-8">
         <div>
           <h2 className="heading-2 text-h2">{heading}</h2>
           {lead && <p className="mt-5 max-w-remark text-ink-2 text-lead">{lead}</p>}
+          {aside && <div className="mt-8">{aside}</div>}
         </div>
         {children}
       </Columns>
