@@ -229,6 +229,10 @@ export const pictures = {
     'long-distance-near',
     'A moving truck on a bend of Van Reenen’s Pass at sunrise; the road winds down behind it to a valley with mist, below blue hills.',
   ),
+  'local-near': near(
+    'local-near',
+    'An orange bakkie with a rug and a table on its roof stands in a narrow lane; a mover follows a dog with a box, and a child waves at the gate.',
+  ),
   'specialty-near': near(
     'specialty-near',
     'Two movers lift a slate off the frame of a pool table whose green cloth is rolled back; a third holds the tray of balls.',

@@ -77,6 +77,7 @@ export const localMoving: Service = {
     },
     {
       kind: 'points',
+      picture: 'local-near',
       heading: 'What a short move still needs',
       points: [
         {
