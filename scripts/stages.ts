@@ -92,6 +92,13 @@ export const stages: readonly Stage[] = [
     needs: ['build'],
   },
   {
+    name: 'demo',
+    run: 'full',
+    commands: [['vitest', 'run', '--config', 'tests/demo/vitest.config.ts']],
+    report: 'vitest',
+    needs: ['build'],
+  },
+  {
     name: 'browsers',
     run: 'full',
     commands: [['vitest', 'run', '--config', 'tests/browsers/vitest.config.ts']],

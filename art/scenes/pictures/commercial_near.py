@@ -46,7 +46,6 @@ def build():
     window_frame(-5.0, -2.25, 0.75, 3.3, FRONT + 0.1, 2, 1, "steel", 0.09)
     goods_lift(LEFT, RIGHT, HEAD, FRONT, 6)
     wall_clock((-1.48, FRONT - 0.05, 3.0), 6, 0, 1.15)
-    lamp((1.2, FRONT + 1.3, 2.2), 120, size=0.5)
     for x in (-3.0, 3.6):
         lamp((x, -1.2, 4.6), 170, size=0.6)
     load()
