@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import {
+  ACCESS,
   at,
   bookedForTwo,
   DELIVER,
   HOME,
   LOAD,
   NEW_HOME,
+  PAPERS,
   PRICE,
   VISITS,
 } from '../../tests/server/testing/two-visits.ts';
 
-const ACCESS = {
-  version: 1,
-  from: { estate: 'yes', notice: 'days' },
-  to: { estate: 'yes', notice: 'day' },
-};
-const PAPERS = { registration: 'JX 12 CD GP', crew: ['Sipho Dlamini'] };
 const numbered = VISITS.map((visit, index) => ({ visit: index + 1, ...visit, ...PAPERS }));
 const [load, deliver] = numbered;
 const PAID = { kind: 'paid', amount: 5000, how: 'transfer', day: '2027-03-03', said: '' };

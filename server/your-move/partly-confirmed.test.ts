@@ -7,12 +7,14 @@ import { mapVisits } from '../../domain/quote/visits.ts';
 import { historyOf, quoted, type SampleEvent } from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import {
+  ACCESS,
   bookedForTwo,
   DELIVER,
   entriesIn,
   HOME,
   LOAD,
   NEW_HOME,
+  PAPERS,
   PRICE,
   VISITS,
 } from '../../tests/server/testing/two-visits.ts';
@@ -21,12 +23,6 @@ import { progressOf } from '../moves/progress-of.ts';
 import { sequenceOf } from '../moves/sequence-of.ts';
 
 const LATER = '2027-03-26';
-const ACCESS = {
-  version: 1,
-  from: { estate: 'yes', notice: 'days' },
-  to: { estate: 'yes', notice: 'day' },
-};
-const PAPERS = { registration: 'JX 12 CD GP', crew: ['Sipho Dlamini'] };
 const [load, deliver] = VISITS.map((visit, index) => ({ visit: index + 1, ...visit }));
 
 const booked = () => bookedForTwo({ access: ACCESS }, PAPERS);

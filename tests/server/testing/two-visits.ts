@@ -17,6 +17,13 @@ export const VISITS = [
   { what: 'Deliver', day: DELIVER, window: 'between 8 and 9', from: STORE, people: 3, trucks: 1 },
 ];
 export const PRICE = { price: 18500 };
+/** Gates at both homes that want notice, and who comes through them. */
+export const ACCESS = {
+  version: 1,
+  from: { estate: 'yes', notice: 'days' },
+  to: { estate: 'yes', notice: 'day' },
+};
+export const PAPERS = { registration: 'JX 12 CD GP', crew: ['Sipho Dlamini'] };
 const DEPOSIT = { amount: 5000, by: '2027-03-03' };
 
 export const at = (time: string) => Date.parse(`${time}:00+02:00`);
