@@ -114,3 +114,15 @@ export interface PageBody {
   readonly blocks: readonly Block[];
   readonly closing: { readonly heading: string; readonly lead: string };
 }
+
+/** A public page that is neither a service nor an area. */
+export interface PublicPage {
+  /** Short, for its trail of links. */
+  readonly name: string;
+  /** Of shared links. */
+  readonly picture: PictureName;
+  readonly head: Head;
+  /** What it shows, if it is made of blocks, as a service is: web/pages/[page].astro renders it. Any other page has its own
+   *  file there, because Astro gives a page the stylesheets of all that its file imports, and a file names its islands. */
+  readonly body?: PageBody;
+}

@@ -3,21 +3,8 @@ import { company } from './company.ts';
 import { contact } from './contact.ts';
 import { getQuote } from './get-quote.ts';
 import { home } from './home.ts';
-import type { Head, PageBody } from './page.ts';
-import type { PictureName } from './pictures.ts';
+import type { PublicPage } from './page.ts';
 import { region } from './region.ts';
-
-/** A public page that is neither a service nor an area. */
-export interface PublicPage {
-  /** Short, for its trail of links. */
-  readonly name: string;
-  /** Of shared links. */
-  readonly picture: PictureName;
-  readonly head: Head;
-  /** What it shows, if it is made of blocks, as a service is: web/pages/[page].astro renders it. Any other page has its own
-   *  file there, because Astro gives a page the stylesheets of all that its file imports, and a file names its islands. */
-  readonly body?: PageBody;
-}
 
 /** In the order of docs/product.md's route table. The sitemap, llms.txt and the pages whose taps are counted follow. The server
  *  reads this too, so nothing here may import areas.ts, whose files only the site's bundler finds. */
