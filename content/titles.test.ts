@@ -22,11 +22,14 @@ const areaHeadings = areas.flatMap((area) =>
     : [area.intro.heading],
 );
 
+/** What each page of blocks shows. */
+const bodies = [...services, ...publicPages.flatMap(({ body }) => body ?? [])];
+
 /** Titles that the specification dictates are in the sections, or are names of services. */
 const titles = [
   ...[...publicPages, ...services, ...areas].map(({ head }) => head.title),
   ...areaHeadings,
-  ...services.flatMap(({ hero, blocks, closing }) => [
+  ...bodies.flatMap(({ hero, blocks, closing }) => [
     hero.heading,
     ...blocks.map(({ heading }) => heading),
     closing.heading,
