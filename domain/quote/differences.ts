@@ -6,12 +6,13 @@ import type { Deposit } from './account.ts';
 import { type Price, priceOf } from './price.schema.ts';
 import { counted, figureOf, priceInWords, priceParts } from './price-in-words.ts';
 import type { Quote } from './quote.schema.ts';
-import { depositInWords } from './quote-in-words.ts';
+import { depositInWords, type QuoteContents } from './quote-in-words.ts';
 import type { ConfirmedVisit, OneOrMore, Visit } from './visit.schema.ts';
 import { arrivalInWords, visitName } from './visit-in-words.ts';
 
-/** The fields of a quote besides price, visits and deposit that its visitor reads as text. */
-export type Worded = 'includes' | 'notIncluded' | 'note';
+/** The fields of a quote besides price, visits and deposit that its visitor reads as text. Each quote has a last day of its
+ *  own, which is no change. */
+export type Worded = Exclude<keyof QuoteContents, 'visits' | 'deposit' | 'validUntil'>;
 
 /** An offer, an agreement or a confirmation. An offer has no papers for a gate, and a confirmation has neither a deposit nor
  *  the contents of the quote. */
@@ -140,27 +141,43 @@ function depositDifference(before: Compared, now: Compared): Difference[] {
   return [{ field: 'deposit', label: 'Deposit', ...inWords, short: 'the deposit' }];
 }
 
-/** The labels of lines that were added to a list of a quote, and of those that were removed. */
-const LISTS = {
-  includes: { added: 'Also included', removed: 'No longer included' },
-  notIncluded: { added: 'Also not included', removed: 'Not left out any more' },
-} as const;
+type OfContents = readonly Omit<Difference, 'field'>[];
 
-function contentDifferences(before: Compared, now: Compared): Difference[] {
-  const lists = (['includes', 'notIncluded'] as const).flatMap((field) => {
-    const [was, is] = [before[field], now[field]];
-    if (!was || !is) return [];
-    const { added, removed } = LISTS[field];
-    return [
+/** How each of these fields differs. A new one of a quote is asked for here, so that its visitor hears of a change. */
+const CONTENTS: {
+  readonly [Field in Worded]: (before: Quote[Field], now: Quote[Field]) => OfContents;
+} = {
+  includes: ofList('Also included', 'No longer included'),
+  notIncluded: ofList('Also not included', 'Not left out any more'),
+  note: (before, now) => [{ label: 'Note', before, now, short: 'the note' }],
+};
+
+/** @param added the label of lines that were added
+ *  @param removed of those that were removed */
+function ofList(added: string, removed: string) {
+  return (was: readonly string[], is: readonly string[]): OfContents =>
+    [
       { label: added, now: onlyIn(is, was) },
       { label: removed, now: onlyIn(was, is) },
     ]
       .filter((line) => line.now !== '')
-      .map((line) => ({ field, before: '', short: 'what is included', ...line }));
-  });
-  const [was, is] = [before.note, now.note];
-  if (was === undefined || is === undefined || was === is) return lists;
-  return [...lists, { field: 'note', label: 'Note', before: was, now: is, short: 'the note' }];
+      .map((line) => ({ before: '', short: 'what is included', ...line }));
+}
+
+export const WORDED = Object.keys(CONTENTS) as Worded[]; // the keys of a complete record
+
+function contentDifferences(before: Compared, now: Compared): Difference[] {
+  return WORDED.flatMap((field) => inContents(field, before[field], now[field]));
+}
+
+function inContents<Field extends Worded>(
+  field: Field,
+  was: Quote[Field] | undefined,
+  is: Quote[Field] | undefined,
+): Difference[] {
+  if (was === undefined || is === undefined) return [];
+  const found = CONTENTS[field](was, is);
+  return found.filter(({ before, now }) => before !== now).map((each) => ({ field, ...each }));
 }
 
 const onlyIn = (some: readonly string[], others: readonly string[]) =>

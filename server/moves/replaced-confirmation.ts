@@ -6,6 +6,7 @@ import {
   type Compared,
   type Difference,
   differences,
+  WORDED,
   type Worded,
 } from '../../domain/quote/differences.ts';
 import type { Quote } from '../../domain/quote/quote.schema.ts';
@@ -69,6 +70,5 @@ export function changesByYes(
 /** The quote's contents, without price and visits. */
 function contentsOf(current: CurrentQuote | null): Partial<Pick<Quote, Worded>> {
   if (!current) return {};
-  const { includes, notIncluded, note } = current.quote;
-  return { includes, notIncluded, note };
+  return Object.fromEntries(WORDED.map((field) => [field, current.quote[field]]));
 }
