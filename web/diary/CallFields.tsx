@@ -6,11 +6,7 @@ import { CONTROL_LABELS, MOVE_TYPE_LABELS } from '../../domain/request/labels.ts
 import type { Caller } from '../../domain/team/call.schema.ts';
 import { sendByTeam } from '../api/by-device.ts';
 import { type CallFormValues, countVisits, knowsDay } from '../quote/call-form.ts';
-import { AccessDisclosure } from '../quote/fields/AccessDisclosure.tsx';
-import { NotesField } from '../quote/fields/NotesField.tsx';
-import { VideoSurveyField } from '../quote/fields/VideoSurveyField.tsx';
-import { InventoryStep } from '../quote/steps/InventoryStep.tsx';
-import { PropertyStep } from '../quote/steps/PropertyStep.tsx';
+import { OptionalFields } from '../quote/fields/OptionalFields.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
@@ -33,7 +29,7 @@ const SAID = [
 export function CallFields({ outOn }: Pick<CallVisitsProps, 'outOn'>) {
   const form = useFormAround<CallFormValues>();
   const { first } = form;
-  const { answer, visits, moveType } = useAnswers(form);
+  const { answer, visits } = useAnswers(form);
   const isSingle = countVisits({ visits }) === 1;
   return (
     <>
@@ -79,15 +75,7 @@ export function CallFields({ outOn }: Pick<CallVisitsProps, 'outOn'>) {
         isOpen={first.email !== '' || first.additionalNotes !== ''}
       >
         <TextField name="email" label={CONTROL_LABELS.email} type="email" optional {...OWN} />
-        <NotesField />
-        {offersVideoSurvey && <VideoSurveyField isTheirs />}
-        <AccessDisclosure isTheirs />
-        {moveType === 'residential' && (
-          <>
-            <PropertyStep />
-            <InventoryStep />
-          </>
-        )}
+        <OptionalFields asksSurvey={offersVideoSurvey} isTheirs />
       </Fold>
     </>
   );
