@@ -10,6 +10,7 @@ import { toGiveBack, toPay } from '../quote/account.ts';
 import { paymentInWords } from '../quote/bill-in-words.ts';
 import { REPLACES } from '../quote/quote-in-words.ts';
 import { promisedBy } from '../team/time-left.ts';
+import { MOVE_LABELS } from './move-labels.ts';
 import { isEve } from './moving-day.ts';
 import { confirmedBy, type YourMove } from './your-move.ts';
 
@@ -46,7 +47,7 @@ function stateOf(move: YourMove, now: Date): string {
     case 'taken':
       return quoteComes(move, now);
     case 'answered':
-      return 'We’ve been in touch with you. Is something still open? Ask for a call below.';
+      return `We’ve been in touch with you. Is something still open? ${MOVE_LABELS.call} below.`;
     case 'quoted':
     case 'outdated':
     case 'lapsed':
@@ -151,7 +152,7 @@ function quoteComes(move: YourMove, now: Date): string {
   // A visitor who changed something recently may have chosen email only then.
   const isLate = [receivedAt, changedAt].every((time) => time === null || now > promisedBy(time));
   if (isByEmail && isLate) {
-    return `Your quote is late, and we’re sorry. Call us${callAskedAt === null ? ', or ask for a call below' : ''}.`;
+    return `Your quote is late, and we’re sorry. Call us${callAskedAt === null ? `, or ${MOVE_LABELS.call.toLowerCase()} below` : ''}.`;
   }
   // Nobody promises a minute, or an hour of the night.
   const hour = isByEmail && lastOpenHour(promisedBy(receivedAt));

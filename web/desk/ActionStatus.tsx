@@ -3,6 +3,7 @@ import { localDay } from '../../domain/dates/local-time.ts';
 import { randInWords } from '../../domain/money.ts';
 import { toPay } from '../../domain/quote/account.ts';
 import { lastOf } from '../../domain/quote/visits.ts';
+import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import type { DeskAction } from '../../domain/team/desk-action.schema.ts';
 import type { DeskView } from '../../domain/team/desk-view.ts';
 import { DashList } from '../ui/DashList.tsx';
@@ -14,8 +15,8 @@ const STORED: Readonly<Record<Exclude<DeskAction['kind'], News>, string>> = {
   taken: 'You’re on it.',
   phoned: 'Noted.',
   refused: 'Noted: we turn it down. A polite reply is ready to send.',
-  declined: 'Noted: they said no. If they change their mind, press “Open it again”.',
-  same: 'Noted: the other one goes on. “Open it again” takes this back.',
+  declined: `Noted: they said no. If they change their mind, press “${ACTION_NAMES.reopened}”.`,
+  same: `Noted: the other one goes on. “${ACTION_NAMES.reopened}” takes this back.`,
   reopened: 'It’s open again, as it was before.',
   quoted: 'The quote is going out by email.',
   agreed: 'Noted: they said yes. Now confirm the day.',

@@ -6,6 +6,7 @@ import { inHomeTime } from '../../../domain/dates/local-time.ts';
 import { awaitsFirstAnswer } from '../../../domain/move/stage.ts';
 import { referenceChat } from '../../../domain/request/whatsapp.ts';
 import { PROMISED_MS } from '../../../domain/team/time-left.ts';
+import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
 import { KEEP_PRIVATE, privateLink } from '../../../domain/your-move/your-move.ts';
 import { findCase } from '../../moves/case.ts';
 import { textAndHtml } from '../../sending/mail/letter-html.ts';
@@ -73,8 +74,7 @@ const BY_CHAT = {
   phoned: 'Your quote comes by WhatsApp.',
 };
 
-const YOUR_PAGE =
-  'It shows your request, and asks what else we need to know for the price. You can change anything there, ask for a call, or delete it all.';
+const YOUR_PAGE = `It shows your request, and asks what else we need to know for the price. You can change anything there, ${MOVE_LABELS.call.toLowerCase()}, or delete it all.`;
 const YOUR_QUOTE = `It’s free, and good for ${quoteGoodFor}. You can accept it on your page.`;
 const NOT_YOU =
   'Then somebody gave us your address by mistake. You can delete the request on the page.';
