@@ -39,3 +39,10 @@ test('an entry that is struck leaves the account as if it had never been made', 
     expect(accountAfter(byAnna(kind), byAnna('struck', number)), kind).toEqual(accountAfter());
   }
 });
+
+test('nobody makes an entry without having read the others, or strikes one', () => {
+  for (const kind of [...ENTRIES, 'struck'] as const) {
+    const { mustRead } = EVENT_KINDS[kind];
+    expect(mustRead, kind).toEqual(expect.arrayContaining(['settled', 'struck', ...ENTRIES]));
+  }
+});
