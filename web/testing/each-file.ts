@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 // The test files of a worker share its modules (vitest.config.ts): nothing of one reaches the next.
 if ('window' in globalThis) {
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // A part that comes late is read from the disk: a busy machine needs more than the usual second.
+  configure({ asyncUtilTimeout: 60_000 });
   const { expectFocusKept, watchFocus } = await import('./kept-focus.ts');
   beforeEach(watchFocus);
   // It was registered before the cleanup, and so comes after it.
