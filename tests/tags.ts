@@ -8,7 +8,7 @@ const FULL_ONLY = [
 const BOTH = [
   {
     name: 'property',
-    description: 'Tries many inputs in the full run, and a fifth of them in the everyday one.',
+    description: 'Tries many inputs in the full run, and a tenth of them in the everyday one.',
   },
 ];
 

@@ -22,7 +22,7 @@ async function savedCard(page: Page) {
   return { name: file.suggestedFilename(), bytes, ...pixels.info, brightnessAt };
 }
 
-test('from the booking on, a card tells everybody: by day before the move, by night after it', async ({
+test('from the booking on, a card tells everybody: by day before the move, by night after it @variation', async ({
   page,
   site,
 }) => {
