@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { discardButton, expectPrepared, loseServer, standing, watchKeys } from './poor-signal.ts';
+import {
+  discardButton,
+  expectConfirmationPrepared,
+  expectPrepared,
+  loseServer,
+  standing,
+  watchKeys,
+} from './poor-signal.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { expect, test } from './site.ts';
 import {
@@ -68,6 +75,7 @@ test('no connection: kept over a reload, and sent once when there is one', async
     await page.reload();
     await expect(standing(page)).toContainText(WAITING);
     await expect(contactField(page, 'name')).toHaveValue(name);
+    await expectConfirmationPrepared(page);
     await context.setOffline(true);
     await findServer();
   });

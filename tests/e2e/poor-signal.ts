@@ -12,6 +12,11 @@ export const discardButton = (page: Page) => page.getByRole('button', { name: 'D
 export const expectPrepared = (page: Page) =>
   expect(page.locator('[data-not-sent]')).toBeAttached();
 
+/** The same of the confirmation. Routes turn the browser's cache off, so that it would fetch a module once more to run it;
+ *  one that fails then has failed until the page goes. */
+export const expectConfirmationPrepared = (page: Page) =>
+  expect(page.locator('link[rel=stylesheet][href*="arriving-road"]')).toBeAttached();
+
 /** The idempotency keys of all posts from now on. */
 export function watchKeys(page: Page): string[] {
   const keys: string[] = [];
