@@ -4,7 +4,7 @@ import type { Calendar } from '../company-clock.ts';
 import type { Job } from './job.ts';
 import { answersOf, booked, confirmed, INCLUDES, quote, request, visit } from './parts.ts';
 
-/** What no phase shows by itself. */
+/** Jobs that show what no phase does. */
 export const OTHERS: readonly Job[] = [
   {
     about: 'booked, and another price is offered for a piano',

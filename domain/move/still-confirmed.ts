@@ -22,7 +22,7 @@ export function staysConfirmed(visits: readonly Planned[]): string {
   return `${stay.join(' and ')} ${stay.length === 1 ? 'stays' : 'stay'} confirmed.`;
 }
 
-/** What is to be confirmed: 'the day', or of several visits 'the day of Deliver'. */
+/** The family still has to confirm this: 'the day', or of several visits 'the day of “Deliver”'. */
 export function toBeConfirmed(visits: readonly Planned[]): string {
   if (!isPartlyConfirmed(visits)) return 'the day';
   const open = visits.flatMap((visit, index) =>
@@ -31,7 +31,7 @@ export function toBeConfirmed(visits: readonly Planned[]): string {
   return open.length === 1 ? `the day of “${open[0]}”` : 'the other days';
 }
 
-/** After a visitor changed what was agreed. */
+/** The sentences that follow a visitor's change of what was agreed. */
 export function untilConfirmedAgain(visits: readonly Planned[]): string {
   const stays = staysConfirmed(visits);
   const again = `until we confirm ${toBeConfirmed(visits)} again.`;

@@ -123,7 +123,7 @@ export function agreementLines(agreement: Terms): QuoteLine[] {
   return withoutEmpty(linesIn(AGREEMENT, agreement));
 }
 
-/** What the family has confirmed: all of it, or some visits at the price that was agreed. */
+/** A confirmation, or some of its visits at the price that was agreed. */
 type Confirmed = Price & Pick<Confirmation, 'visits'>;
 
 const CONFIRMATION: Lines<Priced<Confirmation>, Confirmed> = {

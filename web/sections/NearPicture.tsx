@@ -3,10 +3,10 @@ import { Picture } from '../pictures/Picture.tsx';
 import '../pictures/late-picture.css';
 
 const SIZES = {
-  /** Beside words from tablets on. */
+  /** Next to the words on tablets and wider screens. */
   normal: '(width < 48rem) 94vw, (width < 87.5rem) 46vw, 640px',
   large: '(width < 48rem) 94vw, (width < 64rem) 46vw, (width < 87.5rem) 54vw, 740px',
-  /** Beside words on wide screens only. */
+  /** Next to the words on wide screens only. */
   late: '(width < 64rem) 94vw, 520px',
 } as const;
 
