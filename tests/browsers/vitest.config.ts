@@ -1,13 +1,3 @@
-import { defineConfig } from 'vitest/config';
-import { reportFile } from '../../scripts/written.ts';
-import { LIMITS } from '../limits.ts';
+import { stageConfig } from '../stage-config.ts';
 
-export default defineConfig({
-  test: {
-    root: import.meta.dirname,
-    include: ['*.test.ts'],
-    ...LIMITS,
-    reporters: ['default', 'json'],
-    outputFile: { json: reportFile('browsers') },
-  },
-});
+export default stageConfig('browsers', import.meta.dirname);

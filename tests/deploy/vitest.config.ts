@@ -1,14 +1,3 @@
-import { defineConfig } from 'vitest/config';
-import { reportFile } from '../../scripts/written.ts';
-import { LIMITS } from '../limits.ts';
+import { stageConfig } from '../stage-config.ts';
 
-export default defineConfig({
-  test: {
-    root: import.meta.dirname,
-    include: ['*.test.ts'],
-    globalSetup: './install-nginx.ts',
-    ...LIMITS,
-    reporters: ['default', 'json'],
-    outputFile: { json: reportFile('deploy') },
-  },
-});
+export default stageConfig('deploy', import.meta.dirname, { globalSetup: './install-nginx.ts' });

@@ -1,15 +1,6 @@
-import { defineConfig } from 'vitest/config';
-import { reportFile } from '../../scripts/written.ts';
-import { LIMITS } from '../limits.ts';
+import { stageConfig } from '../stage-config.ts';
 
-export default defineConfig({
-  test: {
-    root: import.meta.dirname,
-    include: ['*.test.ts'],
-    silent: 'passed-only',
-    globalSetup: './install.ts',
-    ...LIMITS,
-    reporters: ['default', 'json'],
-    outputFile: { json: reportFile('headers') },
-  },
+export default stageConfig('headers', import.meta.dirname, {
+  silent: 'passed-only',
+  globalSetup: './install.ts',
 });
