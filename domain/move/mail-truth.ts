@@ -1,7 +1,6 @@
 import { addDays, type CalendarDate } from '../dates/calendar-date.ts';
-import type { Visit } from '../quote/visit.schema.ts';
 import { isOver, nextOf } from '../quote/visits.ts';
-import type { EventOf, HistoryEvent } from './event.ts';
+import type { HistoryEvent } from './event.ts';
 import {
   type EventMail,
   type MailKind,
@@ -14,6 +13,7 @@ import { OBSTACLES, obstacleTo } from './obstacle.ts';
 import { openQuote } from './open-quote.ts';
 import type { Progress } from './progress.ts';
 import { isAnswered } from './stage.ts';
+import { confirmedVisit } from './visit-status.ts';
 
 /** Whether a mail about an event is true, and until when. */
 interface EventMailRule {
@@ -79,9 +79,8 @@ const RULES: Readonly<Record<EventMail, EventMailRule>> = {
       cancellation && cancellation.by !== null && isOver(cancellation, today) ? 'over' : null,
   },
   'day-before': {
-    isCurrent: (event, { stillConfirmed }) =>
-      event.kind === 'announced' &&
-      stillConfirmed?.visits.some((visit) => isAbout(event, visit)) === true,
+    isCurrent: (event, progress) =>
+      event.kind === 'announced' && confirmedVisit(progress, event)?.day === event.day,
     whyNotOn: ({ stillConfirmed }, today, event) => {
       if (!stillConfirmed) return 'over';
       const visit =
@@ -198,10 +197,6 @@ export function isPastUse(mail: EventMail, progress: Progress, today: CalendarDa
 }
 
 /** Whether a mail of the day before is about that visit on its day. */
-function isAbout(event: EventOf<'announced'>, { visit, day }: Pick<Visit, 'visit' | 'day'>) {
-  return event.visit === visit && event.day === day;
-}
-
 function whyNotTomorrow(day: CalendarDate, today: CalendarDate): WhyNot | null {
   if (day === addDays(today, 1)) return null;
   return day === today ? 'today' : day < today ? 'over' : 'early';

@@ -22,9 +22,9 @@ export function staysConfirmed(visits: readonly Planned[]): string {
   return `${stay.join(' and ')} ${stay.length === 1 ? 'stays' : 'stay'} confirmed.`;
 }
 
-/** The family still has to confirm this: 'the day', or of several visits 'the day of “Deliver”'. */
+/** The family still has to confirm this: 'the day', 'the days', or of several visits 'the day of “Deliver”'. */
 export function toBeConfirmed(visits: readonly Planned[]): string {
-  if (!isPartlyConfirmed(visits)) return 'the day';
+  if (!isPartlyConfirmed(visits)) return visits.length > 1 ? 'the days' : 'the day';
   const open = visits.flatMap((visit, index) =>
     visit.status === 'confirmed' || visit.isOver ? [] : [visitName(visit, index)],
   );

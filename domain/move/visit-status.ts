@@ -1,18 +1,26 @@
 import type { CalendarDate } from '../dates/calendar-date.ts';
 import { type ShownVisit, showVisits } from '../quote/shown-visit.ts';
-import type { Visit } from '../quote/visit.schema.ts';
+import type { ConfirmedVisit, Visit } from '../quote/visit.schema.ts';
 import type { Plan } from './plan.ts';
 import type { Progress } from './progress.ts';
 
+/** A visit as the family confirmed it; undefined before that, and once the confirmation was taken back. */
+export function confirmedVisit(
+  { stillConfirmed }: Pick<Progress, 'stillConfirmed'>,
+  { visit }: Pick<Visit, 'visit'>,
+): ConfirmedVisit | undefined {
+  return stillConfirmed?.visits.find((each) => each.visit === visit);
+}
+
 /** How sure one visit is: of several some may be confirmed, and another one changed since. */
 export function visitStatus(
-  { plan, agreement, stillConfirmed }: Pick<Progress, 'plan' | 'agreement' | 'stillConfirmed'>,
+  progress: Pick<Progress, 'plan' | 'agreement' | 'stillConfirmed'>,
   { visit }: Pick<Visit, 'visit'>,
 ): Plan['status'] {
-  const isIt = (each: Visit) => each.visit === visit;
+  const { plan, agreement } = progress;
   if (plan.status === 'done') return 'done';
-  if (stillConfirmed?.visits.some(isIt)) return 'confirmed';
-  const isAgreed = agreement?.visits.some((each) => isIt(each) && each.day !== '');
+  if (confirmedVisit(progress, { visit })) return 'confirmed';
+  const isAgreed = agreement?.visits.some((each) => each.visit === visit && each.day !== '');
   return plan.status === 'wished' && isAgreed ? 'agreed' : plan.status;
 }
 

@@ -3,6 +3,7 @@ import type { CalendarDate } from '../dates/calendar-date.ts';
 import { cancelledVisits } from '../move/agreed-day.ts';
 import { lateBy } from '../move/cancelling-notice.ts';
 import type { Progress } from '../move/progress.ts';
+import { confirmedVisit } from '../move/visit-status.ts';
 import { priceParts } from '../quote/price-in-words.ts';
 import { heldLines } from '../quote/quote-in-words.ts';
 import { quoteLine } from '../quote/quote-line.schema.ts';
@@ -34,7 +35,7 @@ export type Booking = Readonly<z.output<typeof bookingSchema>>;
 
 /** @returns null before a yes */
 export function bookingOf(progress: Progress, today: CalendarDate): Booking | null {
-  const { agreement, confirmation, stillConfirmed, plan, cancellation } = progress;
+  const { agreement, confirmation, plan, cancellation } = progress;
   if (cancellation) {
     const { at, isTheirs, day, said } = cancellation;
     const lines = withoutEmpty<QuoteLine>([
@@ -48,7 +49,7 @@ export function bookingOf(progress: Progress, today: CalendarDate): Booking | nu
   if (!agreement) return null;
   const { at, by } = confirmation ?? agreement;
   const next = nextOf(plan.visits, today);
-  const confirmed = stillConfirmed?.visits.find(({ visit }) => visit === next.visit);
+  const confirmed = confirmedVisit(progress, next);
   return {
     lines: heldLines(progress),
     window: (confirmed ?? nextOf(agreement.visits, today)).window,

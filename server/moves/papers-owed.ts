@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
 import { moveDateInShort } from '../../domain/dates/short-date.ts';
 import type { Progress } from '../../domain/move/progress.ts';
 import { isAgreed, isQuoted } from '../../domain/move/stage.ts';
+import { confirmedVisit } from '../../domain/move/visit-status.ts';
 import type { Visit } from '../../domain/quote/visit.schema.ts';
 import { visitName } from '../../domain/quote/visit-in-words.ts';
 import { aheadOf, gatesOfVisit } from '../../domain/quote/visits.ts';
@@ -62,12 +63,12 @@ interface VisitAhead {
 }
 
 /** The visits whose truck has not been through the gate yet, except perhaps earlier today. */
-function visitsAhead({ bill, plan, stillConfirmed }: Progress, today: CalendarDate): VisitAhead[] {
-  if (bill !== null) return [];
-  const { visits } = plan;
+function visitsAhead(progress: Progress, today: CalendarDate): VisitAhead[] {
+  if (progress.bill !== null) return [];
+  const { visits } = progress.plan;
   return aheadOf(visits, today).map((visit) => ({
     visit,
     name: visits.length === 1 ? '' : visitName(visit, visits.indexOf(visit)),
-    papers: stillConfirmed?.visits.find((each) => each.visit === visit.visit) ?? null,
+    papers: confirmedVisit(progress, visit) ?? null,
   }));
 }

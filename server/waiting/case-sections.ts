@@ -4,6 +4,7 @@ import { randInWords, sumOf } from '../../domain/money.ts';
 import type { HistoryEvent } from '../../domain/move/event.ts';
 import { nextOrWhole } from '../../domain/move/plan.ts';
 import { isAnswered } from '../../domain/move/stage.ts';
+import { confirmedVisit } from '../../domain/move/visit-status.ts';
 import {
   type Account,
   accountOf,
@@ -125,7 +126,7 @@ type Eve = ReturnType<typeof dayBeforeTime>;
 function wasToBeTold({ of, visit }: VisitOf<Case>, { until }: Eve): boolean {
   const { stillConfirmed } = of.progress;
   if (!stillConfirmed || stillConfirmed.at > until.toISOString()) return false;
-  return stillConfirmed.visits.some((each) => each.visit === visit.visit);
+  return confirmedVisit(of.progress, visit) !== undefined;
 }
 
 function isTold(

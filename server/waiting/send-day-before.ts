@@ -1,5 +1,6 @@
 import { addDays } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
+import { confirmedVisit } from '../../domain/move/visit-status.ts';
 import type { Database } from '../database/database.ts';
 import { jobRanAt, RESTORED } from '../database/jobs/job-run.repository.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -84,8 +85,7 @@ async function isDue(
   const { stored, progress } = found;
   const { stillConfirmed } = progress;
   if (!stillConfirmed || stillConfirmed.at <= since) return false;
-  const isOnIt = stillConfirmed.visits.some((each) => each.visit === visit && each.day === day);
-  if (stored.flag !== null || !isOnIt) return false;
+  if (stored.flag !== null || confirmedVisit(progress, { visit })?.day !== day) return false;
   const event = announcedIn(found, visit, day);
   if (event === undefined) return true;
   return stored.email !== null && !(await hasMail(db, { submissionId: stored.id, event }));

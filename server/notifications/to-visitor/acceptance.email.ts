@@ -2,7 +2,6 @@ import { inHomeTime, localDay } from '../../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../../domain/dates/move-date.ts';
 import { greeted } from '../../../domain/greeting.ts';
 import {
-  isPartlyConfirmed,
   staysConfirmed,
   toBeConfirmed,
   untilConfirmedAgain,
@@ -43,7 +42,7 @@ export const acceptanceNotification = notificationFor(
     const news = held?.heldAgain === event.number ? holdsAgain : untilConfirmedAgain(visits);
     const nextAfterYes = confirmation
       ? `Your ${days} ${days === 'day' ? 'stays' : 'stay'} confirmed.`
-      : `${staysConfirmed(visits)} Next, we’ll confirm ${isPartlyConfirmed(visits) ? toBeConfirmed(visits) : `the ${days}`} by email.`.trim();
+      : `${staysConfirmed(visits)} Next, we’ll confirm ${toBeConfirmed(visits)} by email.`.trim();
     return {
       ...visitorCalendar(about, event.at, siteUrl),
       subject: isYes

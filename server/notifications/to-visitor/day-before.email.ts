@@ -1,6 +1,7 @@
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { moveDateInShort } from '../../../domain/dates/short-date.ts';
 import { addressed } from '../../../domain/greeting.ts';
+import { confirmedVisit } from '../../../domain/move/visit-status.ts';
 import { accountOf } from '../../../domain/quote/account.ts';
 import { paperLines } from '../../../domain/quote/paper-fields.ts';
 import { requestAtVisit } from '../../../domain/quote/request-at-visit.ts';
@@ -25,7 +26,7 @@ export const dayBeforeNotification = notificationFor(
   ['announced'],
   ({ stored, progress }, { event, now }) => {
     const { agreement, stillConfirmed, plan } = progress;
-    const visit = stillConfirmed?.visits.find((each) => each.visit === event.visit);
+    const visit = confirmedVisit(progress, event);
     if (!agreement || !stillConfirmed || !visit) return undefined;
     const isSingle = plan.visits.length === 1;
     const index = plan.visits.findIndex((each) => each.visit === visit.visit);
