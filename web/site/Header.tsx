@@ -19,7 +19,7 @@ export function Header({ path, isPlain = false }: HeaderProps) {
   return (
     <>
       <header className="header sticky top-0 z-30 bg-paper print:hidden">
-        <div className="wrap flex h-header items-center justify-between gap-6 max-xs:gap-2">
+        <div className="wrap flex h-header items-center justify-between gap-6 max-md:gap-4 max-xs:gap-2">
           <a
             href="/"
             aria-label={company.name}
@@ -58,7 +58,7 @@ export function Header({ path, isPlain = false }: HeaderProps) {
             )}
           </p>
           {/* The chat button floats over the room on its left, and at 200 % of zoom in its place. */}
-          <p className={`ml-auto md:hidden ${isPlain ? '-mr-2.5' : '-mr-4 pl-7 max-xs:hidden'}`}>
+          <p className={`ml-auto md:hidden ${isPlain ? '-mr-2.5' : '-mr-4 pl-11 max-xs:hidden'}`}>
             <a
               href={company.phone.link}
               aria-label={`Call ${company.phone.display}`}

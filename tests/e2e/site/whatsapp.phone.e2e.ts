@@ -14,11 +14,12 @@ async function boxOf(target: Locator) {
   return box;
 }
 
-/** The letters and controls that would be drawn in the button's place, without it. What the header covers, nobody
- *  could read there. */
+/** The letters and controls that would be drawn in the button's place or 6 px beside it, without it. What the header
+ *  covers, nobody could read there. */
 function whatItCovers(page: Page) {
   return whatsApp(page).evaluate((button: HTMLElement) => {
-    const place = button.getBoundingClientRect();
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const place = new DOMRect(x - 6, y, width + 12, height);
     const covered: string[] = [];
     const note = (element: Element, name: string, rects: Iterable<DOMRect>) => {
       if (button.contains(element)) return;
