@@ -53,6 +53,11 @@ test('a phone asks for a quote: by touch, without sideways scroll', async ({ pag
     await continueButton(page).tap();
     await expectContact(page);
   });
+  await test.step('the last step is short', async () => {
+    const form = page.getByRole('main').locator('form');
+    const height = () => form.evaluate((element) => element.getBoundingClientRect().height);
+    await expect.poll(height).toBeLessThanOrEqual(1100);
+  });
   await fillContact(page);
   await expectNoSidewaysScroll();
   await sendButton(page).tap();

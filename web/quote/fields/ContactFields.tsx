@@ -27,7 +27,7 @@ export function ContactFields({ isTheirs = false }: ContactFieldsProps) {
     <>
       <div>
         <Route of="fields">
-          <div className="space-y-4 md:space-y-6">
+          <div className="space-y-3.5 md:space-y-6">
             <TextField
               {...field('fromAddress')}
               placeholder="Street, number and suburb"
@@ -46,7 +46,7 @@ export function ContactFields({ isTheirs = false }: ContactFieldsProps) {
         </Route>
         <MapOfTheWay />
       </div>
-      <div className="grid items-start gap-x-5 gap-y-4 md:grid-cols-2 md:gap-y-6">
+      <div className="grid items-start gap-x-5 gap-y-3.5 md:grid-cols-2 md:gap-y-6">
         {/* The box next to the date's label needs the room of both columns. */}
         <div className={WIDE}>
           <MoveDateField isTheirs={isTheirs} />

@@ -23,7 +23,7 @@ export interface ContactStepProps {
 export function ContactStep({ unscriptedAccess, withAccess }: ContactStepProps) {
   return (
     // The earlier steps are taps, which take a person no time either; typing begins here.
-    <div className="space-y-4 md:space-y-6" onInput={() => quoteInTab.begin()}>
+    <div className="space-y-3.5 md:space-y-6" onInput={() => quoteInTab.begin()}>
       <ContactFields />
       <MoreDisclosure withAccess={withAccess} unscripted={unscriptedAccess} />
       <LeaveEmpty id={QUOTE_HONEYPOT_ID} />

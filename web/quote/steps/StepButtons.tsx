@@ -35,7 +35,7 @@ export function StepButtons({ step, sending, sendButton, onClick, onBack }: Step
           type="submit"
           disabled={sending}
           onClick={onClick}
-          className="max-md:grow"
+          className="max-md:grow max-md:px-4"
         >
           {sends ? send : 'Continue'}
         </Button>
