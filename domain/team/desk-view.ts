@@ -155,7 +155,7 @@ export const deskView = z.object({
       lines: texts,
     }),
   ),
-  /** How their link can be sent. */
+  /** How their link can be sent, and any other news: by email as long as we may write to their address. */
   linkChannels: list(z.enum(LINK_CHANNELS)),
   /** Advice before a chat with a visitor who chose email; null for one who did not. */
   askFirst: z.nullable(z.string()),

@@ -58,7 +58,9 @@ test('the desk offers no email that it would refuse', async () => {
     expect((await desk()).quote?.channels).toContain('email');
     await quoteIt({ price: 6500 + sent });
   }
-  expect((await desk()).quote?.channels).toEqual(['whatsapp']);
+  const { quote, linkChannels } = await desk();
+  expect(quote?.channels).toEqual(['whatsapp']);
+  expect(linkChannels, 'nor any other news').toEqual(['whatsapp']);
   expect((await quoteIt({ price: 9000 })).statusCode).toBe(422);
 });
 

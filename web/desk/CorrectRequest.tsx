@@ -71,7 +71,7 @@ function Correction({
         {`${
           desk.linkChannels.includes('email')
             ? 'They’re told what you change.'
-            : 'They have no email address: tell them what you change.'
+            : [desk.quote?.noEmail, 'Tell them what you change.'].filter(Boolean).join(' ')
         } With a new day or address nothing is booked until you confirm the day again.`}
       </p>
       <FormErrors of={QUOTE_FIELDS} />

@@ -184,12 +184,17 @@ it('the day is confirmed at the agreed price, and the form names the ways to ano
   expect(page()).toContain(`For another price: “${ACTION_NAMES.quoted}”, or “${OTHER_PRICE}”.`);
 });
 
+const NO_EMAIL: Partial<DeskView> = {
+  linkChannels: [],
+  quote: { ...SAMPLE_DESK_QUOTE, noEmail: 'They have no email address.' },
+};
+
 it.each<[string, DeskForm, Partial<DeskView>, string]>([
   ['by email', 'settled', {}, 'They’ll get this by email'],
   ['by email', 'cancelled', {}, 'They’ll get an email'],
-  ['from the team', 'settled', { linkChannels: [] }, 'They have no email address'],
-  ['from the team', 'paid', { linkChannels: [] }, 'They have no email address'],
-  ['from the team', 'confirmed', { linkChannels: [] }, 'They have no email address'],
+  ['from the team', 'settled', NO_EMAIL, 'They have no email address. Once this is saved, tell'],
+  ['from the team', 'paid', NO_EMAIL, 'They have no email address. Once this is saved, tell'],
+  ['from the team', 'confirmed', NO_EMAIL, 'They have no email address. Once this is saved, tell'],
   ['from nobody', 'cancelled', { isDayOver: true }, 'so no email goes out'],
 ])('the form says that they hear of it %s: %s', (_, form, changes, says) => {
   const visits = SAMPLE_DESK.confirmation.visits.map((each) => ({ ...each, day: '2099-12-07' }));

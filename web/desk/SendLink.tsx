@@ -17,7 +17,7 @@ const SEND: Readonly<Record<Channel, string>> = {
 /** Sends the link to the visitor's page again, or a new one. */
 export function SendLink(panel: PanelProps) {
   const form = useDeskForm('linked', panel);
-  const { linkChannels } = panel.desk;
+  const { linkChannels, quote } = panel.desk;
   const send = (via: Channel) => {
     const content = form.state.submit();
     if (!content) return;
@@ -46,7 +46,8 @@ export function SendLink(panel: PanelProps) {
         </Button>
       ))}
       {linkChannels.includes('whatsapp') && <AskFirst note={panel.desk.askFirst} />}
-      {!first && <p>We have no email address and no mobile number of theirs.</p>}
+      {quote?.noEmail && <p className="text-ink-2 text-small">{quote.noEmail}</p>}
+      {!first && <p>We have no mobile number of theirs either.</p>}
       {!form.isOnItsWay && <DiscardButton isBegun={false} onDiscard={form.discard} />}
     </Form>
   );

@@ -12,7 +12,7 @@ export const isNews = (kind: DeskAction['kind']): kind is News => kind in NEWS;
  *  @param day that of the last visit that is confirmed */
 export function howTheyHear(
   kind: News,
-  desk: Pick<DeskView, 'linkChannels' | 'isDayOver' | 'emailCameBack'>,
+  desk: Pick<DeskView, 'linkChannels' | 'isDayOver' | 'emailCameBack' | 'quote'>,
   day = '',
 ): { readonly before: string; readonly after: string } {
   const isOver = kind === 'confirmed' ? day !== '' && day < localDay(new Date()) : desk.isDayOver;
@@ -20,6 +20,12 @@ export function howTheyHear(
   const hasEmail = desk.linkChannels.includes('email');
   const way = isNobody ? 'nobody' : hasEmail ? 'email' : 'team';
   const { before, after } = NEWS[kind][way];
+  if (way === 'team') {
+    return {
+      before: [before, desk.quote?.noEmail, TELL_ONCE_SAVED].filter(Boolean).join(' '),
+      after,
+    };
+  }
   return way === 'email' && desk.emailCameBack
     ? { before: `${before} ${CAME_BACK}`, after: `${after} ${CAME_BACK}` }
     : { before, after };
@@ -28,9 +34,9 @@ export function howTheyHear(
 /** After what goes out by email. */
 export const CAME_BACK = 'But an email to that address came back, so tell them too.';
 
-const NO_EMAIL = 'They have no email address: once this is saved, tell them.';
+const TELL_ONCE_SAVED = 'Once this is saved, tell them.';
 const TELL_THEM = 'Saved, and they don’t know it yet: tell them, and note that you did.';
-const DONE_BY_TEAM = { before: NO_EMAIL, after: TELL_THEM };
+const DONE_BY_TEAM = { before: '', after: TELL_THEM };
 const NEVER = { before: '', after: '' };
 
 const NEWS: Readonly<Record<News, Readonly<Record<Way, { before: string; after: string }>>>> = {
@@ -40,7 +46,7 @@ const NEWS: Readonly<Record<News, Readonly<Record<Way, { before: string; after: 
         'They’ll hear this from us, by email with a file for their calendar. That fixes the day.',
       after: 'Day confirmed. They’ll get it by email.',
     },
-    team: { before: `That fixes the day. ${NO_EMAIL}`, after: TELL_THEM },
+    team: { before: 'That fixes the day.', after: TELL_THEM },
     nobody: {
       before: 'That day is over, so no email goes out.',
       after: 'Day confirmed. It’s over, so no email goes out. Now say what it came to.',
@@ -75,7 +81,7 @@ const NEWS: Readonly<Record<News, Readonly<Record<Way, { before: string; after: 
       before: 'Call them first. They’ll get an email, and the move goes from both calendars.',
       after: 'Cancelled. They’ll get it by email.',
     },
-    team: { before: `Call them first. ${NO_EMAIL}`, after: TELL_THEM },
+    team: { before: 'Call them first.', after: TELL_THEM },
     nobody: {
       before: 'The day is over, so no email goes out. The move no longer waits for you.',
       after: 'Noted: it didn’t take place. No email goes out.',

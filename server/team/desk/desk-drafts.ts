@@ -101,6 +101,6 @@ export function deskQuote(
   };
 }
 
-const NO_ADDRESS = 'They gave no email address.';
+const NO_ADDRESS = 'They have no email address.';
 const TEN_UNOPENED =
   'No more emails go to this address this month: it got ten, and nobody opened our page from one.';

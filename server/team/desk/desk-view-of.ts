@@ -4,7 +4,7 @@ import { deskTime } from '../../../domain/dates/desk-time.ts';
 import { localDay, wasOver } from '../../../domain/dates/local-time.ts';
 import { plannedDay } from '../../../domain/move/agreed-day.ts';
 import type { HistoryEvent } from '../../../domain/move/event.ts';
-import { isToVisitor, WHY_NOT_IN_WORDS } from '../../../domain/move/mail-kinds.ts';
+import { type EventMail, WHY_NOT_IN_WORDS } from '../../../domain/move/mail-kinds.ts';
 import { PHASES } from '../../../domain/move/phases.ts';
 import { showPlan } from '../../../domain/move/visit-status.ts';
 import { accountOf } from '../../../domain/quote/account.ts';
@@ -15,11 +15,10 @@ import type { Database } from '../../database/database.ts';
 import { type Case, findCase } from '../../moves/case.ts';
 import { caseLetter } from '../../moves/case-letter.ts';
 import { eventInWords, NO_LINK_OPENS } from '../../moves/event-in-words.ts';
-import { mailToTell } from '../../moves/mail-about.ts';
+import { mailAbout, mailToTell } from '../../moves/mail-about.ts';
 import { papersOwed } from '../../moves/papers-owed.ts';
 import { situationOf } from '../../moves/situation.ts';
 import { mayMailStranger } from '../../requests/mail-limit.repository.ts';
-import type { AnyStored } from '../../requests/submission.ts';
 import { suspectedNotice } from '../../requests/suspected-mark.ts';
 import { ASK_FIRST } from '../../sending/mail/ask-first.ts';
 import type { LetterSection } from '../../sending/mail/letter.ts';
@@ -76,7 +75,7 @@ export async function findDesk(
     wishes: wishesOf(found, situation, today),
     callback: callbackOf(found),
     tell: deskTelling(found, situation, context),
-    ...correctable(found, today),
+    ...correctable(found, { today, mayMail }),
     ...waysTo(found),
     afterMove: afterMoveLink(found, context.now) ?? null,
     gates,
@@ -87,7 +86,7 @@ export async function findDesk(
     account: showAccount(accountOf(found.progress)),
     entries: deskEntries(found),
     followUp: followUpLink(found, context) ?? null,
-    history: [received(stored, mails), ...events.map((event) => lineOf(event, mails))],
+    history: [received(found, mails), ...events.map((event) => lineOf(event, mails))],
     last,
   };
 }
@@ -109,7 +108,7 @@ function copyOwed({ progress: { bill } }: Case, mails: readonly MailState[]): st
 /** The answers that the team can correct, and the ways to send the link to the visitor's page. */
 function correctable(
   { stored, progress }: Case,
-  today: CalendarDate,
+  { today, mayMail }: { readonly today: CalendarDate; readonly mayMail: boolean },
 ): Pick<DeskView, 'request' | 'newContact' | 'linkChannels'> {
   if (stored.kind !== 'request') return { request: null, newContact: null, linkChannels: [] };
   const asked = progress.deleted ? undefined : progress.contactAsked?.changes;
@@ -124,7 +123,7 @@ function correctable(
         }
       : null,
     linkChannels: [
-      ...(stored.email === null ? [] : (['email'] as const)),
+      ...(mayMail ? (['email'] as const) : []),
       ...(chat ? (['whatsapp'] as const) : []),
     ],
   };
@@ -136,11 +135,24 @@ function waysTo({ stored, progress }: Case): Pick<DeskView, 'askFirst' | 'emailC
   return { askFirst: choseEmail(stored, emailCameBack) ? ASK_FIRST : null, emailCameBack };
 }
 
-function received({ receivedAt: at }: AnyStored, mails: readonly MailState[]): DeskLine {
-  const lines = mails.flatMap((mail) =>
-    mail.kind === 'acknowledgement' ? `Receipt with their link: ${SENT[mail.state](mail)}` : [],
-  );
+function received(about: Case, mails: readonly MailState[]): DeskLine {
+  const { receivedAt: at } = about.stored;
+  const receipt = mails.find(({ kind }) => kind === 'acknowledgement');
+  const became = receipt ? SENT[receipt.state](receipt) : noReceipt(about);
+  const lines = became === '' ? [] : [`Receipt with their link: ${became}`];
   return { number: 0, at, when: deskTime(at), heading: 'Received', lines };
+}
+
+/** A limit forbade it, or an answer was quicker. With another address it is forgotten, and so it is after a deletion. */
+function noReceipt({ stored, events, progress }: Case): string {
+  const isForgotten =
+    progress.deleted ||
+    events.some(
+      (event) => event.kind === 'changed' && event.changes.some(({ field }) => field === 'email'),
+    );
+  return stored.kind !== 'request' || stored.email === null || isForgotten
+    ? ''
+    : 'The email was not sent.';
 }
 
 function lineOf(event: HistoryEvent, mails: readonly MailState[]): DeskLine {
@@ -153,23 +165,55 @@ function lineOf(event: HistoryEvent, mails: readonly MailState[]): DeskLine {
 /** What became of the mails about an event: whether they went out, and if not, why. */
 function becameOf(event: HistoryEvent, mails: readonly MailState[]): string[] {
   const stored = mails.flatMap((mail) => {
-    if (isToVisitor(mail.kind)) return SENT[mail.state](mail);
-    if (mail.kind === 'bill-copy') return `To the firm that pays: ${SENT[mail.state](mail)}`;
-    return mail.state === 'dead' ? 'Our own email about it did not go out.' : [];
+    // A webhook is no mail.
+    if (!isAboutEvent(mail.kind)) return [];
+    const to = TO[mail.kind];
+    if (to === null) return mail.state === 'dead' ? 'Our own email about it did not go out.' : [];
+    return `${to}${SENT[mail.state](mail)}`;
   });
   // A mail that was written again has its own state.
   const dropped = Object.entries(('notSent' in event && event.notSent) || {})
     .filter(([kind]) => mails.every((mail) => mail.kind !== kind))
-    .map(
-      ([kind, why]) =>
-        `${isToVisitor(kind) ? 'The' : 'Our own'} email was not sent: ${WHY_NOT_IN_WORDS[why]}.`,
-    );
+    .map(([kind, why]) => {
+      const to = isAboutEvent(kind) ? TO[kind] : null;
+      const email = to === null ? 'Our own email' : `${to}The email`;
+      return `${email} was not sent: ${WHY_NOT_IN_WORDS[why]}.`;
+    });
   const isMailed = stored.length > 0 || dropped.length > 0;
   const told = mailToTell(event) && !isMailed ? ['No email went out about it.'] : [];
+  const isDay = event.kind === 'confirmed' || event.kind === 'cancelled';
+  const late = isDay && !mailAbout(event) ? ['No email went out about it: the day was over.'] : [];
   const isRenewed = event.kind === 'linked' && event.isRenewed;
   const isWaiting = mails.some(({ kind, state }) => kind === 'link' && state !== 'sent');
-  return [...stored, ...dropped, ...told, ...(isRenewed && isWaiting ? [NO_LINK_OPENS] : [])];
+  return [
+    ...stored,
+    ...dropped,
+    ...told,
+    ...late,
+    ...(isRenewed && isWaiting ? [NO_LINK_OPENS] : []),
+  ];
 }
+
+/** What a line about a mail to somebody else than the visitor begins with; null for the team's own. */
+const TO: Readonly<Record<EventMail, string | null>> = {
+  quote: '',
+  acceptance: '',
+  confirmation: '',
+  cancellation: '',
+  'day-before': '',
+  bill: '',
+  correction: '',
+  link: '',
+  'contact-changed': 'To the address before: ',
+  'bill-copy': 'To the firm that pays: ',
+  answer: null,
+  changed: null,
+  call: null,
+  undelivered: null,
+  reminder: null,
+};
+
+const isAboutEvent = (kind: string): kind is EventMail => Object.hasOwn(TO, kind);
 
 const SENT = {
   waiting: () => 'The email has not gone out yet.',
