@@ -301,7 +301,7 @@ const IS_NEWS =
   /wrote the quote|confirmed the day|cancelled the move|move is done|corrected it|new link|sent their link/;
 
 const SAYS_WHAT_BECAME_OF_IT =
-  /^(Sent on |The email (has not gone out yet|did not go out|was not sent: )|No email went out about it|Moved on|Arrival)/;
+  /^(Sent on |The email (has not gone out yet|did not go out|was not sent: )|No email went out about it)/;
 
 const MONTHS = ['November', 'December'];
 
