@@ -28,6 +28,8 @@ const KEY_USES: Readonly<Record<KeyUse, string>> = {
   optional: ACTS_ONCE,
   opens:
     'Stands in for the link’s key if this call renewed that and its answer was lost: repeat it with both keys as they were. It does not make a repeat act once: `version` does.',
+  sameDevice:
+    'A repeat with the link and this key signs the same device in again, with another cookie, whatever else is in its body. Each call without a link mails another one, whatever its key.',
 };
 
 /** Collects the routes that are registered from now on. Each below /api has to say what it does.

@@ -20,8 +20,9 @@ export interface Described {
 }
 
 /** What an Idempotency-Key does. A call that is the same however often it is made takes none.
- *  `opens`: it stands in for the link's key if the call renewed that and its answer was lost. */
-export type KeyUse = 'required' | 'optional' | 'opens';
+ *  `opens`: it stands in for the link's key if the call renewed that and its answer was lost. `sameDevice`: it stands in for
+ *  the link that signed a device in, if that answer was lost. */
+export type KeyUse = 'required' | 'optional' | 'opens' | 'sameDevice';
 
 export interface QueryParameter {
   readonly values: readonly string[];

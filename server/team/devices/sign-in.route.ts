@@ -32,7 +32,7 @@ export function signInRoute(
   const api = {
     summary: 'Mails a link to the team’s inbox; with its key, signs in the device that sends it',
     body: z.union([signInSchema, NOTHING]),
-    idempotencyKey: 'optional',
+    idempotencyKey: 'sameDevice',
     answers: { 202: null, 204: null },
     refusals: [401, 429],
   } as const;
