@@ -92,6 +92,18 @@ test.each(WRONG)('by a clock at %s no quote is open again', async (wrong) => {
   expect((await accept()).statusCode).toBe(409);
 });
 
+test.each(WRONG)('by a clock at %s a receipt names no day for the quote', async (wrong) => {
+  const server = await withQuote();
+  const { db, clock, send, deliver, acknowledgements } = server;
+  await purge(db, new Date(TRUE_NOW), 7);
+  clock.time = Date.parse(wrong);
+  await send({ deliveryMethod: 'email', email: 'other@visitor.example' });
+  await deliver();
+  const { text } = acknowledgements().at(-1) ?? {};
+  expect(text).toContain('Your quote comes by email.');
+  expect(text).not.toMatch(/within|\d{4} at/);
+});
+
 test('a new database doubts a clock that is before its newest request', async () => {
   const db = await openTestDatabase();
   const at = (day: string) => isClockBehind(db, new Date(day));

@@ -8,6 +8,7 @@ import { referenceChat } from '../../../domain/request/whatsapp.ts';
 import { PROMISED_MS } from '../../../domain/team/time-left.ts';
 import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
 import { KEEP_PRIVATE, privateLink } from '../../../domain/your-move/your-move.ts';
+import { isClockBehind } from '../../database/jobs/earliest-now.ts';
 import { findCase } from '../../moves/case.ts';
 import { textAndHtml } from '../../sending/mail/letter-html.ts';
 import { after } from '../../sending/outbox/due-time.ts';
@@ -32,6 +33,7 @@ export const composeAcknowledgementMail: ComposeMail = async (
     ({ kind, ...event }) => kind === 'taken' && 'isEntered' in event,
   );
   const byEmail = stored.content.deliveryMethod === 'email';
+  const isTimeKnown = !(await isClockBehind(db, now));
   const chat = { label: 'Open WhatsApp', url: referenceChat(company.whatsAppNumber, reference) };
   return {
     reference,
@@ -44,7 +46,9 @@ export const composeAcknowledgementMail: ComposeMail = async (
       title: 'We have your request',
       lead: [
         isPhoned ? 'Hello. Thank you for calling us.' : 'Hello.',
-        byEmail ? quoteByEmail({ ...found, stored }, now) : BY_CHAT[isPhoned ? 'phoned' : 'sent'],
+        byEmail
+          ? quoteByEmail({ ...found, stored }, isTimeKnown ? now : null)
+          : BY_CHAT[isPhoned ? 'phoned' : 'sent'],
       ].join(' '),
       links: [
         { label: 'Open your page', url: siteUrl + privateLink(mailKey) },
@@ -79,9 +83,10 @@ const YOUR_QUOTE = `It’s free, and good for ${quoteGoodFor}. You can accept it
 const NOT_YOU =
   'Then somebody gave us your address by mistake. You can delete the request on the page.';
 
-/** By when it comes. A mail that waited for days promises nothing. */
-function quoteByEmail({ stored: { receivedAt } }: RequestCase, now: Date): string {
+/** By when it comes. A mail that waited for days promises nothing, and neither does one by a clock that is behind.
+ *  @param now null if nobody knows */
+function quoteByEmail({ stored: { receivedAt } }: RequestCase, now: Date | null): string {
   const due = after(new Date(receivedAt), PROMISED_MS);
-  if (due <= now.toISOString()) return 'Your quote comes by email.';
+  if (now === null || due <= now.toISOString()) return 'Your quote comes by email.';
   return `Your quote comes by email within ${emailQuoteWithin}: by ${inHomeTime(due)}.`;
 }
