@@ -1,5 +1,6 @@
 import { sourceName } from '../../domain/figures/source-in-words.ts';
 import { UTM_PARTS } from '../../domain/figures/source-parts.ts';
+import { sumOf } from '../../domain/money.ts';
 import { firstDay } from '../../domain/move/plan.ts';
 import { accountOf } from '../../domain/quote/account.ts';
 import { ACCESS_SIDES, accessInWords } from '../../domain/request/access.ts';
@@ -118,21 +119,29 @@ export function csvHeader(form: CsvForm): string {
 }
 
 export function submissionAsCsv(submission: FullCase, form: CsvForm): string {
-  const row: Row = { ...submission, answers: submission.stored.content };
   return csvRecord(
-    Object.values(COLUMNS).map((of) => of(row)),
+    cellsOf(submission).map(([, cell]) => cell),
     form,
   );
 }
 
-/** The last row of what a spreadsheet opens, with the sum of the prices. */
-export function sumAsCsv(cameTo: number, form: CsvForm): string {
-  const sums: Partial<Readonly<Record<string, Cell>>> = {
-    reference: 'All',
-    cameTo: { rand: cameTo },
+/** The last row of what a spreadsheet opens: the sum of each column of amounts. */
+export function createSums(form: CsvForm) {
+  const sums = new Map<string, number>();
+  return {
+    add(submission: FullCase) {
+      for (const [name, cell] of cellsOf(submission)) {
+        if (typeof cell === 'object') sums.set(name, sumOf([sums.get(name) ?? 0, cell.rand]));
+      }
+    },
+    toCsv(): string {
+      const all = Object.keys(COLUMNS).map((name): Cell => randCell(sums.get(name)));
+      return csvRecord(['All', ...all.slice(1)], form);
+    },
   };
-  return csvRecord(
-    Object.keys(COLUMNS).map((name) => sums[name] ?? ''),
-    form,
-  );
+}
+
+function cellsOf(submission: FullCase): [name: string, cell: Cell][] {
+  const row: Row = { ...submission, answers: submission.stored.content };
+  return Object.entries(COLUMNS).map(([name, of]) => [name, of(row)]);
 }

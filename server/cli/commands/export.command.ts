@@ -1,9 +1,8 @@
-import { sumOf } from '../../../domain/money.ts';
 import { type DayOptions, dayRange, FROM_OPTION, TO_OPTION } from '../day-range.ts';
 import { REPLACED_OPTION, type ReplacedOption } from '../restore/set-aside.ts';
 import { eachSubmission } from '../stored-submission.repository.ts';
 import { type FullCase, printed } from '../stored-submission.ts';
-import { csvHeader, submissionAsCsv, sumAsCsv } from '../submission-csv.ts';
+import { createSums, csvHeader, submissionAsCsv } from '../submission-csv.ts';
 import { withReadable } from '../team-database.ts';
 import { BYTE_ORDER_MARK, CSV_FORMS } from '../terminal/csv.ts';
 import { visibleJson } from '../terminal/visible.ts';
@@ -22,7 +21,7 @@ export const exportSubmissions: AddCommand = (program, action) =>
     .summary('Writes everything, every field, to stdout')
     .description(`With the suspected ones, which the column flag marks. Times are in UTC.
 A cell that a spreadsheet would take for a formula begins with an apostrophe.
-For a spreadsheet in South Africa use --excel, which ends with the sum of the prices; programs add up rows themselves.
+For a spreadsheet in South Africa use --excel, which ends with the sum of each amount; programs add up rows themselves.
 The file is personal data:
   ${program.name().replace('npm run', 'npm run --silent')} export --excel > leads.csv`)
     .addOption(excelOption())
@@ -54,13 +53,13 @@ async function writeCsv(
 ): Promise<void> {
   const form = isExcel ? CSV_FORMS.excel : CSV_FORMS.csv;
   await terminal.print(BYTE_ORDER_MARK + csvHeader(form));
-  let cameTo = 0;
+  const sums = createSums(form);
   for await (const submission of submissions) {
     await terminal.print(submissionAsCsv(submission, form));
-    cameTo = sumOf([cameTo, submission.progress.bill?.price ?? 0]);
+    sums.add(submission);
   }
-  // A program that adds up the column would count each price twice.
-  if (isExcel) await terminal.print(sumAsCsv(cameTo, form));
+  // A program that adds up a column would count each amount twice.
+  if (isExcel) await terminal.print(sums.toCsv());
 }
 
 async function writeJson({ terminal }: Call, submissions: AsyncIterable<FullCase>): Promise<void> {

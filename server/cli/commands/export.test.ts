@@ -139,14 +139,21 @@ test('access is an object in JSON, and in a spreadsheet no formula', async () =>
   expect([plain?.accessFrom, plain?.accessTo]).toEqual(['', '']);
 });
 
-test('a spreadsheet in South Africa gets semicolons, a comma before cents, and the sum of the prices', async () => {
+test('a spreadsheet in South Africa gets semicolons, a comma before cents, and the sum of each amount', async () => {
   const { leads, using } = openDesk();
   await using(async (db) => {
     for (const price of [6500, 7000.5]) {
       const stored = await storeRequest(db, { deskKey: newLinkKey() });
       const settled = contentOf('settled', { about: 1, quote: { day: '2026-12-05' } });
       const noted = { by: 'Anna', at: '2026-12-05T16:00:00.000Z' };
-      const events = [contentOf('agreed', { about: 1, quote: {} }), { ...settled, price }];
+      const paid = {
+        kind: 'paid',
+        amount: 1000.1,
+        how: 'cash',
+        day: '2026-12-05',
+        said: '',
+      } as const;
+      const events = [contentOf('agreed', { about: 1, quote: {} }), { ...settled, price }, paid];
       await storeEvents(
         db,
         stored,
@@ -159,11 +166,12 @@ test('a spreadsheet in South Africa gets semicolons, a comma before cents, and t
   const rows = out.slice(1).split('\r\n');
   const [titles = []] = rows.map((row) => row.split(';'));
   expect(titles).toEqual(COLUMNS.split(','));
-  const cameTo = rows
-    .map((row) => row.split(';')[titles.indexOf('cameTo')])
-    .filter((cell) => cell && /\d/.test(cell));
-  expect(cameTo.toSorted()).toEqual(['13500,50', '6500,00', '7000,50']);
-  expect(rows.at(-2)).toMatch(/^All;;.*;13500,50;;/);
+  const amountsOf = (name: string) =>
+    rows.map((row) => row.split(';')[titles.indexOf(name)]).filter((cell) => /\d/.test(cell ?? ''));
+  expect(amountsOf('cameTo').toSorted()).toEqual(['13500,50', '6500,00', '7000,50']);
+  expect(amountsOf('received')).toEqual(['1000,10', '1000,10', '2000,20']);
+  expect(amountsOf('open').toSorted()).toEqual(['11500,30', '5499,90', '6000,40']);
+  expect(rows.at(-2)).toMatch(/^All;;.*;13500,50;/);
   expect(out).toContain('"one; two,\' =1+1"');
   const plain = readCsv((await leads('export')).out.slice(1));
   expect(plain.map((row) => row.cameTo).toSorted()).toEqual(['', '6500.00', '7000.50']);

@@ -113,6 +113,11 @@ test('all amounts have one form: a spreadsheet of another country reads none of 
   );
 });
 
+test('a number that is no amount has the decimal mark of its table too', () => {
+  expect(csvRecord(['hours', 6.5, 3])).toBe('hours,6.5,3\r\n');
+  expect(csvRecord(['hours', 6.5, 3], CSV_FORMS.excel)).toBe('hours;6,5;3\r\n');
+});
+
 test('a cell says what was typed, but for apostrophes before formulas and zeros', () => {
   const typed = fc.string({ unit: fc.constantFrom(...' ";,\n=+-@＝a07'), maxLength: 12 });
   fc.assert(

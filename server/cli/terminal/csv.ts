@@ -37,7 +37,7 @@ export function csvRecord(values: readonly Cell[], form: CsvForm = CSV_FORMS.csv
 }
 
 function field(value: Cell, { separator, decimal }: CsvForm): string {
-  if (typeof value === 'number') return `${value}`;
+  if (typeof value === 'number') return `${value}`.replace('.', decimal);
   if (typeof value === 'object') return value.rand.toFixed(2).replace('.', decimal);
   const text = visibleText(value.replace(MISREAD, "'"));
   const isQuoted = text.includes(separator) || /[",\r\n]|^\s|\s$/.test(text);
