@@ -1,6 +1,5 @@
 import { company } from '../../content/company.ts';
 import { inHomeTime, localDay } from '../../domain/dates/local-time.ts';
-import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import { randInWords } from '../../domain/money.ts';
 import { mayHaveMoved } from '../../domain/move/moved.ts';
 import { nextDay } from '../../domain/move/plan.ts';
@@ -12,6 +11,7 @@ import type { DeletionTable } from '../database/tables/deletion.table.ts';
 import { findCase } from '../moves/case.ts';
 import { findDeletions } from '../moves/deletion.repository.ts';
 import { thingsKept } from '../moves/kept-in-words.ts';
+import { outOfDiary } from '../notifications/to-team/out-of-diary.ts';
 import { answerLink } from '../requests/desk-link.ts';
 import type { Letter, LetterPoints } from '../sending/mail/letter.ts';
 import { textAndHtml } from '../sending/mail/letter-html.ts';
@@ -19,7 +19,11 @@ import type { ComposeMail } from '../sending/outbox/outbox.worker.ts';
 
 /** Composes the mail that asks the team to delete its copies. It has no personal data, so not the first subject
  *  either: it outlives the request. */
-export const composeDeletionMail: ComposeMail = async (db, { about: reference }, { siteUrl }) => {
+export const composeDeletionMail: ComposeMail = async (
+  db,
+  { about: reference },
+  { siteUrl, now },
+) => {
   if (reference === null) return undefined;
   const [deletion] = await findDeletions(db, reference);
   if (!deletion) return undefined;
@@ -28,7 +32,7 @@ export const composeDeletionMail: ComposeMail = async (db, { about: reference },
   // After the move its account is kept.
   const left = await findCase(db, { reference });
   const kept = left?.progress.deleted ? left : undefined;
-  const first = kept ? owed(kept.progress, deletion.at) : wasBooked && takeOut(deletion);
+  const first = kept ? owed(kept.progress, now) : wasBooked && takeOut(deletion, now);
   const gone = kept
     ? `Its move took place or was due, so the website keeps what the account of it needs: ${thingsKept(kept.progress)}. Please delete your other copies.`
     : 'It’s gone from the website. Please delete your copies.';
@@ -80,19 +84,15 @@ export const composeDeletionMail: ComposeMail = async (db, { about: reference },
   };
 };
 
-function takeOut(deletion: DeletionTable): LetterPoints {
-  const days = new Set(visitsIn(deletion).map(({ day }) => moveDateInWords(day)));
-  const day = [...days].join(' and ');
-  return {
-    title: 'They had said yes',
-    points: [`Take ${day || 'the move'} out of the diary, and tell the crew.`],
-  };
+function takeOut(deletion: DeletionTable, now: Date): LetterPoints {
+  const days = visitsIn(deletion).map(({ day }) => day);
+  return { title: 'They had said yes', points: [outOfDiary(days, now, 'and tell the crew')] };
 }
 
 /** The open task of a move whose account is kept; undefined without one. */
-function owed(progress: Progress, at: string): LetterPoints | undefined {
+function owed(progress: Progress, now: Date): LetterPoints | undefined {
   const { bill, plan } = progress;
-  const today = localDay(new Date(at));
+  const today = localDay(now);
   const account = accountOf(progress);
   if (toGiveBack(account) > 0) {
     return { title: 'To give back', points: [stays(toGiveBack(account), 'to be given back')] };

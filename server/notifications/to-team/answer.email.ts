@@ -1,6 +1,4 @@
-import { isCalendarDate } from '../../../domain/dates/calendar-date.ts';
-import { inHomeTime, localDay, wasAhead } from '../../../domain/dates/local-time.ts';
-import { moveDateInWords } from '../../../domain/dates/move-date.ts';
+import { inHomeTime, localDay } from '../../../domain/dates/local-time.ts';
 import { agreedPlan, cancelledVisits, replacesYes } from '../../../domain/move/agreed-day.ts';
 import { lateBy } from '../../../domain/move/cancelling-notice.ts';
 import type { EventOf } from '../../../domain/move/event.ts';
@@ -8,7 +6,7 @@ import type { Plan } from '../../../domain/move/plan.ts';
 import { type Difference, differenceLines } from '../../../domain/quote/differences.ts';
 import { WHY_NO } from '../../../domain/quote/said-no.ts';
 import type { Case } from '../../moves/case.ts';
-import { eventMail } from '../../moves/case-mail.ts';
+import { type Context, eventMail } from '../../moves/case-mail.ts';
 import { papersOwed } from '../../moves/papers-owed.ts';
 import { progressOf } from '../../moves/progress-of.ts';
 import { changesByYes, changesIn, confirmedBefore } from '../../moves/replaced-confirmation.ts';
@@ -17,6 +15,7 @@ import { subjectPart } from '../../sending/mail/subject-part.ts';
 import { teamCalendar } from '../to-visitor/move-calendar.ts';
 import { newSection } from '../to-visitor/new-section.ts';
 import { confirmedSection, quotedSection } from './booking-section.ts';
+import { outOfDiary } from './out-of-diary.ts';
 import { type News, teamMail } from './team-mail.ts';
 import { howTheyHear } from './told-how.ts';
 
@@ -29,7 +28,7 @@ export const composeAnswerMail = eventMail(
     const { event } = context;
     return teamMail(about, context, {
       part: `${event.kind}-${event.number}`,
-      ...newsOf(event, about),
+      ...newsOf(event, about, context),
       ...(concernsCalendar(event, about) && teamCalendar(about, event.at)),
     });
   },
@@ -64,21 +63,26 @@ function confirmedTitle({ isFirst, found }: ReturnType<typeof changesIn>): strin
 const differencePoints = (found: readonly Difference[]) =>
   differenceLines(found).map(({ label, value }) => `${label}: ${value}`);
 
-function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
+type Now = Pick<Context<Answer['kind']>, 'now' | 'situation'>;
+
+/** What happened then, and what is to do now: the mail may have waited. */
+function newsOf(event: Answer, about: Case, { now, situation }: Now): Omit<News, 'part'> {
   const { stored, events } = about;
   const at = inHomeTime(event.at);
   switch (event.kind) {
     case 'accepted': {
       const isBooked = about.progress.stage === 'booked';
-      const confirm = isBooked
-        ? [
-            'The day stays confirmed: tell the crew what’s new.',
-            ...differencePoints(changesByYes(about, event)),
-          ]
-        : ['Confirm the day. They’re waiting for it.'];
+      const toDo = isBooked
+        ? 'The day stays confirmed: tell the crew what’s new.'
+        : 'Confirm the day. They’re waiting for it.';
+      const isOver = isBooked ? 'The day is over.' : 'Nobody confirmed the day, and it’s over.';
+      const confirm = [
+        situation.isDayOver ? `${isOver} Phone them, and note what it came to.` : toDo,
+        ...(isBooked ? differencePoints(changesByYes(about, event)) : []),
+      ];
       return {
         title: 'Yes',
-        first: { title: 'To do', points: [...confirm, ...owedAt(event, about)] },
+        first: { title: 'To do', points: [...confirm, ...owedAt(event, about, now)] },
         lead: `${stored.name} said yes to the quote on ${at}.`,
         sections: quotedSection(events, event.about),
         important: true,
@@ -129,7 +133,7 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
         ]
           .filter(Boolean)
           .join(' '),
-        first: firstOf('For the gate', owedAt(event, about)),
+        first: firstOf('For the gate', owedAt(event, about, now)),
         sections: [...newSection(changes.found), confirmedSection(event)],
       };
     }
@@ -141,9 +145,7 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
         title: 'New quote',
         first: {
           title: booked ? 'A move was booked' : 'They had said yes',
-          points: [
-            outOfDiary(days, event.at, 'and tell the crew, unless they say yes to it again'),
-          ],
+          points: [outOfDiary(days, now, 'and tell the crew, unless they say yes to it again')],
         },
         lead: [
           `${event.by} ${event.unmailed ? 'wrote' : 'sent'} a new quote on ${at}.`,
@@ -172,7 +174,7 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
                 ...daysOf(booked),
                 ...(cancellation ? cancelledVisits(cancellation).map(({ day }) => day) : []),
               ],
-              event.at,
+              now,
               'and tell the crew',
             ),
             ...(isTheirs ? [lateBy(about.progress, event.at)].filter(Boolean) : []),
@@ -193,11 +195,11 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
   }
 }
 
-/** The open tasks for the gates at that time. */
-function owedAt({ number, at }: Answer, { stored, events, gates }: Case): string[] {
+/** The tasks for the gates that are open after that event. */
+function owedAt({ number }: Answer, { stored, events, gates }: Case, now: Date): string[] {
   const then = events.filter((event) => event.number <= number);
   const progress = progressOf(wishedDay(stored), then);
-  return papersOwed({ gates, progress }, localDay(new Date(at)));
+  return papersOwed({ gates, progress }, localDay(now));
 }
 
 function firstOf(title: string, points: readonly string[]): News['first'] {
@@ -206,16 +208,4 @@ function firstOf(title: string, points: readonly string[]): News['first'] {
 
 function daysOf(planned: Pick<Plan, 'visits'> | null | undefined): string[] {
   return planned?.visits.map(({ day }) => day) ?? [];
-}
-
-/** Tells the team to take days out of the diary, except those that were over at that time.
- *  @param days those that were confirmed last, which the crew may have, and the agreed ones, which may be the same
- *  @param also what else to do, or when not */
-function outOfDiary(days: readonly string[], at: string, also: string): string {
-  const named = [...new Set(days)].flatMap((day) => (day ? [day] : []));
-  const ahead = named.filter((day) => !isCalendarDate(day) || wasAhead(day, at));
-  const inWords = (some: readonly string[]) => some.map(moveDateInWords).join(' and ');
-  return named.length > 0 && ahead.length === 0
-    ? `${inWords(named)} is over, so there is nothing to take out of the diary.`
-    : `Take ${inWords(ahead) || 'it'} out of the diary, ${also}.`;
 }
