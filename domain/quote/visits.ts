@@ -33,9 +33,12 @@ export function aheadOf<Each extends Pick<Visit, 'day'>>(
 }
 
 /** Those that are not over; once all are, all of them. */
-export function leftOf(visits: Visits, today: CalendarDate): readonly Visit[] {
-  const ahead = aheadOf(visits, today);
-  return ahead.length > 0 ? ahead : visits;
+export function leftOf<Each extends Pick<Visit, 'day'>>(
+  visits: OneOrMore<Each>,
+  today: CalendarDate,
+): OneOrMore<Each> {
+  const [first, ...more] = aheadOf(visits, today);
+  return first ? [first, ...more] : visits;
 }
 
 /** Where they go, from the first to the last. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { letTimePass } from '../../tests/server/testing/outbox-waiting.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
+import { AWAY, SENT } from '../../tests/server/testing/test-quote.ts';
 import {
   ACCESS,
   at,
@@ -10,6 +12,7 @@ import {
   NEW_HOME,
   PAPERS,
   PRICE,
+  quotedForTwo,
   VISITS,
 } from '../../tests/server/testing/two-visits.ts';
 
@@ -131,4 +134,50 @@ test('the team’s lists have the way of each visit', async () => {
   expect(late?.text).toContain(
     'Parktown to Fourways, Fri 19 Mar\n  the day has been over for 3 days',
   );
+});
+
+type Server = Awaited<ReturnType<typeof quotedForTwo>>;
+
+const confirm = ({ act }: Server) => act({ kind: 'confirmed', ...PRICE, visits: numbered });
+const otherHome = { toAddress: '11 Cedar Road, Fourways' };
+
+test.each<[string, (server: Server) => Promise<unknown>]>([
+  ['a confirmation', confirm],
+  [
+    'a correction',
+    async (server) => {
+      await confirm(server);
+      const { request } = await server.desk();
+      const { answers, version } = request ?? {};
+      await server.act({ kind: 'changed', ...answers, version, ...otherHome });
+    },
+  ],
+  [
+    'the answer to a change',
+    async (server) => {
+      await confirm(server);
+      const { request } = await server.move();
+      await server.put({ ...request, ...otherHome });
+    },
+  ],
+])('%s that waited until the first visit was over promises the second one only', async (_, act) => {
+  const server = await quotedForTwo({ access: ACCESS });
+  await server.deliver();
+  await server.answer('accepted');
+  await server.deliver();
+  server.answers.toVisitor = AWAY;
+  await act(server);
+  await server.deliver();
+  server.clock.time = at('2027-03-08T09:00');
+  server.answers.toVisitor = SENT;
+  await letTimePass(server.db);
+  const before = server.toVisitor().length;
+  await server.deliver();
+  const [mail, ...more] = server.toVisitor().slice(before);
+  expect(more).toEqual([]);
+  expect(mail?.subject).not.toContain('5 Mar');
+  // What was agreed is a record.
+  const [promise] = `${mail?.text}`.split('WHAT YOU SAID YES TO');
+  expect(promise).not.toContain('5 March');
+  expect(promise).toMatch(/19 March|“Deliver”/);
 });

@@ -13,6 +13,7 @@ import { figureOf } from '../../../domain/quote/price-in-words.ts';
 import { heldLines } from '../../../domain/quote/quote-in-words.ts';
 import { termsBeforeYes } from '../../../domain/quote/terms-before-yes.ts';
 import { visitsInWords } from '../../../domain/quote/visit-in-words.ts';
+import { leftOf } from '../../../domain/quote/visits.ts';
 import { changeLine } from '../../../domain/request/request-changes.ts';
 import { changesByYes } from '../../moves/replaced-confirmation.ts';
 import { serviceLines } from '../../moves/service-lines.ts';
@@ -26,15 +27,15 @@ import { routeLines, wayInMail } from './way-in-mail.ts';
 export const acceptanceNotification = notificationFor(
   'acceptance',
   ['accepted', 'agreed', 'changed'],
-  (about, { event, situation, siteUrl }) => {
+  (about, { event, situation, siteUrl, now }) => {
     const { stored, progress } = about;
     if (!progress.agreement) return undefined;
     const { agreement, confirmation, held } = progress;
     const isYes = event.kind !== 'changed';
     const found = isYes ? changesByYes(about, event) : [];
     const isOpen = agreement.visits.some(({ day }) => day === '');
-    const way = wayInMail(stored, progress, localDay(new Date(event.at)));
-    const today = localDay(new Date(event.at));
+    const today = localDay(now);
+    const way = wayInMail(stored, progress, today);
     const visits = showPlan(progress, stored.content, today);
     const days = agreement.visits.length === 1 ? 'day' : 'days';
     const what = confirmation ? 'we confirmed it' : 'you said yes to it';
@@ -55,8 +56,8 @@ export const acceptanceNotification = notificationFor(
       figure: priceFigure(
         agreement,
         confirmation
-          ? visitsInWords(confirmation.visits)
-          : `${isOpen ? moveDateInWords(situation.day.day) : visitsInWords(agreement.visits)}, to be confirmed`,
+          ? visitsInWords(leftOf(confirmation.visits, today))
+          : `${isOpen ? moveDateInWords(situation.day.day) : visitsInWords(leftOf(agreement.visits, today))}, to be confirmed`,
       ),
       button: 'Open your move',
       sections: [

@@ -8,7 +8,7 @@ import { type IssuedNote, type IssuedPaper, isInvoice } from '../../../domain/qu
 import { figureOf } from '../../../domain/quote/price-in-words.ts';
 import { termsBeforeYes } from '../../../domain/quote/terms-before-yes.ts';
 import { visitName, visitsInWords } from '../../../domain/quote/visit-in-words.ts';
-import { aheadOf, nextOf } from '../../../domain/quote/visits.ts';
+import { aheadOf, leftOf, nextOf } from '../../../domain/quote/visits.ts';
 import { capitalised } from '../../../domain/text.ts';
 import { changesIn } from '../../moves/replaced-confirmation.ts';
 import { serviceLines } from '../../moves/service-lines.ts';
@@ -23,11 +23,13 @@ import { routeLines, wayInMail } from './way-in-mail.ts';
 export const confirmationNotification = notificationFor(
   'confirmation',
   ['confirmed'],
-  (about, { event, siteUrl }) => {
+  (about, { event, siteUrl, now }) => {
     const { stored, events, progress, papers } = about;
     const note = noteThatTookBack(papers, event);
     const paper = note && notePaper(note, null);
-    const today = localDay(new Date(event.at));
+    // Nothing promises a visit that is over, if the mail waited.
+    const today = localDay(now);
+    const left = { ...event, visits: leftOf(event.visits, today) };
     const next = nextOf(event.visits, today);
     const day = moveDateInShort(next.day, today);
     const isSingle = event.visits.length === 1;
@@ -36,7 +38,7 @@ export const confirmationNotification = notificationFor(
       ? `Your ${isSingle ? 'day is' : 'days are'} confirmed`
       : changeTitle(found, isSingle);
     const value = isSingle && found[0]?.field === 'window' && !isFirst ? next.window : day;
-    const when = isSingle ? [day, next.window] : [visitsInWords(event.visits)];
+    const when = isSingle ? [day, next.window] : [visitsInWords(left.visits)];
     const under = when.filter((each) => each !== value).join(', ');
     const booked = addressed(stored.name, 'you’re booked.');
     const way = wayInMail(stored, progress, today);
@@ -65,7 +67,7 @@ export const confirmationNotification = notificationFor(
         ...newSection(found),
         {
           title: 'Your move',
-          lines: [...routeLines(way), ...bookedLines(event), ...serviceLines(progress)],
+          lines: [...routeLines(way), ...bookedLines(left), ...serviceLines(progress)],
         },
         ...aheadOf(named, today).flatMap((visit) => gateSection(stored, visit, today)),
         ...(paper

@@ -3,6 +3,7 @@ import { addressed } from '../../../domain/greeting.ts';
 import { untilConfirmedAgain } from '../../../domain/move/still-confirmed.ts';
 import { showPlan } from '../../../domain/move/visit-status.ts';
 import { visitsInWords } from '../../../domain/quote/visit-in-words.ts';
+import { leftOf } from '../../../domain/quote/visits.ts';
 import { changeLine } from '../../../domain/request/request-changes.ts';
 import { notificationFor } from './mail-to-visitor.ts';
 import { visitorCalendar } from './move-calendar.ts';
@@ -12,17 +13,17 @@ import { routeLines, wayInMail } from './way-in-mail.ts';
 export const correctionNotification = notificationFor(
   'correction',
   ['changed'],
-  (about, { event, situation, siteUrl }) => {
+  (about, { event, situation, siteUrl, now }) => {
     const { stored, progress } = about;
     const { agreement, confirmation, toConfirm, held } = progress;
     const { isDayOver } = situation;
-    const today = localDay(new Date(event.at));
+    const today = localDay(now);
     const isOpen = !isDayOver && toConfirm?.number === event.number;
     const holdsAgain = !isDayOver && held?.heldAgain === event.number && confirmation;
     const news = isOpen
       ? untilConfirmedAgain(showPlan(progress, stored.content, today))
       : holdsAgain
-        ? `It is as we confirmed it again: ${visitsInWords(confirmation.visits)}.`
+        ? `It is as we confirmed it again: ${visitsInWords(leftOf(confirmation.visits, today))}.`
         : '';
     const way = wayInMail(stored, progress, today);
     const corrected = addressed(stored.name, 'we changed your request as you told us.');
