@@ -163,7 +163,7 @@ async function open(
   prepare: (db: Database) => Promise<unknown> = migrate,
 ) {
   const { dialect, ...opened } =
-    config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url);
+    config.kind === 'sqlite' ? openSqlite(config.file, config.named) : openPostgres(config.url);
   const db = withPlugins(dialect);
   try {
     if (config.kind === 'postgres') await checkConnection(db);

@@ -31,8 +31,9 @@ export interface FileGuard {
 export const RESCUED = '.rescued-';
 
 /** Looks after the files of an open database: SQLite goes on with those that it opened, whatever happens to their names.
- *  @param database in WAL mode; it has read, so that all of its files are there */
-export function guardFiles(path: string, database: DatabaseSync): FileGuard {
+ *  @param database in WAL mode; it has read, so that all of its files are there
+ *  @param named the path from which the next start comes to the database */
+export function guardFiles(path: string, database: DatabaseSync, named = path): FileGuard {
   const names = [path, `${path}-wal`, `${path}-shm`];
   const opened = names.map(statOf);
   const device = statOf(dirname(path))?.dev;
@@ -50,10 +51,16 @@ export function guardFiles(path: string, database: DatabaseSync): FileGuard {
     check() {
       for (const [index, name] of names.entries()) {
         const [before, now] = [opened[index], statOf(name)];
-        if (before && now?.ino === before.ino && now.dev === before.dev) continue;
+        if (isSame(before, now)) continue;
         const what = now ? 'was replaced by another file' : 'was deleted or moved';
         throw new ReplacedFileError(
           hasDisk() ? `${name} ${what} while the server had it open` : `${path} has lost its disk`,
+          rescue,
+        );
+      }
+      if (named !== path && !isSame(opened[0], statOf(named))) {
+        throw new ReplacedFileError(
+          `${named} does not lead to ${path} any more, which the server has open`,
           rescue,
         );
       }
@@ -69,6 +76,10 @@ export function guardFiles(path: string, database: DatabaseSync): FileGuard {
     },
     close: () => closeSync(file),
   };
+}
+
+function isSame(before: BigIntStats | undefined, now: BigIntStats | undefined): boolean {
+  return before !== undefined && now?.ino === before.ino && now.dev === before.dev;
 }
 
 /** What this user may not look at is as good as gone. */

@@ -23,7 +23,8 @@ export const LOCK_PATIENCE_MS = 5000;
 const VISITORS_PATIENCE_MS = 400;
 const RETRY_PAUSE_MS = 10;
 
-export function openSqlite(file: string): OpenedDatabase {
+/** @param named as the settings name the file, where that is a symbolic link */
+export function openSqlite(file: string, named = file): OpenedDatabase {
   refuseUnsafeVersion(process.versions.sqlite);
   const database = openFile(file);
   const serving: Serving = { patienceMs: LOCK_PATIENCE_MS };
@@ -32,7 +33,7 @@ export function openSqlite(file: string): OpenedDatabase {
     beginServing: async () => {
       serving.patienceMs = VISITORS_PATIENCE_MS;
       giveNumber(database);
-      serving.guard = guardFiles(databasePath(file), database);
+      serving.guard = guardFiles(databasePath(file), database, named);
     },
   };
 }

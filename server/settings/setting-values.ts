@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod';
 import { isEmail } from '../../domain/fields.ts';
@@ -40,6 +41,19 @@ export const siteUrl = setting((text) => {
 /** PostgreSQL's own programs and this one read the other modes differently: `require` checks no certificate there. */
 const TLS_MODES = ['disable', 'verify-full'];
 
+interface SqliteFile {
+  readonly kind: 'sqlite';
+  /** Without symbolic links. */
+  readonly file: string;
+  /** As it was named, if that is a symbolic link or leads through one. */
+  readonly named?: string;
+}
+
+function sqliteFile(path: string): SqliteFile {
+  const [file, named] = [databasePath(path), resolve(path)];
+  return { kind: 'sqlite', file, ...(named !== file && { named }) };
+}
+
 export const database = z.string().transform((text, context) => {
   if (/^postgres(ql)?:\/\/./.test(text) && postgresUrls(text).every((url) => URL.canParse(url))) {
     const [, query] = text.split('?');
@@ -53,7 +67,7 @@ export const database = z.string().transform((text, context) => {
     return z.NEVER;
   }
   const [, file] = /^sqlite:(?:\/\/)?(.+)$/.exec(text) ?? [];
-  if (file && file !== ':memory:') return { kind: 'sqlite', file: databasePath(file) } as const;
+  if (file && file !== ':memory:') return sqliteFile(file);
   context.addIssue(
     'must name a file or a PostgreSQL database, for example sqlite:var/requests.db or postgres://user:password@host/movers',
   );

@@ -1,18 +1,28 @@
 // @module-tag slow
-import { copyFileSync, cpSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { eventually } from '../../eventually.ts';
 import { reckon } from '../testing/reckoning.ts';
 import { prepareFolder, runServer, startServerProcess } from '../testing/server-process.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openDatabaseAt } from '../testing/test-database.ts';
 import { openDesk, storeRequest } from '../testing/test-desk.ts';
 import { createVisitors } from '../testing/visitors.ts';
 
-/** A server with one stored request, and a desk on its database. */
-async function setUp() {
-  const desk = openDesk();
+/** A server with one stored request, and a desk on its database.
+ *  @param settings others than the usual */
+async function setUp(settings: Record<string, string> = {}) {
+  const desk = openDesk(settings);
   const folder = prepareFolder(join(desk.folder, '..'));
   const environment = { ...desk.environment, RATE_LIMIT: '0' };
   const server = await startServerProcess(folder, environment);
@@ -124,6 +134,25 @@ test('a database that is moved back is used again, without a restart', {
   await eventually(async () => expect((await ready()).status).toBe(200));
   expect(await visitors.press(server.url, 'after')).toBe(201);
   await expectAllIn(file, mover);
+});
+
+test('a link to the database that leads to a copy of it: a 503 until it leads back', {
+  tags: 'slow',
+}, async () => {
+  const folder = temporaryFolder();
+  const [linked, disk] = [join(folder, 'data'), join(folder, 'disk')];
+  mkdirSync(disk);
+  symlinkSync(disk, linked);
+  const mover = await setUp({ DATABASE_URL: `sqlite:${join(linked, 'requests.db')}` });
+  cpSync(disk, `${disk}-larger`, { recursive: true });
+  rmSync(linked);
+  symlinkSync(`${disk}-larger`, linked);
+  await expectRefusal(mover);
+  rmSync(linked);
+  symlinkSync(disk, linked);
+  await eventually(async () => expect((await mover.ready()).status).toBe(200));
+  expect(await mover.visitors.press(mover.server.url, 'after')).toBe(201);
+  await expectAllIn(join(disk, 'requests.db'), mover);
 });
 
 test('a folder that is gone, as with its disk: a 503, and a start of its own once it is back', {
