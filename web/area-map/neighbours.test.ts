@@ -22,7 +22,8 @@ test('where all lie one way, there is one sign', () => {
 test('the signs of each area lead to other areas, in different directions', () => {
   for (const here of areas) {
     const neighbours = neighboursOf(here, areas);
-    expect(neighbours.length, here.name).toBeGreaterThan(0);
+    // A mover with one area has none.
+    expect(neighbours.length > 0, here.name).toBe(areas.length > 1);
     const [ways, ends] = [
       new Set(neighbours.map(({ wind }) => wind)),
       new Set([here, ...neighbours.map(({ area }) => area)]),
