@@ -21,6 +21,8 @@ export interface TypedRand {
   readonly isNamed: boolean;
   /** Whether a bracket makes it less, as in books. */
   readonly isBracketed: boolean;
+  /** Whether it says by itself that it is more or less: by a sign, a bracket or a word behind it. */
+  readonly isSigned: boolean;
 }
 
 /** Reads 'R1 200', '1,200.50', 'R1200,50', '1200 rand', 'R1 200-00', '-R200', '(R200)', 'R200 less' and the like;
@@ -42,7 +44,8 @@ export function readTypedRand(typed: string): TypedRand | undefined {
   const rand = thousands ? Math.round(amount * 1000) : amount;
   const isMinus = (sign ?? '+') !== '+' || signLater !== undefined;
   const isLess = isMinus || isBracketed || direction === 'less' || direction === 'off';
-  return { rand: isLess ? -rand : rand, isNamed, isBracketed };
+  const isSigned = isLess || sign === '+' || direction !== undefined;
+  return { rand: isLess ? -rand : rand, isNamed, isBracketed, isSigned };
 }
 
 /** The same as a number; NaN for what is not an amount in rand. */

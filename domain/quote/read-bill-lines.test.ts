@@ -23,6 +23,14 @@ test.each([
   ['Discount -R200', 'Discount', -200],
   ['Discount: - R200', 'Discount', -200],
   ['Fewer boxes: R200 less', 'Fewer boxes', -200],
+  ['Discount: R200', 'Discount', -200],
+  ['Discount for the scratch R200', 'Discount for the scratch', -200],
+  ['Less packing: 450', 'Less packing', -450],
+  ['Discount taken back: +R200', 'Discount taken back', 200],
+  ['No discount: R200', 'No discount', 200],
+  ['Credit card fee: R50', 'Credit card fee', 50],
+  ['Less than an hour more: R300', 'Less than an hour more', 300],
+  ['Discount: R200 more', 'Discount', 200],
   ['Parking: 50', 'Parking', 50],
   ['Toll: 12.50', 'Toll', 12.5],
   ['Stairs at flat 12: R400', 'Stairs at flat 12', 400],
@@ -129,6 +137,7 @@ test('a bare number after the name of what it numbers, counts or measures change
     ...['Boxes', 'Boxes packed', 'Weight', 'Weight in kg', 'Distance', 'Hours', 'Hours worked'],
     ...['Stairs', 'Floor', 'Crew', 'Order number', 'Invoice', 'Year', 'Arrived', 'Gate code'],
     ...['Odometer', 'Kelly Avenue', 'ID', 'Seal', 'Minutes waited', 'Rooms', 'Total', 'Kilometres'],
+    ...['Keypad', 'Lockbox', 'Alarm', 'Intercom', 'Wi-fi', 'Access', 'Corner of 5th', 'Postal'],
   );
   const grouped = upTo(9999).map((number) => `${number}`.replace(/\B(?=\d{3}$)/, ' '));
   const number = fc.oneof(
@@ -192,13 +201,38 @@ test('each way in which people write rand is read to the cent', () => {
   );
 });
 
+test('a discount is less in whatever way it is written, unless its author signs it', () => {
+  const reduction = fc.constantFrom(
+    ...[
+      'Discount',
+      'Loyalty discount',
+      'Discount for the scratch',
+      'Refund of the boxes',
+      'Rebate',
+    ],
+    ...['Less', 'Less packing', 'Minus the piano', 'Fewer boxes', 'Credit for last time'],
+  );
+  fc.assert(
+    fc.property(reduction, fc.constantFrom(': ', ' = ', ' - '), sum, (says, separator, typed) => {
+      const { written, rand } = typed;
+      expect(readBillLine(`${says}${separator}${written}`).amount).toBe(-rand);
+      expect(readBillLine(`${says}: +${written}`).amount).toBe(rand);
+      expect(readBillLine(`${says}: -${written}`).amount).toBe(-rand);
+    }),
+  );
+});
+
 test('a stored line is read again as it is stored', () => {
   const text = fc
     .string({ unit: fc.constantFrom(...'aeRr19 :-.,()=x–%'), minLength: 1, maxLength: 14 })
     .map((drawn) => `${drawn.replaceAll(/\s+/g, ' ').trim()}`)
     .filter((drawn) => /[a-z\d]/i.test(drawn));
   const amount = cents.chain((each) => fc.constantFrom(each / 100, -each / 100));
-  const texts = fc.oneof(text, what, fc.constantFrom('Route', 'Boxes', 'Flat', 'Detour via'));
+  const texts = fc.oneof(
+    text,
+    what,
+    fc.constantFrom('Route', 'Boxes', 'Flat', 'Detour via', 'Discount'),
+  );
   fc.assert(
     fc.property(texts, amount, (says, rand) => {
       const line: BillLine = { text: says, amount: rand };

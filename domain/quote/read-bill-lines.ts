@@ -35,7 +35,8 @@ function withAmount(line: string, note: string): BillLine | undefined {
     if (!typed) continue;
     const isSum = /[:=]/.test(separator) ? isSumAfterColon : isSumInSentence;
     if (typed.rand === 0 || !isSum(about, separator, number, typed)) return undefined;
-    return { text: about + note, amount: typed.rand };
+    const isLess = !typed.isSigned && isReduction(about);
+    return { text: about + note, amount: isLess ? -typed.rand : typed.rand };
   }
   return undefined;
 }
@@ -72,12 +73,21 @@ export function billLineAsTyped(line: BillLine): string {
   const words = billLineInWords(line);
   const { text, amount } = line;
   if (amount === undefined || readBillLine(words).amount === amount) return words;
-  return `${text}: R${amount.toFixed(2)}`;
+  return `${text}: ${amount < 0 ? '-' : '+'}R${Math.abs(amount).toFixed(2)}`;
+}
+
+/** What takes something off by its name: nobody adds a discount to a price. */
+const REDUCTION =
+  /^(?:less|minus|fewer)\b(?! than\b)|\b(?:discount|rebate|refund|reduction|deduction|credit)$|^(?:discount|rebate|refund|reduction|deduction|credit (?:for|of|from|note))\b/iu;
+const NO_REDUCTION = /\b(?:no|without|not)\b/iu;
+
+function isReduction(about: string): boolean {
+  return REDUCTION.test(about) && !NO_REDUCTION.test(about);
 }
 
 /** Which one it is, when it was, or a sum that the bill has elsewhere. */
 const IDENTIFIERS =
-  /\b(?:number|no\.?$|nr|house|home|flat|unit|room|door|suite|floor|level|block|stand|erf|plot|gate|bay|lot|extension|ext|complex|estate|address|phone|telephone|tel|cell|cellphone|mobile|landline|fax|whatsapp|call|called|contact|code|postcode|pin|password|id|ref|reference|order|invoice|slip|receipt|ticket|voucher|policy|claim|seal|account|acc|reg|registration|date|day|time|year|month|arrived|arrival|started|start|began|finished|finish|ended|end|left|departure|departed|until|till|since|odometer|mileage|reading|page|line|item|gps|latitude|longitude|ratio|scale|score|total|price|agreed|quoted?|paid|deposit|balance)(?!\p{L})/iu;
+  /\b(?:number|no\.?$|nr|house|home|flat|unit|room|door|suite|floor|level|block|stand|erf|plot|gate|bay|lot|extension|ext|complex|estate|address|phone|telephone|tel|cell|cellphone|mobile|landline|fax|whatsapp|call|called|contact|code|codes|postcode|postal|pin|keypad|lockbox|alarm|intercom|buzzer|remote|access|wi-?fi|corner|cnr|password|id|ref|reference|order|invoice|slip|receipt|ticket|voucher|policy|claim|seal|account|acc|reg|registration|date|day|time|year|month|arrived|arrival|started|start|began|finished|finish|ended|end|left|departure|departed|until|till|since|odometer|mileage|reading|page|line|item|gps|latitude|longitude|ratio|scale|score|total|price|agreed|quoted?|paid|deposit|balance)(?!\p{L})/iu;
 
 const MEASURES =
   'hours?|hrs?|minutes?|mins?|days?|box|boxes|cartons?|crates?|bags?|bins?|pieces?|items?|books?|things?|loads?|trips?|trucks?|vans?|people|men|movers?|crew|helpers?|rooms?|bedrooms?|floors?|flights?|stairs?|steps?|kms?|kilomet(?:re|er)s?|met(?:re|er)s?|m|m2|m3|cm|miles?|litres?|kgs?|kilos?|kilograms?|tons?|tonnes?|weight|weighs|volume|distance|height|width|length|size|temperature|quantity|qty|count|packed|loaded|delivered|waited|worked|chairs?|tables?|beds?|wardrobes?|sofas?|plants?|pots?';
