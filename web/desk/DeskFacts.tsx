@@ -1,10 +1,10 @@
 import type { DeskView } from '../../domain/team/desk-view.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DashList } from '../ui/DashList.tsx';
 import { LabelledLines } from '../ui/LabelledLines.tsx';
 import { FirstThree } from './FirstThree.tsx';
 import { HowFoundNote } from './HowFoundNote.tsx';
 import { OtherPage } from './OtherPage.tsx';
+import { ReadyText } from './ReadyText.tsx';
 
 interface DeskFactsProps {
   deskKey: string;
@@ -41,9 +41,9 @@ export function DeskFacts({
           </h2>
           <DashList items={first.points} className="wrap-anywhere mt-3" />
           {first.link && (
-            <ButtonLink kind="second" href={first.link.url} rel="noopener" className="mt-4">
-              {first.link.label}
-            </ButtonLink>
+            <div className="mt-4">
+              <ReadyText deskKey={deskKey} link={first.link} kind="second" />
+            </div>
           )}
         </section>
       )}

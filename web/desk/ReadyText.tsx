@@ -3,6 +3,7 @@ import type { DeskLink } from '../../domain/team/desk-view.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import type { ButtonLook } from '../ui/button-style.ts';
+import { AskFirst } from './AskFirst.tsx';
 import { openReadyText } from './store-and-chat.ts';
 
 interface ReadyTextProps extends ButtonLook {
@@ -10,8 +11,18 @@ interface ReadyTextProps extends ButtonLook {
   link: DeskLink;
 }
 
-/** Opens a text to send. One that takes the visitor's link fetches it for this press: the page does not have it. */
-export function ReadyText({ deskKey, link, ...look }: ReadyTextProps) {
+/** Opens a text to send, next to what to know before that. */
+export function ReadyText(props: ReadyTextProps) {
+  return (
+    <>
+      <TextButton {...props} />
+      <AskFirst note={props.link.note} className="mt-1.5 basis-full" />
+    </>
+  );
+}
+
+/** A text that takes the visitor's link fetches it for this press: the page does not have it. */
+function TextButton({ deskKey, link, ...look }: ReadyTextProps) {
   const [state, setState] = useState<'idle' | 'fetching' | 'unanswered'>('idle');
   if (!link.takesLink) {
     return (

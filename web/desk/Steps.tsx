@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { DeskLink, DeskView } from '../../domain/team/desk-view.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
@@ -20,14 +20,14 @@ export function NextStep({ deskKey, step, onTake }: NextStepProps) {
   if (!step) return null;
   const look = 'mt-2 w-full md:mt-3';
   return 'url' in step ? (
+    <ReadyText key={step.url} deskKey={deskKey} link={step} className={look} />
+  ) : (
     <>
-      <ReadyText key={step.url} deskKey={deskKey} link={step} className={look} />
+      <Button className={look} onClick={() => onTake(step)}>
+        {step.label}
+      </Button>
       <AskFirst note={step.note} className="mt-1.5" />
     </>
-  ) : (
-    <Button className={look} onClick={() => onTake(step)}>
-      {step.label}
-    </Button>
   );
 }
 
@@ -51,15 +51,17 @@ export function OtherSteps({ deskKey, desk: { tell, texts }, steps, onTake }: Ot
     onTake(step);
   };
   const buttonOf = (each: TeamStep) => (
-    <Button
-      key={stepId(each)}
-      kind="quiet"
-      size="small"
-      // The second click of a double click lands on a neighbour, which has moved up.
-      onClick={({ detail }) => detail < 2 && take(each)}
-    >
-      {each.label}
-    </Button>
+    <Fragment key={stepId(each)}>
+      <Button
+        kind="quiet"
+        size="small"
+        // The second click of a double click lands on a neighbour, which has moved up.
+        onClick={({ detail }) => detail < 2 && take(each)}
+      >
+        {each.label}
+      </Button>
+      <AskFirst note={each.note} className="basis-full" />
+    </Fragment>
   );
   return (
     <div className="grid gap-3">
@@ -75,7 +77,6 @@ export function OtherSteps({ deskKey, desk: { tell, texts }, steps, onTake }: Ot
               className="mt-3"
             />
           )}
-          <AskFirst note={tell.link?.note} className="mt-1.5" />
         </Disclosure>
       )}
       <div className="flex flex-wrap gap-2">{beside.map(buttonOf)}</div>

@@ -12,6 +12,8 @@ export interface TeamStep {
   readonly action: TeamAction;
   /** The action that a press stores, without a form. */
   readonly act?: NewAction;
+  /** Advice before a press that opens a chat. */
+  readonly note?: string | null;
 }
 
 function step(action: keyof typeof ACTION_NAMES, label: string = ACTION_NAMES[action]): TeamStep {
@@ -43,11 +45,12 @@ export const CHANGE_CONFIRMED = 'Change what is confirmed';
 const REVISE = 'Revise the quote';
 
 /** Sends the quote again for the day that the visitor wishes now. */
-function keptQuote({ quote }: DeskView, today: CalendarDate): TeamStep | undefined {
+function keptQuote({ quote, askFirst }: DeskView, today: CalendarDate): TeamStep | undefined {
   const { onNewDay, channels: [via] = [] } = quote ?? {};
   if (!onNewDay || !via) return undefined;
   const label = `Same price on ${moveDateInShort(onNewDay.visits[0].day, today)}`;
-  return { ...step('quoted', label), act: { ...onNewDay, kind: 'quoted', via } };
+  const note = via === 'whatsapp' ? askFirst : null;
+  return { ...step('quoted', label), act: { ...onNewDay, kind: 'quoted', via }, note };
 }
 
 const SETTLE_LABELS: Partial<Record<Stage, string>> = {
