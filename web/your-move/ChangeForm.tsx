@@ -25,7 +25,8 @@ import { useChange } from './use-your-move.ts';
 interface ChangeFormProps {
   linkKey: string;
   move: YourMove;
-  /** @param changes as text; empty when nothing changed, undefined if a try to save it got no answer */
+  /** @param changes as text; empty when nothing changed, undefined if a try to save it got no answer, on this page or before
+   *  a reload */
   onClose: (changes: readonly string[] | undefined) => void;
 }
 
@@ -45,11 +46,12 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
   const [draft] = useState(kept.draft);
   // The stored answers that the change starts from.
   const [from, setFrom] = useState<Answers>(draft?.from ?? opened);
+  const [isUnsure, setUnsure] = useState(draft?.isUnsure ?? false);
   const [theirs, setTheirs] = useState<readonly string[]>([]);
   const form = useQuoteForm(
     draft?.values ?? quoteFormOf(opened.request),
     changeSchemaFor(from.request),
-    (values) => kept.keep({ from, values }),
+    (values) => kept.keep({ from, values, isUnsure }),
   );
   const [saving, setSaving] = useState(false);
   const { mutateAsync: save, isError: failed } = useChange(linkKey);
@@ -62,7 +64,10 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
 
   const saveChange = async (request: QuoteRequest, { version } = from): Promise<void> => {
     const answer = await save({ ...request, version }).catch(() => undefined);
-    if (!answer) return; // ConnectionError says it
+    if (!answer) {
+      setUnsure(true); // ConnectionError says it
+      return kept.keep({ from, values: form.values, isUnsure: true });
+    }
     if (answer.outcome === 'gone') return kept.forget(); // the sheet says so
     if (answer.outcome === 'conflict') {
       const { move } = answer.body;
@@ -84,7 +89,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
     setTheirs(differences(now).map(changeInWords));
     const both = mergeAnswers(quoteFormOf(from.request), mine, quoteFormOf(now.request));
     form.fill(both);
-    kept.keep({ from: now, values: both });
+    kept.keep({ from: now, values: both, isUnsure });
     setFrom(now);
   };
 
@@ -138,7 +143,11 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
             <Button ref={saveButton} type="submit" disabled={saving}>
               {saving ? 'Saving...' : MOVE_LABELS.save}
             </Button>
-            <Button kind="second" disabled={saving} onClick={() => close(failed ? undefined : [])}>
+            <Button
+              kind="second"
+              disabled={saving}
+              onClick={() => close(isUnsure ? undefined : [])}
+            >
               {MOVE_LABELS.keep}
             </Button>
           </ButtonRow>

@@ -40,7 +40,12 @@ const NEWS = {
   // The page tells it.
   gone: '',
 };
-const CLOSED = 'Not sent. It can no longer be sent from here. Please call us.';
+const CLOSED = 'It can no longer be sent from here. Please call us.';
+
+/** A try without an answer may have reached us. */
+function closedInWords(outcome: keyof typeof NEWS | undefined): string {
+  return outcome === 'conflict' ? `Not sent. ${CLOSED}` : CLOSED;
+}
 
 /** A question, or what is missing or broken, to the team. The text stays until it is stored; it may be closed, and opened again, while
  *  it is on its way. */
@@ -86,9 +91,9 @@ export function WriteToTeam(props: WriteToTeamProps) {
         </Button>
       )}
       <p role="status" className="empty:-mt-4">
-        {!isPending && (isOpen ? data && NEWS[data.outcome] : CLOSED)}
+        {!isPending && (isOpen ? data && NEWS[data.outcome] : closedInWords(data?.outcome))}
       </p>
-      {isError && <ConnectionError />}
+      {isOpen && isError && <ConnectionError />}
     </Form>
   );
 }

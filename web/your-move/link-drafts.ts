@@ -23,7 +23,12 @@ export type Answers = z.output<typeof answers>;
 /** An unsaved change, with the answers that it starts from. */
 export const changeDraft = keptByLink(
   CHANGE_DRAFT_KEY,
-  z.object({ from: answers, values: storedQuoteForm }),
+  z.object({
+    from: answers,
+    values: storedQuoteForm,
+    /** Whether a try to save it got no answer: it may be stored. */
+    isUnsure: z.catch(z.boolean(), false),
+  }),
 );
 
 const text = z.object({ said: z.string() });

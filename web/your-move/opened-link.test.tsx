@@ -238,6 +238,40 @@ it('whoever gives up a change that got no answer is not told that nothing was ch
   expect(page()).not.toContain('Nothing was changed');
 });
 
+describe('after a try that may be stored', () => {
+  const tryIt = async () => {
+    await open(MOVE);
+    await press(MOVE_LABELS.change);
+    type(CONTROL_LABELS.phone, '011 555 0100');
+    server.answer = undefined;
+    await press(MOVE_LABELS.save);
+    await screen.findByRole('alert');
+  };
+  const giveUp = async () => {
+    await press(MOVE_LABELS.keep);
+    expect(page()).toContain('We’re not sure whether your change reached us.');
+    expect(page()).not.toContain('Nothing was changed');
+  };
+
+  it('a reload does not make it sure', async () => {
+    await tryIt();
+    cleanup();
+    await open(MOVE);
+    await giveUp();
+  });
+
+  it('nor does another change, which the first one kept from being stored', async () => {
+    await tryIt();
+    const request = { ...MOVE.request, phone: '011 555 0100' };
+    const move = { ...MOVE, version: 1, last: 1, request };
+    server.answer = () => Response.json({ move }, { status: 409 });
+    type(CONTROL_LABELS.phone, '011 555 0101');
+    await press(MOVE_LABELS.save);
+    await screen.findByText(/^Not saved yet/);
+    await giveUp();
+  });
+});
+
 it('a change is stored although the version is new, as long as the answers are the same', async () => {
   await open(MOVE);
   await press(MOVE_LABELS.change);
@@ -360,6 +394,19 @@ it('a question that was being written when the page takes no more stays in sight
   await press('Discard');
   expect(screen.queryByLabelText('Your question')).toBeNull();
   expect(sessionStorage.length).toBe(0);
+});
+
+it('a question that may have arrived is not called unsent when the page takes no more', async () => {
+  await open(QUOTED);
+  await press(MOVE_LABELS.ask);
+  type('Your question', 'Will you bring boxes?');
+  server.answer = undefined;
+  await press('Send the question');
+  await screen.findByRole('alert');
+  store({ ...QUOTED, last: 2, may: ['accepted', 'declined'] });
+  await act(async () => window.dispatchEvent(new Event('visibilitychange')));
+  await screen.findByText(/^It can no longer be sent from here/);
+  expect(page()).not.toMatch(/Not sent|safe to try again/);
 });
 
 it('an open page learns of the quote, and of a new one before anybody says yes to the old', async () => {
