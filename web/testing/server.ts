@@ -45,8 +45,8 @@ export class FakeServer {
 }
 
 /** A refusal as our server writes it. */
-export function ourRefusal(status: number): Response {
-  return new Response(JSON.stringify({ status, title: 'No' }), {
+export function ourRefusal(status: number, more: object = {}): Response {
+  return new Response(JSON.stringify({ status, title: 'No', ...more }), {
     status,
     headers: { 'Content-Type': 'application/problem+json' },
   });

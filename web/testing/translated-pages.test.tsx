@@ -1,8 +1,8 @@
-import { booksOf } from '../../domain/figures/books.ts';
 // @module-tag slow
-
+import { globSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { booksOf } from '../../domain/figures/books.ts';
 import type { Figures as Counts } from '../../domain/figures/figures.ts';
 import { lastMonths, type YearView } from '../../domain/figures/year.ts';
 import { PHASES, type Phase } from '../../domain/move/phases.ts';
@@ -19,6 +19,9 @@ import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { Desk } from '../desk/Desk.tsx';
+import { nextSteps } from '../desk/next-steps.ts';
+import { Devices } from '../devices/Devices.tsx';
+import { SignIn } from '../devices/SignIn.tsx';
 import { Diary } from '../diary/Diary.tsx';
 import { Figures } from '../diary/Figures.tsx';
 import { QuoteWizard } from '../quote/QuoteWizard.tsx';
@@ -29,7 +32,7 @@ import { MOVE, NO_ROADS, QUOTE, QUOTED } from '../your-move/sample-move.ts';
 import { YourMove } from '../your-move/YourMove.tsx';
 import { act, cleanup, fireEvent, render, screen } from './component.ts';
 import { page, pass, write } from './form.ts';
-import { FakeServer } from './server.ts';
+import { FakeServer, ourRefusal } from './server.ts';
 import { translatePage } from './translated.ts';
 
 const KEY = 'k'.repeat(32);
@@ -42,6 +45,10 @@ beforeAll(() =>
     import('../forms/Toaster.tsx'),
     import('../quote/guide/PriceGuide.tsx'),
     import('../quote/confirmation/QuoteConfirmation.tsx'),
+    import('../quote/fields/AccessQuestions.tsx'),
+    import('../quote/fields/DateHint.tsx'),
+    import('../quote/fields/RoadHint.tsx'),
+    import('../your-move/card/CardMaker.tsx'),
   ]),
 );
 beforeEach(() => {
@@ -67,7 +74,7 @@ class Visit {
       const path = this.#server.calls.at(-1)?.path ?? '';
       if (path === ROAD_MAP_PATH) return Response.json(NO_ROADS);
       if (path.startsWith('/api/desk/day')) return Response.json(DAY);
-      return Response.json(content, { status });
+      return status < 400 ? Response.json(content, { status }) : ourRefusal(status, content);
     };
     this.#server.answer = content && answer;
   }
@@ -260,7 +267,8 @@ const stories: Readonly<Record<string, Story>> = {
     }
     visit.store(undefined);
     await visit.lookAgain();
-    visit.store({ status: 401, title: 'No' }, 401);
+    visit.store({}, 401);
+    await visit.lookAgain();
   },
   'what a visitor does with a quote': async (visit) => {
     visit.store(QUOTED);
@@ -334,7 +342,7 @@ const stories: Readonly<Record<string, Story>> = {
     }
     visit.store(undefined);
     await visit.lookAgain();
-    visit.store({ status: 401, title: 'No' }, 401);
+    visit.store({}, 401);
     await visit.lookAgain();
   },
   'the desk': async (visit) => {
@@ -344,10 +352,8 @@ const stories: Readonly<Record<string, Story>> = {
     };
     visit.store(desk);
     await visit.open(<Desk />);
-    const others = [...document.querySelectorAll('button')]
-      .map(({ textContent }) => textContent ?? '')
-      .filter((name) => /quote|said yes|Confirm|done|paid|came back|link|call/i.test(name));
-    for (const name of others) {
+    const { others } = nextSteps(desk, '', undefined);
+    for (const name of others.flatMap(({ act, label }) => (act ? [] : label))) {
       await visit.press(name);
       const price = screen.queryByLabelText(QUOTE_LABELS.price);
       if (price)
@@ -388,6 +394,32 @@ const stories: Readonly<Record<string, Story>> = {
     visit.store(undefined);
     await visit.lookAgain();
   },
+  'the devices': async (visit) => {
+    const devices = ['Anna’s phone', 'The office'].map((name, index) => ({
+      ...{ id: `${index}`, name, browser: 'Chrome on Android', used: 'today', isThis: index === 0 },
+    }));
+    visit.store({ devices });
+    await visit.open(<Devices />);
+    visit.store({ devices: devices.map((device) => ({ ...device, used: 'yesterday' })) });
+    await visit.lookAgain();
+    await visit.press('Send a link to our inbox');
+    visit.store(undefined);
+    await visit.press('Sign out');
+    visit.store({ devices: devices.slice(1) });
+    await visit.lookAgain();
+    visit.store({ needs: 'device' }, 401);
+    await visit.lookAgain();
+  },
+  'the sign-in': async (visit) => {
+    visit.store(undefined);
+    await visit.open(<SignIn />);
+    await visit.press('Sign in');
+    await visit.write({ 'Whose phone or computer is this?': 'Anna’s phone' });
+    await visit.press('Sign in');
+    visit.store({}, 401);
+    await visit.press('Sign in');
+    await visit.press('Send another link');
+  },
   'the wizard and its confirmation': async (visit) => {
     visit.store({ reference: 'JFM-7K3Q-24', linkKey: KEY }, 201);
     await visit.open(<QuoteWizard level={1} lead="" {...REACH} />);
@@ -419,6 +451,17 @@ const stories: Readonly<Record<string, Story>> = {
     await visit.press('Send message');
   },
 };
+
+it('each page that React draws has its story', () => {
+  const pages = globSync('web/pages/*.astro').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/<(\w+)\s(?:[^<>]|=>)*?client:/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  const told = Object.values(stories).join();
+  expect(pages.length).toBeGreaterThan(8);
+  for (const name of pages) expect(told).toMatch(new RegExp(`\\b${name}\\b`));
+});
 
 it.each(Object.entries(stories))(
   '%s: a translated page says what any other says',
