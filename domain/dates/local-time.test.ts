@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { beginOfDay, endOfDay, inLocalTime, localDay, shortTime, wasAhead } from './local-time.ts';
 
@@ -36,4 +37,23 @@ test('the clocks there are those of South Africa, summer and winter', () => {
     // Swedish dates are ISO dates.
     expect(shortTime(moment)).toBe(new Date(moment).toLocaleString('sv-SE', zone));
   }
+});
+
+/** What tells the time by the clock of the device. */
+const DEVICES_CLOCK =
+  /\.(?:get(?:Hours|Minutes|Seconds|Day|Date|Month|FullYear|TimezoneOffset)|to(?:Date|Time|LocaleDate|LocaleTime)String)\(/;
+/** A format takes the zone of the device unless it names one. */
+const FORMAT = /new Intl\.DateTimeFormat\((?<made>[^;]*)|\.toLocaleString\((?<written>[^;]*)/g;
+
+test('no page, mail or command tells the time by the clock of its device', () => {
+  const files = globSync('{content,demo,domain,server,web}/**/*.{ts,tsx,astro}');
+  expect(files.length).toBeGreaterThan(500);
+  const found = files
+    .filter((file) => !file.includes('.test.'))
+    .filter((file) => {
+      const source = readFileSync(file, 'utf8');
+      const formats = [...source.matchAll(FORMAT)].map(([format]) => format);
+      return DEVICES_CLOCK.test(source) || formats.some((format) => !format.includes('timeZone'));
+    });
+  expect(found).toEqual([]);
 });
