@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { focusManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openedBy } from './by-key.ts';
@@ -155,4 +156,15 @@ it('a mutation is not retried', async () => {
   await expect(mutation.execute(undefined)).rejects.toThrow('503');
   await vi.advanceTimersByTimeAsync(A_DAY_MS);
   expect(mutationFn).toHaveBeenCalledOnce();
+});
+
+it('no part of a page asks the device whether it is online: everything tries', () => {
+  const asking = globSync('web/**/*.{ts,tsx,astro}').filter(
+    (file) =>
+      !file.includes('.test.') &&
+      /\.onLine\b|onlineManager|'offline'|networkMode: '(?!always')/.test(
+        readFileSync(file, 'utf8'),
+      ),
+  );
+  expect(asking).toEqual([]);
 });
