@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { localDay } from '../../../domain/dates/local-time.ts';
 import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
 import { expectWideEnough } from '../pages/too-wide.ts';
 import { expect, test } from '../site.ts';
@@ -11,7 +12,7 @@ import {
   sendButton,
   thandeka,
 } from '../wizard.ts';
-import { button, changeForm, openMove, sendQuoted, sheet } from '../your-move.ts';
+import { actAtDesk, button, changeForm, openMove, paper, sendQuoted, sheet } from '../your-move.ts';
 
 const NARROW = { width: 320, height: 568 };
 /** Pasted text and unlikely names, without a place to break. */
@@ -70,6 +71,33 @@ test('a quote with a long range and long words stays on a narrow screen', async 
   await button(page, MOVE_LABELS.yes).click();
   await button(page, MOVE_LABELS.cancel).click();
   await expectWideEnough(page, 'the stamp, and the way back');
+});
+
+test('the private page stays on a folded phone, up to the end of the move', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 280, height: 653 });
+  const move = await sendQuoted(site);
+  const day = localDay(new Date());
+  const paid = { amount: 6500, how: 'cash', day };
+  await openMove(page, move);
+  await expectWideEnough(page, 'the quote');
+  await actAtDesk(site, move.reference, { kind: 'agreed', price: 6500, day, window: '', said: '' });
+  await page.reload();
+  await expectWideEnough(page, 'the yes');
+  const done = { kind: 'settled', price: 6500, lines: [], day, said: '' };
+  for (const [state, settled] of Object.entries({
+    'the bill': done,
+    'the receipt': { ...done, paid },
+  })) {
+    await actAtDesk(site, move.reference, settled);
+    await page.reload();
+    await expect(paper(page)).toBeVisible();
+    await expectWideEnough(page, state);
+  }
+  await expect(page.getByRole('img', { name: /in the evening/ })).toBeVisible();
+  await expectWideEnough(page, 'the receipt with its picture');
 });
 
 test('whatever a visitor typed, nothing is pushed off a narrow screen', async ({ page }) => {
