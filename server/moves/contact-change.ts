@@ -3,6 +3,7 @@ import type { Progress } from '../../domain/move/progress.ts';
 import { isAgreed, isDone } from '../../domain/move/stage.ts';
 import type { AnswerField } from '../../domain/request/labels.ts';
 import type { RequestChange } from '../../domain/request/request-change.schema.ts';
+import { isUnmailed } from './mail-about.ts';
 
 const CONTACT: readonly string[] = ['email', 'phone'] satisfies readonly AnswerField[];
 
@@ -45,11 +46,11 @@ export function wentByChat(events: readonly HistoryEvent[]): boolean {
       (event.kind === 'changed' && event.isLinkRenewed) ||
       (event.kind === 'linked' && event.isRenewed),
   );
-  return events
-    .slice(Math.max(made, 0))
-    .some((event) =>
-      event.kind === 'quoted' || event.kind === 'told' ? event.via === 'whatsapp' : false,
-    );
+  return events.slice(Math.max(made, 0)).some((event) => {
+    // What no email took went by the chat that the press opened.
+    if (event.kind === 'linked') return isUnmailed(event);
+    return event.kind === 'quoted' || event.kind === 'told' ? event.via === 'whatsapp' : false;
+  });
 }
 
 /** How often a day a visitor may change the email address: each time we write to the one before. */

@@ -102,6 +102,20 @@ test('a number to which the link went by WhatsApp loses it when it is corrected'
   expect(mailsTo(server, SAMPLE_REQUEST.email).at(-1)?.text).toContain('earlier links no longer');
 });
 
+test('so does one to which the link alone was sent', async () => {
+  const server = await quoted();
+  await server.act({ kind: 'linked', via: 'whatsapp' });
+  await server.change(OTHER_NUMBER);
+  expect(await opens(server, server.linkKey)).toBe(401);
+});
+
+test('the link stays with whoever got it by email when the number is corrected', async () => {
+  const server = await quoted();
+  await server.act({ kind: 'linked', via: 'email' });
+  await server.change(OTHER_NUMBER);
+  expect(await opens(server, server.linkKey)).toBe(200);
+});
+
 test('at the desk too', async () => {
   const server = await quoted('whatsapp');
   const { request } = await server.desk();
