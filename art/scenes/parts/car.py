@@ -39,7 +39,7 @@ def bakkie(loc, rot=0.0, size=1.0, open_back=False):
             [(-y, z) for y, z in win][::-1], 0.03, glass, (s * 0.832, 0, 0), -math.pi / 2, 0.005, g
         )
         box((s * 0.838, 0.02, 1.48), (0.03, 0.05, 0.5), paint, 0.005, parent=g)
-        box((s * 0.838, -0.25, 0.86), (0.025, 3.3, 0.05), cream, 0.005, parent=g)
+        box((s * 0.838, 0.15, 0.86), (0.025, 4.1, 0.05), cream, 0.005, parent=g)
         box((s * 0.838, 1.42, 0.7), (0.03, 1.5, 0.14), trim, 0.01, parent=g)
         roof_mark((s * 0.805, 1.42, 1.56), 0.34, paint, trim, math.pi / 2, g)
         for y in (-1.3, 1.45):
