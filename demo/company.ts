@@ -12,9 +12,7 @@ import { createOutboxWorker } from '../server/sending/outbox/outbox.worker.ts';
 import type { Config } from '../server/settings/config.ts';
 import { createLog } from '../server/settings/log.ts';
 import { newSignInLink } from '../server/team/devices/sign-in-link.repository.ts';
-import { createReminders } from '../server/waiting/reminders.ts';
-import { createDayBeforeMail } from '../server/waiting/send-day-before.ts';
-import { createMorningMail } from '../server/waiting/send-morning-email.ts';
+import { createMailJobs } from '../server/waiting/mail-jobs.ts';
 
 const POLL_MS = 5;
 
@@ -73,16 +71,7 @@ export async function openCompany(config: Config, begin: Date) {
     compose: Object.fromEntries(composed) as typeof compose, // of all kinds
   });
   const app = await buildApp({ config, db, outbox, site: null, log, now });
-  const working = { db, outbox, log, now };
-  const jobs = [
-    createMorningMail({ ...working, at: config.morningMail }),
-    createDayBeforeMail({ ...working, at: config.dayBefore }),
-    createReminders({
-      ...working,
-      reminders: config.remindAfter,
-      morningMail: config.morningMail,
-    }),
-  ];
+  const jobs = createMailJobs({ db, outbox, config, log, now });
   outbox.start();
 
   async function call<Answer>({ method, url, key, body }: Call): Promise<Answer> {

@@ -31,9 +31,7 @@ import { type Config, printsToJournal } from './settings/config.ts';
 import { createLog, type Log } from './settings/log.ts';
 import { StartError } from './settings/start-error.ts';
 import { newSignInLink } from './team/devices/sign-in-link.repository.ts';
-import { createReminders } from './waiting/reminders.ts';
-import { createDayBeforeMail } from './waiting/send-day-before.ts';
-import { createMorningMail } from './waiting/send-morning-email.ts';
+import { createMailJobs } from './waiting/mail-jobs.ts';
 
 export interface RunningServer {
   /** The address on this machine: http://localhost:3000 */
@@ -113,16 +111,7 @@ export async function startServer(
     ...pages,
   };
   const app = await buildApp(deps);
-  const reminders = createReminders({
-    db,
-    outbox,
-    reminders: config.remindAfter,
-    morningMail: config.morningMail,
-    log,
-    now,
-  });
-  const morning = createMorningMail({ db, outbox, at: config.morningMail, log, now });
-  const dayBefore = createDayBeforeMail({ db, outbox, at: config.dayBefore, log, now });
+  const mailJobs = createMailJobs({ db, outbox, config, log, now });
   const url = await listen(app, config, () => {
     late?.stop();
     return db.destroy();
@@ -134,9 +123,7 @@ export async function startServer(
   const trials = createMailTrials(watched, log);
   if (config.mail.kind === 'smtp') trials.start();
   const purge = startDailyPurge({ db, emptier, config, log, now });
-  if (config.remindAfter.length > 0) reminders.start();
-  if (config.morningMail !== null) morning.start();
-  if (config.dayBefore !== null) dayBefore.start();
+  for (const job of mailJobs) job.start();
   return {
     url,
     failed: failureOf(late),
@@ -153,8 +140,8 @@ export async function startServer(
       // In parallel: the service manager allows ten seconds for the slowest, not for their sum.
       trials.end();
       late?.stop();
-      const watches = [reminders.stop(), morning.stop(), dayBefore.stop()];
-      await Promise.all([app.close(), ...watches, outbox.stop(), purge.stop()]);
+      const stopped = mailJobs.map((job) => job.stop());
+      await Promise.all([app.close(), ...stopped, outbox.stop(), purge.stop()]);
       await emptier.stop();
       await taps.stop();
       await db.destroy();

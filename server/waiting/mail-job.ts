@@ -12,7 +12,7 @@ export interface MailJobDeps {
   readonly now: () => Date;
 }
 
-interface MailJob extends EveryMinute {
+export interface MailJob extends EveryMinute {
   /** Stores the mails that are due. */
   look(): Promise<void>;
 }

@@ -22,9 +22,7 @@ import { createLog } from '../../server/settings/log.ts';
 import { findDiaryCases } from '../../server/team/diary/diary-cases.ts';
 import { diaryFeed } from '../../server/team/diary/diary-feed.ts';
 import { findInDiary } from '../../server/team/diary/find-in-diary.ts';
-import { createReminders } from '../../server/waiting/reminders.ts';
-import { createDayBeforeMail } from '../../server/waiting/send-day-before.ts';
-import { createMorningMail } from '../../server/waiting/send-morning-email.ts';
+import { createMailJobs } from '../../server/waiting/mail-jobs.ts';
 import { onEachDatabase } from './testing/databases.ts';
 import { watchQueries } from './testing/query-plans.ts';
 import { SAMPLE_REQUEST } from './testing/sample-request.ts';
@@ -68,11 +66,11 @@ onEachDatabase('on $name', ({ setUp }) => {
     await moving.deliver();
     for (const url of ['/readyz', '/metrics']) expect((await app.inject(url)).statusCode).toBe(200);
 
-    await createReminders({ db, outbox, reminders: config.remindAfter, log, now }).look();
+    const jobs = createMailJobs({ db, outbox, config, log, now });
+    for (const job of jobs) await job.look();
     await moving.morning('2026-12-04');
     clock.time = Date.parse('2026-12-04T17:00:00+02:00');
-    await createMorningMail({ db, outbox, at: 390, log, now }).look();
-    await createDayBeforeMail({ db, outbox, at: config.dayBefore, log, now }).look();
+    for (const job of jobs) await job.look();
     for (const payment of [{ amount: 100 }, { amount: 100 }]) {
       await moving.act({ kind: 'paid', how: 'cash', day: '2026-12-04', said: '', ...payment });
     }

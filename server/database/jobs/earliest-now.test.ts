@@ -9,9 +9,7 @@ import { findClockDoubt } from '../../retention/clock-doubt.ts';
 import { purge } from '../../retention/purge.ts';
 import { loadConfig } from '../../settings/config.ts';
 import { createLog } from '../../settings/log.ts';
-import { createReminders } from '../../waiting/reminders.ts';
-import { createDayBeforeMail } from '../../waiting/send-day-before.ts';
-import { createMorningMail } from '../../waiting/send-morning-email.ts';
+import { createMailJobs } from '../../waiting/mail-jobs.ts';
 import { isClockBehind } from './earliest-now.ts';
 
 /** A clock that is years off: never set, set back, or before what is stored. */
@@ -28,13 +26,8 @@ async function withMove() {
   await server.deliver();
   clock.time = Date.parse('2026-12-03T15:00:00.000Z');
   await purge(db, new Date(clock.time), 7);
-  const { remindAfter, morningMail, dayBefore } = loadConfig({});
   const deps = { db, outbox: idleOutbox(), log: createLog('silent'), now: server.now };
-  const jobs = [
-    createReminders({ ...deps, reminders: remindAfter, morningMail }),
-    createMorningMail({ ...deps, at: morningMail }),
-    createDayBeforeMail({ ...deps, at: dayBefore }),
-  ];
+  const jobs = createMailJobs({ ...deps, config: loadConfig({}) });
   return {
     ...server,
     async look() {
