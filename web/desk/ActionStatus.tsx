@@ -105,7 +105,7 @@ function storedInWords({ action, desk }: ActionOutcome) {
   const today = localDay(new Date());
   const day = action.kind === 'confirmed' ? lastOf(action.visits).day : '';
   if ('toldBy' in action && action.toldBy && !desk?.tell) return 'Saved, and noted that they know.';
-  if (isNews(action.kind)) return desk && howTheyHear(action.kind, desk, day).after;
+  if (isNews(action.kind)) return desk && howTheyHear(action.kind, desk, day);
   if (action.kind === 'agreed' && lastOf(action.visits).day < today) {
     return 'Noted: they said yes. The day is over: now say what it came to.';
   }

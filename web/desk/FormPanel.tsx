@@ -8,7 +8,7 @@ import { DeskFields } from './DeskFields.tsx';
 import type { DeskForm, ShortForm } from './desk-draft.ts';
 import { DESK_FORMS } from './desk-forms.tsx';
 import { FormButtons } from './FormButtons.tsx';
-import { howTheyHear, isNews } from './how-they-hear.ts';
+import { howTheyWillHear, isNews } from './how-they-hear.ts';
 import { CHANGE_CONFIRMED, cancelLabel } from './next-steps.ts';
 import { QuoteWriter } from './QuoteWriter.tsx';
 import { SaidNo } from './SaidNo.tsx';
@@ -84,7 +84,7 @@ function NoteForm({
     button = headingOf(name, panel.desk),
   } = DESK_FORMS[name];
   const day = lastTypedDay(useAnswers(form.state));
-  const ofMove = isNews(name) ? howTheyHear(name, panel.desk, day).before : ofForm;
+  const ofMove = isNews(name) ? howTheyWillHear(name, panel.desk, day) : ofForm;
   const intro = panel.desk.kind === 'request' ? ofMove : undefined;
   return (
     <Form

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { DeskView } from '../../domain/team/desk-view.ts';
 import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
 import { cleanup, render } from '../testing/component.ts';
 import { page } from '../testing/form.ts';
@@ -22,4 +23,20 @@ it('reminders end with what is written off only if nothing stays open', () => {
     expect(page()).toContain(said);
     cleanup();
   }
+});
+
+const TELL = { number: 4, text: 'Our receipt', link: null, by: ['phone', 'whatsapp'] } as const;
+
+it.each<[string, Partial<DeskView>, string]>([
+  ['by email', {}, 'They’ll get it by email.'],
+  ['by the last email of the month', { linkChannels: [] }, 'They’ll get it by email.'],
+  ['from the team', { linkChannels: [], tell: TELL }, 'they don’t know it yet: tell them'],
+])('whoever stored a payment reads that they hear of it %s', (_, changes, said) => {
+  const desk: DeskView = { ...SAMPLE_DESK, ...changes };
+  const paid = { amount: 600, how: 'cash', day: '2026-12-07', said: '' } as const;
+  const action = { kind: 'paid', by: 'Anna', after: 1, ...paid } as const;
+  const outcome = { kind: 'stored', action, problems: [], desk } as const;
+  const state = { isPending: false, isLatest: true, hasNoSignal: false, mayHaveArrived: false };
+  render(<ActionStatus actions={[{ kind: 'paid', ...state, outcome }]} desk={desk} />);
+  expect(page()).toContain(said);
 });

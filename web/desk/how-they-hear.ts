@@ -8,28 +8,36 @@ type Way = 'email' | 'team' | 'nobody';
 
 export const isNews = (kind: DeskAction['kind']): kind is News => kind in NEWS;
 
-/** How a visitor hears of what is stored: by email, from somebody in the team, or not at all, since the day is over.
+type Hearing = Pick<DeskView, 'linkChannels' | 'isDayOver' | 'emailCameBack' | 'quote'>;
+
+/** How a visitor will hear of what is to be stored: by email, from somebody in the team, or not at all, since the day is over.
  *  @param day that of the last visit that is confirmed */
-export function howTheyHear(
-  kind: News,
-  desk: Pick<DeskView, 'linkChannels' | 'isDayOver' | 'emailCameBack' | 'quote'>,
-  day = '',
-): { readonly before: string; readonly after: string } {
-  const isOver = kind === 'confirmed' ? day !== '' && day < localDay(new Date()) : desk.isDayOver;
-  const isNobody = isOver && (kind === 'confirmed' || kind === 'cancelled');
-  const hasEmail = desk.linkChannels.includes('email');
-  const way = isNobody ? 'nobody' : hasEmail ? 'email' : 'team';
-  const { before, after } = NEWS[kind][way];
+export function howTheyWillHear(kind: News, desk: Hearing, day = ''): string {
+  const way = isNobody(kind, desk, day) ? 'nobody' : isMailed(desk) ? 'email' : 'team';
+  const { before } = NEWS[kind][way];
   if (way === 'team') {
-    return {
-      before: [before, desk.quote?.noEmail, TELL_ONCE_SAVED].filter(Boolean).join(' '),
-      after,
-    };
+    return [before, desk.quote?.noEmail, TELL_ONCE_SAVED].filter(Boolean).join(' ');
   }
-  return way === 'email' && desk.emailCameBack
-    ? { before: `${before} ${CAME_BACK}`, after: `${after} ${CAME_BACK}` }
-    : { before, after };
+  return way === 'email' && desk.emailCameBack ? `${before} ${CAME_BACK}` : before;
 }
+
+/** How they hear of what was stored.
+ *  @param desk as it is since */
+export function howTheyHear(kind: News, desk: Hearing & Pick<DeskView, 'tell'>, day = ''): string {
+  // The last email that an address may get went out all the same.
+  const isOurs = desk.tell !== null && !isMailed(desk);
+  const way = isNobody(kind, desk, day) ? 'nobody' : isOurs ? 'team' : 'email';
+  const { after } = NEWS[kind][way];
+  return way === 'email' && desk.emailCameBack ? `${after} ${CAME_BACK}` : after;
+}
+
+function isNobody(kind: News, desk: Pick<Hearing, 'isDayOver'>, day: string): boolean {
+  const isOver = kind === 'confirmed' ? day !== '' && day < localDay(new Date()) : desk.isDayOver;
+  return isOver && (kind === 'confirmed' || kind === 'cancelled');
+}
+
+const isMailed = ({ linkChannels }: Pick<Hearing, 'linkChannels'>) =>
+  linkChannels.includes('email');
 
 /** After what goes out by email. */
 export const CAME_BACK = 'But an email to that address came back, so tell them too.';
