@@ -11,7 +11,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import './quote-wizard.css';
 import type { Elements } from '../ui/elements.ts';
-import { Handover } from '../ui/Handover.tsx';
+import { Handover, useUntilFocused } from '../ui/Handover.tsx';
 import { LINK } from '../ui/text-link.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { beginAnotherByWish } from './state/another-quote.ts';
@@ -49,6 +49,8 @@ function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
   }, []);
   const last = useSentQuote();
   const sent = last?.another ? undefined : last;
+  // The press for another quote was on it.
+  const leaving = useUntilFocused(sent);
   useChatButton(sent && chatAbout(sent, reach.whatsAppNumber));
   const Title = level === 1 ? 'h1' : 'h2';
   const heading = level === 1 ? 'h2' : 'h3';
@@ -80,7 +82,7 @@ function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
         {children}
       </div>
       <Sheet>
-        <Confirmation sent={sent} {...reach} />
+        <Confirmation sent={sent ?? leaving} {...reach} />
         <Handover of={sent ? 'sent' : 'form'}>
           {!sent && <QuoteForm reach={reach} stepHeading={heading} />}
         </Handover>

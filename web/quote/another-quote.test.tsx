@@ -2,8 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { CONTROL_LABELS } from '../../domain/request/labels.ts';
 import { ANOTHER_QUOTE_LINK, packageLink } from '../../domain/request/quote-link.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
+import { FIRST_STEP } from '../../domain/request/steps.ts';
 import { MOVE_FROM_KEY } from '../memory/storage-keys.ts';
-import { act, cleanup, render, screen } from '../testing/component.ts';
+import { act, cleanup, render, screen, userEvent } from '../testing/component.ts';
 import { page } from '../testing/form.ts';
 import { FakeServer } from '../testing/server.ts';
 import { QuoteWizard } from './QuoteWizard.tsx';
@@ -89,6 +90,15 @@ it('a link that is opened on the page itself begins another too', async () => {
 it('without a wish the page shows what was sent', async () => {
   await come('/get-quote');
   expect(isConfirmed()).toBe(true);
+});
+
+it('a press for another quote leads to its first question, before the button goes', async () => {
+  await come('/get-quote');
+  const again = await screen.findByText('Ask for another quote');
+  again.focus();
+  await userEvent.click(again);
+  expect(isConfirmed()).toBe(false);
+  expect(document.activeElement?.id).toBe(`step-${FIRST_STEP}`);
 });
 
 it('an earlier request that is deleted is not named any more', async () => {

@@ -45,7 +45,7 @@ it.each(['opened', 'blocked', 'earlier', 'none'] as const)(
     const own = 'Hello, I would like a quote for a move in Boskruin.';
     expect(textOf('WHATSAPP FOR QUOTE')).toBe(own);
     const sent: SentQuote = { request, reference: 'MC-7F3K', chat };
-    await act(async () => setSentQuote(sent));
+    await act(async () => setSentQuote(sent, true));
     await act(() => import('./confirmation/QuoteConfirmation.tsx'));
     expect(textOf('WHATSAPP FOR QUOTE')).toBe(whatsAppText(request, 'MC-7F3K'));
     if (chat !== 'none') expect(textOf('Open WhatsApp')).toBe(textOf('WHATSAPP FOR QUOTE'));

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { STEPS, type StepName, stepInWords } from '../../../domain/request/steps.ts';
 import { stepWasOpened } from '../state/step-history.ts';
 import { DRAWN_STEPS } from './drawn-steps.tsx';
@@ -18,6 +18,12 @@ export function StepSection({ step, open, heading: Heading, children }: StepSect
   const { title, lead } = DRAWN_STEPS[step];
   const headingId = `step-${step}`;
 
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    // A form that takes the place of a confirmation: before the pressed button goes.
+    if (isFirst.current && open && stepWasOpened()) headingRef.current?.focus();
+    isFirst.current = false;
+  }, [open]);
   useEffect(() => {
     // After the browser, which scrolls a step gone back to to its end.
     if (open && stepWasOpened()) requestAnimationFrame(() => headingRef.current?.focus());
