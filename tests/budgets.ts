@@ -21,7 +21,7 @@ export const BUDGETS = {
     contact: 86_800,
     'your-move': 145_500,
     'move-plan': 105_000,
-    desk: 146_200,
+    desk: 146_500,
     diary: 118_300,
     figures: 88_900,
     devices: 94_000,
