@@ -92,7 +92,7 @@ export async function startServer(
   const outbox = config.webhooks
     ? together(mail, createWebhookWorker({ ...working, receiver: config.webhooks, countWebhook }))
     : mail;
-  const taps = createTapCounter({ db, log });
+  const taps = createTapCounter(working);
   const emptier = createLogEmptier(working);
   const pages = pagesAt === undefined ? {} : { pagesAt };
   const deps = {
@@ -111,7 +111,7 @@ export async function startServer(
     ...pages,
   };
   const app = await buildApp(deps);
-  const mailJobs = createMailJobs({ db, outbox, config, log, now });
+  const mailJobs = createMailJobs({ ...working, outbox, config });
   const url = await listen(app, config, () => {
     late?.stop();
     return db.destroy();
@@ -122,7 +122,7 @@ export async function startServer(
   // Not awaited: the server takes and keeps requests, whatever the mail server says.
   const trials = createMailTrials(watched, log);
   if (config.mail.kind === 'smtp') trials.start();
-  const purge = startDailyPurge({ db, emptier, config, log, now });
+  const purge = startDailyPurge({ ...working, emptier, config });
   for (const job of mailJobs) job.start();
   return {
     url,

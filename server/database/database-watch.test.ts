@@ -4,9 +4,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from '../../tests/eventually.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
-import { buildTestApp } from '../../tests/server/testing/test-app.ts';
+import { buildTestApp, idleOutbox } from '../../tests/server/testing/test-app.ts';
 import { openForVisitors } from '../../tests/server/testing/test-database.ts';
+import { createTapCounter } from '../figures/tap-counter.ts';
+import { loadConfig } from '../settings/config.ts';
 import { createLog } from '../settings/log.ts';
+import { createMailJobs } from '../waiting/mail-jobs.ts';
 import { watchDatabase } from './database-watch.ts';
 
 /** A server whose database another process can lock: it can be read then, but not written. */
@@ -22,6 +25,8 @@ async function setUp() {
   const request = { method: 'POST', url: '/api/quote-requests', payload: SAMPLE_REQUEST } as const;
   return {
     db,
+    log,
+    watch,
     lock: () => other.exec('begin immediate'),
     unlock: () => other.exec('rollback'),
     ask: async () => (await app.inject(request)).statusCode,
@@ -58,4 +63,24 @@ test('one failure of the database is one line and a count, however many visitors
     { level: 30, msg: 'the database can be used again', failures: 3 },
   ]);
   expect(await figures()).toContain('\nmovers_database_failures_total 3\n');
+});
+
+test('the jobs that look every minute add no line about it of their own', {
+  tags: ['slow'],
+}, async () => {
+  const { lock, unlock, ready, logged, ...working } = await setUp();
+  const now = () => new Date('2026-12-04T07:00:00+02:00');
+  const jobs = createMailJobs({ ...working, outbox: idleOutbox(), config: loadConfig({}), now });
+  const taps = createTapCounter(working);
+  taps.count({ day: '2026-12-04', page: '/', kind: 'call', source: '' });
+  lock();
+  for (const job of jobs) await job.look();
+  await taps.stop();
+  unlock();
+  await eventually(async () => expect(await ready()).toBe(200));
+  const told = logged().filter(({ msg }) => msg !== 'answered');
+  expect(told).toMatchObject([
+    { msg: 'the database cannot be used' },
+    { msg: 'the database can be used again' },
+  ]);
 });

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { DAY_MS } from '../../domain/dates/calendar-date.ts';
 import type { Database } from '../database/database.ts';
+import type { DatabaseWatch } from '../database/database-watch.ts';
 import { databaseTime } from '../database/dialect.ts';
 import { everyMinute } from '../database/jobs/every-minute.ts';
 import type { Config } from '../settings/config.ts';
@@ -18,6 +19,8 @@ const FIRST_AFTER_MS = 60_000;
 
 interface DailyPurgeDeps {
   readonly db: Database;
+  /** Tells of a database that cannot be used, once for all jobs. */
+  readonly watch?: Pick<DatabaseWatch, 'failed'>;
   readonly config: Pick<Config, 'database' | 'retentionYears'>;
   /** Goes on with a log that somebody reads. */
   readonly emptier?: Pick<LogEmptier, 'empty'>;
@@ -54,7 +57,7 @@ export function startDailyPurge(deps: DailyPurgeDeps, firstAfterMs = FIRST_AFTER
 }
 
 /** Never throws: the next day brings another try, and visitors must not notice a failure. */
-async function purgeOnce({ db, config, emptier, log, now }: DailyPurgeDeps): Promise<void> {
+async function purgeOnce({ db, watch, config, emptier, log, now }: DailyPurgeDeps): Promise<void> {
   try {
     const time = await databaseTime(db, now());
     const reason = await findClockDoubt(db, time, config.retentionYears);
@@ -66,17 +69,18 @@ async function purgeOnce({ db, config, emptier, log, now }: DailyPurgeDeps): Pro
     if (wiped === 'busy') await emptier?.empty();
     log.info({ ...removed, wiped }, 'removed what was kept long enough');
   } catch (error) {
+    if (watch?.failed(error)) return;
     log.error({ err: error }, 'what was kept long enough could not be removed');
   }
 }
 
 /** Never throws, like the purge. */
-async function wipeDeleted({ db, log, now }: DailyPurgeDeps): Promise<void> {
+async function wipeDeleted({ db, watch, log, now }: DailyPurgeDeps): Promise<void> {
   try {
     const wiped = await wipeIfDue(db, { now: now() });
     if (wiped) log.info({ wiped }, 'wiped what was deleted');
   } catch (error) {
-    log.error({ err: error }, 'what was deleted could not be wiped');
+    if (!watch?.failed(error)) log.error({ err: error }, 'what was deleted could not be wiped');
   }
 }
 

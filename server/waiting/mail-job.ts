@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import type { DatabaseWatch } from '../database/database-watch.ts';
 import { databaseTime } from '../database/dialect.ts';
 import { isClockBehind } from '../database/jobs/earliest-now.ts';
 import { type EveryMinute, everyMinute } from '../database/jobs/every-minute.ts';
@@ -7,6 +8,8 @@ import type { Log } from '../settings/log.ts';
 
 export interface MailJobDeps {
   readonly db: Database;
+  /** Tells of a database that cannot be used, once for all jobs. */
+  readonly watch?: Pick<DatabaseWatch, 'failed'>;
   readonly outbox: Pick<OutboxWorker, 'wake'>;
   readonly log: Log;
   readonly now: () => Date;
@@ -21,7 +24,7 @@ export interface MailJob extends EveryMinute {
  *  over.
  *  @param storeDue stores each once, however many servers look, and returns how many it stored */
 export function mailJob(
-  { db, outbox, log, now }: MailJobDeps,
+  { db, watch, outbox, log, now }: MailJobDeps,
   name: string,
   storeDue: (now: Date) => Promise<number>,
 ): MailJob {
@@ -40,6 +43,7 @@ export function mailJob(
       log.info({ stored }, `${name} stored`);
       outbox.wake();
     } catch (error) {
+      if (watch?.failed(error)) return;
       log.error({ err: error }, `${name} could not be stored, and are tried again`);
     }
   }
