@@ -5,6 +5,7 @@ import { money } from '../money.ts';
 import { day } from './day-field.ts';
 import { PAID_BY } from './paid-by.ts';
 import { HIGHEST_PRICE } from './price.schema.ts';
+import { reasonText } from './reason-text.ts';
 import { isTotal } from './total-line.ts';
 
 const MOST_LINES = 20;
@@ -55,7 +56,7 @@ export const billFields = {
   /** The day on which the move took place. */
   day: day('Please choose the day of the move'),
   /** Why the price differs, which the visitor reads; may be empty. */
-  said: text(0, 'Please give the reason as text', 'note'),
+  said: reasonText('note'),
   ...firmFields,
 };
 
@@ -95,7 +96,7 @@ export const paidAtOnce = z.object({
 export const strikeFields = {
   /** The number of its event. */
   about: z.int('Please send the number of the entry'),
-  said: text(0, 'Please give the reason as text', 'line'),
+  said: reasonText('line'),
 };
 
 /** What a move costs that is cancelled before it begins, where the terms name that: in rand, to the cent. */

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { text } from '../fields.ts';
-import { TOLD_BY } from '../move/event.ts';
 import { agreementSchema, confirmationFields } from '../quote/booking.schema.ts';
 import { withFirmPrice } from '../quote/price.schema.ts';
 import { mapVisits } from '../quote/visits.ts';
 import { phonedRequestSchema } from '../request/phoned-request.schema.ts';
 import { list } from '../shown.ts';
 import { otherCase } from './other-case.ts';
+import { phonedFields, toldBy } from './said-fields.ts';
 import { teamName } from './team-name.ts';
 
 const confirmation = withFirmPrice(confirmationFields);
@@ -17,14 +16,14 @@ export const callSchema = z
     /** Whoever enters it; whoever uses the device if it is left out. */
     by: z.optional(teamName),
     /** How somebody answered, without a yes. */
-    answered: z.optional(text(1, 'Please write a line about what was said', 'line')),
+    answered: z.optional(phonedFields.said),
     /** They said yes. */
     agreed: z.optional(agreementSchema),
     /** The day of the yes is confirmed, with its hours, people and trucks. */
     confirmed: z.optional(
       z.object({
         /** They know it from the same call. */
-        toldBy: z.optional(z.enum(TOLD_BY, 'Please choose phone or WhatsApp')),
+        toldBy: z.optional(toldBy),
       }),
     ),
     /** The key of the message's desk of which it is made. */

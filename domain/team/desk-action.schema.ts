@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { line, text } from '../fields.ts';
+import { line } from '../fields.ts';
 import { callbackFields } from '../move/callback.schema.ts';
-import { TOLD_BY } from '../move/event.ts';
 import {
-  cancellationFee,
   newBillFields,
   paidAtOnce,
   paymentFields,
@@ -15,6 +13,7 @@ import { withKeptPrice, withPrice } from '../quote/price.schema.ts';
 import { newQuoteFields, QUOTE_CHANNELS } from '../quote/quote.schema.ts';
 import { saidNoFields } from '../quote/said-no.ts';
 import { phonedRequestSchema } from '../request/phoned-request.schema.ts';
+import { cancelledFields, phonedFields, toldBy, undeliveredFields } from './said-fields.ts';
 import { teamName } from './team-name.ts';
 
 /** The other one, as people write it. */
@@ -35,20 +34,16 @@ const common = {
 };
 
 /** How they were told in the same call, where no email tells them. */
-const news = { ...common, toldBy: z.optional(z.enum(TOLD_BY, 'Please choose phone or WhatsApp')) };
+const news = { ...common, toldBy: z.optional(toldBy) };
 
-const CANCELLED_BY = ['customer', 'company'] as const;
+const EMAIL_OR_CHAT = 'Please choose email or WhatsApp';
 
 export const LINK_CHANNELS = ['email', 'whatsapp'] as const;
 
 /** An action that a member of the team takes at the desk. */
 export const deskActionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('taken'), ...common }),
-  z.object({
-    kind: z.literal('phoned'),
-    ...common,
-    said: text(1, 'Please write a line about what was said', 'line'),
-  }),
+  z.object({ kind: z.literal('phoned'), ...common, ...phonedFields }),
   z.object({ kind: z.literal('refused'), ...common }),
   /** They said no, and why. */
   z.object({ kind: z.literal('declined'), ...common, ...saidNoFields }),
@@ -60,18 +55,15 @@ export const deskActionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('quoted'),
     ...common,
     ...newQuoteFields,
-    via: z.enum(QUOTE_CHANNELS, 'Please choose email or WhatsApp'),
+    via: z.enum(QUOTE_CHANNELS, EMAIL_OR_CHAT),
   }),
   withPrice({ kind: z.literal('agreed'), ...common, ...agreementFields }),
   withKeptPrice({ kind: z.literal('confirmed'), ...news, ...confirmationFields }),
   z.object({
     kind: z.literal('cancelled'),
     ...news,
-    /** The side that asked for it; the company if not given. */
-    askedBy: z._default(z.enum(CANCELLED_BY, 'Please say who asked for it'), 'company'),
-    said: text(0, 'Please give the reason as text', 'line'),
-    /** What it costs them, where the terms name that. */
-    fee: z.optional(cancellationFee),
+    ...cancelledFields,
+    askedBy: z._default(cancelledFields.askedBy, 'company'),
   }),
   z.object({
     kind: z.literal('settled'),
@@ -87,7 +79,7 @@ export const deskActionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('undelivered'),
     ...common,
-    said: z._default(text(0, 'Please give what the mail said as text', 'line'), ''),
+    said: z._default(undeliveredFields.said, ''),
   }),
   /** Other answers, for a visitor who phoned: what is stored decides how complete they have to be. */
   z.extend(phonedRequestSchema, {
@@ -99,7 +91,7 @@ export const deskActionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('linked'),
     ...common,
-    via: z.enum(LINK_CHANNELS, 'Please choose email or WhatsApp'),
+    via: z.enum(LINK_CHANNELS, EMAIL_OR_CHAT),
     /** Whether earlier links stop working. */
     isRenewed: z._default(z.boolean('Please say whether the link is new'), false),
   }),
@@ -107,7 +99,7 @@ export const deskActionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('told'),
     ...common,
     about: z.int('Please send the number of the event'),
-    via: z.enum(TOLD_BY, 'Please choose phone or WhatsApp'),
+    via: toldBy,
   }),
 ]);
 

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import { text } from '../../domain/fields.ts';
 import { callbackFields } from '../../domain/move/callback.schema.ts';
-import { TOLD_BY } from '../../domain/move/event.ts';
 import {
-  cancellationFee,
   newBillFields,
   paidAtOnce,
   paymentFields,
@@ -15,9 +12,15 @@ import { withKeptPrice } from '../../domain/quote/price.schema.ts';
 import { newQuoteSchema } from '../../domain/quote/quote.schema.ts';
 import { saidNoFields } from '../../domain/quote/said-no.ts';
 import { type deskActionSchema, sameFields } from '../../domain/team/desk-action.schema.ts';
+import {
+  cancelledFields,
+  phonedFields,
+  toldBy,
+  undeliveredFields,
+} from '../../domain/team/said-fields.ts';
 import type { ShortForm } from './desk-draft.ts';
 
-const told = { toldBy: z.optional(z.enum(TOLD_BY)) };
+const told = { toldBy: z.optional(toldBy) };
 
 /** The server's own rules for what each form sends. */
 export const RULES = {
@@ -28,15 +31,10 @@ export const RULES = {
   paid: z.object({ ...paymentFields, ...told }),
   struck: z.object({ ...strikeFields, ...told }),
   writtenOff: z.object(writeOffFields),
-  cancelled: z.object({
-    askedBy: z.enum(['customer', 'company'], 'Please say who asked for it'),
-    said: text(0, 'Please give the reason as text', 'line'),
-    fee: z.optional(cancellationFee),
-    ...told,
-  }),
-  phoned: z.object({ said: text(1, 'Please write a line about what was said', 'line') }),
+  cancelled: z.object({ ...cancelledFields, ...told }),
+  phoned: z.object(phonedFields),
   callback: z.object(callbackFields),
-  undelivered: z.object({ said: text(0, 'Please give what the mail said as text', 'line') }),
+  undelivered: z.object(undeliveredFields),
   refused: z.object({}),
   declined: z.object(saidNoFields),
   same: z.object(sameFields),
