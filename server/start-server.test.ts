@@ -12,6 +12,8 @@ import { SAMPLE_REQUEST } from '../tests/server/testing/sample-request.ts';
 import { refusal, startSmtpInbox } from '../tests/server/testing/smtp-inbox.ts';
 import { temporaryFolder } from '../tests/server/testing/temporary-folder.ts';
 import { openTestDatabase } from '../tests/server/testing/test-database.ts';
+import { MAIL_REFUSED } from './health/warnings.ts';
+import { meaningOf } from './sending/mail/smtp-trouble.ts';
 import { loadConfig } from './settings/config.ts';
 import { StartError } from './settings/start-error.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -142,8 +144,8 @@ test('without script: a real browser request is stored, mailed once, and thanked
 });
 
 test.each([
-  ['smtps://127.0.0.1:1', 'Nothing listens there'],
-  ['smtp://mail.invalid', 'There is no such host'],
+  ['smtps://127.0.0.1:1', meaningOf('ECONNREFUSED')],
+  ['smtp://mail.invalid', meaningOf('ENOTFOUND')],
 ])('the start finds that %s takes no email, and readyz says what to do', async (url, meaning) => {
   const server = await start(temporaryFolder(), { SMTP_URL: url });
   await eventually(async () => {
@@ -191,7 +193,7 @@ test('a refusal of our mail is a warning, and the next mail goes out', async () 
   const readiness = async () => (await fetch(`${server.url}/readyz`)).json();
   expect(await readiness()).toMatchObject({
     status: 'ready',
-    warnings: ['The mail server refuses our email: leads outbox says why.'],
+    warnings: [MAIL_REFUSED.mail],
   });
   refuse = false;
   await send(server);
@@ -212,7 +214,7 @@ test('a wrong password is a warning from the start, until a mail goes out', asyn
   const readiness = async () => (await fetch(`${server.url}/readyz`)).json();
   const warned = {
     status: 'ready',
-    warnings: ['The mail server refuses the login: see user and password in SMTP_URL.'],
+    warnings: [MAIL_REFUSED.login],
   };
   await eventually(async () => expect(await readiness()).toEqual(warned));
   known = true;

@@ -19,10 +19,10 @@ export const BUDGETS = {
   awake: {
     'get-quote': 100_500,
     contact: 86_800,
-    'your-move': 145_500,
+    'your-move': 145_900,
     'move-plan': 105_000,
-    desk: 146_500,
-    diary: 118_300,
+    desk: 147_000,
+    diary: 118_800,
     figures: 88_900,
     devices: 94_000,
     'sign-in': 88_900,

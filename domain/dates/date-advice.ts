@@ -57,7 +57,12 @@ function busyAdvice(words: string, reasons: readonly BusyReason[]) {
     : ({ kind: 'season', says: `${words} is in the ${PEAK_SEASON}.` } as const);
 }
 
+export const QUIETER_DAYS = {
+  inSeason: 'Quieter days in the peak season',
+  nearby: 'Quieter days nearby',
+} as const;
+
 function offerOf(quieter: readonly CalendarDate[]): string {
   const inSeason = quieter.some((day) => busyReasons(day).length > 0);
-  return inSeason ? 'Quieter days in the peak season' : 'Quieter days nearby';
+  return inSeason ? QUIETER_DAYS.inSeason : QUIETER_DAYS.nearby;
 }

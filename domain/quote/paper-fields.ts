@@ -23,13 +23,15 @@ interface PaperLine extends SummaryLine {
   readonly field: keyof GatePapers;
 }
 
+export const PAPER_LABELS = { registration: 'Registration', crew: 'Crew' } as const;
+
 const PAPERS: FieldLines<keyof GatePapers, GatePapers, PaperLine> = {
   registration: ({ registration }) => ({
     field: 'registration',
-    label: 'Registration',
+    label: PAPER_LABELS.registration,
     value: registration,
   }),
-  crew: ({ crew }) => ({ field: 'crew', label: 'Crew', value: crew.join(', ') }),
+  crew: ({ crew }) => ({ field: 'crew', label: PAPER_LABELS.crew, value: crew.join(', ') }),
 };
 
 /** The papers as everybody reads them; only what is known. */

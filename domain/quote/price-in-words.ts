@@ -1,6 +1,9 @@
 import { randInWords } from '../money.ts';
 import type { Price } from './price.schema.ts';
 
+/** After a price from one sum to another. */
+export const TO_BE_SETTLED = 'to be settled before we confirm the day';
+
 /** The sentence that says a price wherever one is shown: 'R6 500 for the whole move, however long it takes',
  *  'R800 an hour; we expect 5 to 7 hours: R4 000 to R5 600, and each further hour costs the same', or 'R6 500 to R8 000, to be settled before we confirm the day'. */
 export function priceInWords(price: Price): string {
@@ -33,7 +36,7 @@ function afterFigure(price: Price): string {
       return `${expected}, and each further hour costs the same`;
     }
     case 'range':
-      return 'to be settled before we confirm the day';
+      return TO_BE_SETTLED;
     default:
       return '';
   }

@@ -11,7 +11,7 @@ export type Basis = (typeof BASES)[number];
 export const HIGHEST_PRICE = 10_000_000;
 const MOST_HOURS = 500;
 
-const PRICE = 'Please give the price in whole rand';
+export const PRICE_ASKED = 'Please give the price in whole rand';
 const RATE = 'Please give the rate for an hour in whole rand';
 const HOURS =
   'Please give the hours that you expect, or the least that you charge, as a whole number';
@@ -22,8 +22,8 @@ const orNone = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nu
 /** A price as it is sent and stored. Which of them it needs depends on the basis. */
 const priceFields = {
   basis: orNone(z.enum(BASES, 'Please say what the price is for')),
-  price: orNone(rand(PRICE)),
-  upTo: orNone(rand(PRICE)),
+  price: orNone(rand(PRICE_ASKED)),
+  upTo: orNone(rand(PRICE_ASKED)),
   rate: orNone(rand(RATE)),
   hours: orNone(hours),
   hoursUpTo: orNone(hours),
@@ -138,7 +138,7 @@ function readPrice(sent: SentPrice): Reading {
   if (sent.rate || sent.hours || sent.hoursUpTo) {
     return wrong({ basis: 'Only a price by the hour has a rate and hours' });
   }
-  if (!price) return wrong({ price: PRICE });
+  if (!price) return wrong({ price: PRICE_ASKED });
   if (basis === 'range' || (upTo && !basis)) {
     if (!upTo) return wrong({ upTo: 'Please give the upper end of the range' });
     if (upTo <= price) return wrong({ upTo: '“Up to” must be more than the price' });

@@ -40,14 +40,19 @@ const sideSchema = z.object(
   'Please send the access of an address as an object',
 );
 
+export const ACCESS_ERRORS = {
+  version: 'Please send access as version 1',
+  shape: 'Please send access as an object',
+} as const;
+
 /** How a crew gets to both doors. Everything but the version is optional. */
 export const accessSchema = z.object(
   {
-    version: z.literal(1, 'Please send access as version 1'),
+    version: z.literal(1, ACCESS_ERRORS.version),
     from: z.prefault(sideSchema, {}),
     to: z.prefault(sideSchema, {}),
   },
-  'Please send access as an object',
+  ACCESS_ERRORS.shape,
 );
 
 export type Access = z.output<typeof accessSchema>;

@@ -26,6 +26,9 @@ export const CONTROL_LABELS = {
   additionalNotes: 'Anything else?',
 } as const satisfies Partial<Record<AnswerField, string>>;
 
+/** The box to tick instead of a date. */
+export const NO_DATE_YET = 'I don’t know the day yet';
+
 /** The labels of the answers, for reading only. Those of the inventory and of the access are with their questions. */
 export const LABELS = {
   name: 'Name',

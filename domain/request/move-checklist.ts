@@ -30,7 +30,7 @@ interface Week {
   readonly tasks: Readonly<Record<MoveType, readonly Task[]>>;
 }
 
-const BOOK_LIFT: Task = {
+export const BOOK_LIFT: Task = {
   id: 'lift',
   until: 1,
   text: 'Check that the lift is booked.',
@@ -49,6 +49,8 @@ const MANUAL_KEY: Task = {
   text: 'Keep the manual gate key at hand, in case the power is out.',
   when: ({ power }) => power === 'no',
 };
+
+export const METERS: Task = { id: 'meters', until: 0, text: 'Photograph the meters.' };
 
 const LAST_LOOK: Task = {
   id: 'last-look',
@@ -168,7 +170,7 @@ const WEEKS: readonly Week[] = [
           until: 0,
           text: 'Keep keys, documents, medicines and chargers with you.',
         },
-        { id: 'meters', until: 0, text: 'Photograph the meters.' },
+        METERS,
         MANUAL_KEY,
       ],
       commercial: [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ACCESS_ERRORS } from './access.ts';
 import { type QuoteRequest, quoteRequestSchema } from './request.schema.ts';
 
 const complete = {
@@ -47,9 +48,9 @@ describe('a quote request', () => {
   });
 
   it.each([
-    ['another version', { version: 2 }, 'Please send access as version 1'],
-    ['text', 'first floor', 'Please send access as an object'],
-    ['nothing', null, 'Please send access as an object'],
+    ['another version', { version: 2 }, ACCESS_ERRORS.version],
+    ['text', 'first floor', ACCESS_ERRORS.shape],
+    ['nothing', null, ACCESS_ERRORS.shape],
     ['another floor', { version: 1, to: { floor: 'roof' } }, /^Floor: please choose from Ground/],
   ])('refuses %s as access', (_, access, message) => {
     expect(messages({ ...complete, access })).toEqual({

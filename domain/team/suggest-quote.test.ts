@@ -11,7 +11,7 @@ import {
 } from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { addDays } from '../dates/calendar-date.ts';
-import { priceInWords } from '../quote/price-in-words.ts';
+import { priceInWords, TO_BE_SETTLED } from '../quote/price-in-words.ts';
 import { quoteLines } from '../quote/quote-in-words.ts';
 import { deskActionSchema } from './desk-action.schema.ts';
 import { quoteDraft, quoteOnNewDay } from './suggest-quote.ts';
@@ -74,7 +74,7 @@ test('a quote says its price, its day and until when it holds', () => {
     ...visitOn('2026-12-05', '8 to 9'),
   } as const;
   expect(quoteLines(quote)).toMatchObject([
-    { value: 'R6\u00a0500 to R8\u00a0000, to be settled before we confirm the day' },
+    { value: `R6\u00a0500 to R8\u00a0000, ${TO_BE_SETTLED}` },
     { label: 'Included' },
     { label: 'Not included' },
     { value: 'Saturday 5 December 2026, 8 to 9' },

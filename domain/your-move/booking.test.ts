@@ -10,6 +10,7 @@ import {
   visitOn,
 } from '../../tests/server/testing/sample-history.ts';
 import { hasMoved } from '../move/moved.ts';
+import { PAPER_LABELS } from '../quote/paper-fields.ts';
 import { bookingOf } from './booking.ts';
 
 const accepted: SampleEvent = { kind: 'accepted', about: 1 };
@@ -83,8 +84,8 @@ test('a confirmed day has what was promised, until the day is over', () => {
       { field: 'arrival', label: 'Arrival', value: 'Monday 7 December 2026, between 8 and 9' },
       { field: 'price', label: 'Price', value: 'R6\u00a0500' },
       { field: 'brings', label: 'We bring', value: '3 movers, 1 truck' },
-      { field: 'registration', label: 'Registration', value: 'JX 12 CD GP' },
-      { field: 'crew', label: 'Crew', value: 'Sipho Dlamini, Johannes Mokoena' },
+      { field: 'registration', label: PAPER_LABELS.registration, value: 'JX 12 CD GP' },
+      { field: 'crew', label: PAPER_LABELS.crew, value: 'Sipho Dlamini, Johannes Mokoena' },
     ],
     window: 'between 8 and 9',
     at: '2026-11-22T08:02:00.000Z',

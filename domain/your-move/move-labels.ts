@@ -1,10 +1,14 @@
-/** The labels of the private page's buttons, where the tests read them too. */
+/** The labels of the private page's buttons and fields, where the tests read them too. */
 export const MOVE_LABELS = {
   /** This and the next are followed by the price. */
   accept: 'Accept',
   yes: 'Yes, I accept',
   decline: 'No, thank you',
+  declineNow: 'Yes, turn it down',
   ask: 'Ask a question',
+  question: 'Your question',
+  sendQuestion: 'Send the question',
+  again: 'Ask for a new quote',
   change: 'Change something',
   save: 'Save the changes',
   keep: 'Keep it as it was',
@@ -12,7 +16,11 @@ export const MOVE_LABELS = {
   cancel: 'Cancel your move',
   cancelNow: 'Cancel the move',
   delete: 'Delete my request',
+  deleteNow: 'Yes, delete it',
+  deleteNot: 'No, keep it',
   calendar: 'Add to calendar',
+  report: 'What is missing or broken',
+  boxLabels: 'Box labels',
   copyLink: 'Copy my link',
   copyPlan: 'Copy a link to read only',
 } as const;

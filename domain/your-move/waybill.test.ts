@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { briefRequest } from '../../tests/server/testing/sample-request.ts';
+import { OBSTACLES } from '../move/phase-in-words.ts';
 import { PHASES, type Phase } from '../move/phases.ts';
 import { OLDER_CONTENTS } from '../quote/quote-in-words.ts';
 import type { QuoteLine } from '../quote/quote-line.ts';
@@ -86,7 +87,7 @@ function booked(phase: Phase, byVisitor = true, price = 'R6\u00a0500') {
 
 test('a quote has its contents one by one, and no stamp', () => {
   expect(paperOf(move)).toMatchObject({
-    title: 'Our price for your move',
+    title: PHASES.quoted.paper,
     price: 'R6\u00a0500',
     included: ['Loading at 14 Kelly Avenue', 'Blankets'],
     says: '',
@@ -106,7 +107,7 @@ test('a quote that cannot be accepted says why, and one turned down that it stil
   const saidOf = (change: Partial<VisitorQuote>, phase: Phase = 'quoted') =>
     paperOf({ ...move, phase, quote: { ...quote, ...change } })?.says;
   expect(saidOf({ obstacle: 'expired' })).toContain('has run out');
-  expect(saidOf({ obstacle: 'past' })).toContain('The moving day in this quote is over');
+  expect(saidOf({ obstacle: 'past' })).toContain(OBSTACLES.past.visitor);
   expect(saidOf({ obstacle: 'changed' })).toContain('You changed your request');
   expect(saidOf({}, 'declined')).toContain('You can still accept it');
 });
@@ -145,7 +146,7 @@ test('a day that went by without a confirmation is not promised any more, whatev
   expect(paperOf(late)).toMatchObject({
     says,
     isPale: true,
-    stamp: { word: 'Not confirmed', day: '2026-12-05', isVoid: true },
+    stamp: { word: PHASES.overdue.stamp, day: '2026-12-05', isVoid: true },
   });
   expect(paperOf({ ...late, since: '2026-11-24T08:00:00.000Z' })?.says).toBe(says);
 });
@@ -310,7 +311,7 @@ test('a move that did not take place is not called cancelled, and its stamp has 
   const paper = paperOf({ ...off, booking: { ...off.booking, day: '2026-11-20' } });
   expect(paper).toMatchObject({
     says: 'As far as we know this move didn’t go ahead, so nothing is booked. If we did move you, please call us.',
-    stamp: { word: 'Not moved', day: '2026-11-20', isVoid: true },
+    stamp: { word: PHASES.off.stamp, day: '2026-11-20', isVoid: true },
     price: '',
   });
   expect(JSON.stringify(paper)).not.toMatch(/[Cc]ancel|calendar/);

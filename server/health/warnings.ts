@@ -45,6 +45,13 @@ interface DailyWarnings {
   readonly ofNew: readonly string[];
 }
 
+/** What the mail server refuses. */
+export const MAIL_REFUSED: Readonly<Record<MailRefusal, string>> = {
+  login: 'The mail server refuses the login: see user and password in SMTP_URL.',
+  mail: 'The mail server refuses our email: leads outbox says why.',
+  address: 'The mail server refuses an address in TEAM_INBOX: leads test-mail says which.',
+};
+
 /** What the engineer should look at. It has no figures and no names, because monitors keep what they read: those are
  *  in /metrics and in the team's commands. */
 async function warningsOf(
@@ -61,15 +68,9 @@ async function warningsOf(
   // A laptop needs no backups, and PostgreSQL has its own.
   const isBackedUp = isPublic(config) && config.database.kind === 'sqlite';
   const warnings: readonly (readonly [boolean, string])[] = [
-    [
-      mailRefusals.has('login'),
-      'The mail server refuses the login: see user and password in SMTP_URL.',
-    ],
-    [mailRefusals.has('mail'), 'The mail server refuses our email: leads outbox says why.'],
-    [
-      mailRefusals.has('address'),
-      'The mail server refuses an address in TEAM_INBOX: leads test-mail says which.',
-    ],
+    [mailRefusals.has('login'), MAIL_REFUSED.login],
+    [mailRefusals.has('mail'), MAIL_REFUSED.mail],
+    [mailRefusals.has('address'), MAIL_REFUSED.address],
     [trouble !== undefined, `Email cannot be sent: ${meaningOf(trouble?.reason ?? '')}`],
     [isOverdue(mail), 'Email has been waiting for over an hour.'],
     [mail.dead > 0, 'Email was given up and is waiting for the team.'],

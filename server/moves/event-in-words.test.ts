@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PAPER_LABELS } from '../../domain/quote/paper-fields.ts';
 import { LABELS } from '../../domain/request/labels.ts';
 import {
   historyOf,
@@ -55,8 +56,8 @@ test.each<[SampleEvent, string, readonly string[]]>([
       'Arrival: Monday 7 December 2026, between 8 and 9',
       'Price: R6\u00a0500',
       'We bring: 3 movers, 1 truck',
-      'Registration: JX 12 CD GP',
-      'Crew: Sipho Dlamini, Johannes Mokoena',
+      `${PAPER_LABELS.registration}: JX 12 CD GP`,
+      `${PAPER_LABELS.crew}: Sipho Dlamini, Johannes Mokoena`,
     ],
   ],
   [{ kind: 'cancelled', by: 'Anna', said: 'Flooded' }, 'Anna cancelled the move', ['Flooded']],

@@ -5,7 +5,7 @@ import type { OpenWish } from '../../domain/move/progress.ts';
 import { kindOfEvent } from './event-kinds.ts';
 import type { EventInWords } from './kinds/event-kind.ts';
 
-const UNREADABLE = {
+export const UNREADABLE = {
   heading: 'Something that this version of the website cannot read',
   lines: [],
 };

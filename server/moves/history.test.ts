@@ -4,8 +4,8 @@ import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { letTimePass } from '../../tests/server/testing/outbox-waiting.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
-
-const UNREADABLE = 'Something that this version of the website cannot read';
+import { UNREADABLE } from './event-in-words.ts';
+import { VISITOR_DID } from './kinds/visitor-did.ts';
 
 /** Rows that a newer version may have stored before it was rolled back, or a broken disk. */
 const STRANGE = [
@@ -26,7 +26,7 @@ onEachDatabase('on $name', ({ setUp }) => {
       await sql`update events set kind = ${kind}, content = ${content}`.execute(db);
       const { stage, history } = await desk();
       expect(stage).toBe('waiting');
-      expect(history.map(({ heading }) => heading)).toEqual(['Received', UNREADABLE]);
+      expect(history.map(({ heading }) => heading)).toEqual(['Received', UNREADABLE.heading]);
       expect(await move()).toMatchObject({ quote: null, last: 1 });
       expect((await answer('accepted', { quote: 1 })).statusCode).toBe(409);
       expect((await act({ kind: 'taken' })).json()).toMatchObject({ stage: 'taken', last: 2 });
@@ -60,8 +60,8 @@ onEachDatabase('on $name', ({ setUp }) => {
     expect(history.map(({ heading }) => heading)).toEqual([
       'Received',
       'Anna wrote the quote, by email',
-      'The visitor opened the quote',
-      'The visitor accepted',
+      VISITOR_DID.seen,
+      VISITOR_DID.accepted,
     ]);
     const page = await move();
     expect(page.phase).toBe('agreed');

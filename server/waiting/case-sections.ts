@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { randInWords, sumOf } from '../../domain/money.ts';
 import type { HistoryEvent } from '../../domain/move/event.ts';
+import { PHASES } from '../../domain/move/phases.ts';
 import { nextOrWhole } from '../../domain/move/plan.ts';
 import { isAnswered } from '../../domain/move/stage.ts';
 import { confirmedVisit } from '../../domain/move/visit-status.ts';
@@ -66,7 +67,7 @@ const TITLES: Readonly<Record<WaitingList, string>> = {
   asked: 'Calls, questions and changes',
   papers: 'Gates that want to know who comes',
   deposits: 'Deposits that have not come',
-  toSettle: 'Moved: note what it came to',
+  toSettle: PHASES.moved.desk,
   unpaid: 'Not paid yet',
   toGiveBack: 'To give back',
   callbacks: 'Call again',

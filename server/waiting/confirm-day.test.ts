@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { afterOpeningTime } from '../../domain/dates/opening-hours.ts';
 import { LABELS } from '../../domain/request/labels.ts';
+import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
 import { loadConfig } from '../settings/config.ts';
 import { createLog } from '../settings/log.ts';
@@ -54,9 +55,12 @@ test('a yes that nobody confirms within four opening hours is reminded of once',
   const server = await yesAt('2026-11-27T09:00');
   expect(await remindersAt(server, '2026-11-27T12:59')).toEqual([]);
   const times = ['2026-11-27T13:00', '2026-11-27T13:01', '2026-11-28T09:00', '2026-11-30T09:00'];
-  expect(await remindersAt(server, ...times)).toEqual(['Confirm the day']);
+  expect(await remindersAt(server, ...times)).toEqual([ACTION_NAMES.confirmed]);
   const mail = server.toTeam().at(-1);
-  expect(mail).toMatchObject({ sender: 'Confirm the day: Thandi Nkosi', important: true });
+  expect(mail).toMatchObject({
+    sender: `${ACTION_NAMES.confirmed}: Thandi Nkosi`,
+    important: true,
+  });
   expect(mail?.text).toContain('Thandi Nkosi said yes, and has been waiting since');
 });
 
@@ -64,7 +68,7 @@ test('a yes on Saturday evening is reminded of once the family was open for four
   const server = await yesAt('2026-11-28T19:00');
   const due = afterFourHours('2026-11-28T19:00');
   expect(await remindersAt(server, '2026-11-28T23:30', minutes(due, -1))).toEqual([]);
-  expect(await remindersAt(server, minutes(due, 0))).toEqual(['Confirm the day']);
+  expect(await remindersAt(server, minutes(due, 0))).toEqual([ACTION_NAMES.confirmed]);
 });
 
 test('not once the day was confirmed, or the move cancelled', async () => {
@@ -99,8 +103,10 @@ test('a change of what was agreed is reminded of by itself', async () => {
   const server = await yesAt('2026-11-27T09:00');
   await server.confirmIt();
   await server.change({ moveDate: '2026-12-10' });
-  expect(await remindersAt(server, '2026-11-27T13:00')).toEqual(['Confirm the day']);
-  const text = server.toTeam().find(({ sender }) => sender?.startsWith('Confirm the day'))?.text;
+  expect(await remindersAt(server, '2026-11-27T13:00')).toEqual([ACTION_NAMES.confirmed]);
+  const text = server
+    .toTeam()
+    .find(({ sender }) => sender?.startsWith(ACTION_NAMES.confirmed))?.text;
   expect(text).toContain('Thandi Nkosi changed what was agreed, and has been waiting since');
   expect(text).not.toContain('said yes, and has been waiting');
   expect(text).toContain(`${LABELS.moveDate}: Thursday 10 December 2026`);

@@ -1,6 +1,7 @@
 import { deskTime } from '../../domain/dates/desk-time.ts';
 import { inHomeTime } from '../../domain/dates/local-time.ts';
 import { hasChangedAgreement } from '../../domain/move/visitor-changes.ts';
+import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import { timeLeft } from '../../domain/team/time-left.ts';
 import { jobRanAt, RESTORED } from '../database/jobs/job-run.repository.ts';
 import { caseLetter } from '../moves/case-letter.ts';
@@ -41,7 +42,7 @@ export function composeReminderMail(reminders: readonly Reminder[]): ComposeMail
         const { name, receivedAt } = stored;
         const { links, sections } = caseLetter(about, situation, onAdviceFailure);
         const title = isYes
-          ? 'Confirm the day'
+          ? ACTION_NAMES.confirmed
           : until === 'taken'
             ? 'Nobody is on it'
             : 'No answer yet';

@@ -3,6 +3,7 @@ import { daysIn } from '../../content/term.ts';
 import { TERMS } from '../../content/terms.ts';
 import { addDays } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
+import { STILL_IN_CALENDAR } from '../../domain/request/calendar.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { onDay } from '../../tests/server/testing/sample-history.ts';
@@ -237,6 +238,6 @@ test('changed hours are the first thing that both sides read, and the entry move
   await deliver();
   for (const mail of [toVisitor().at(-1), toTeam().at(-1)]) {
     expect(entryIn(mail).method).toBe('CANCEL');
-    expect(mail?.text).toContain('If the move is still in your calendar, please delete it there.');
+    expect(mail?.text).toContain(STILL_IN_CALENDAR);
   }
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TO_BE_SETTLED } from '../../domain/quote/price-in-words.ts';
 import { LABELS } from '../../domain/request/labels.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
 import { onEachDatabase } from '../../tests/server/testing/databases.ts';
@@ -6,6 +7,7 @@ import { letTimePass } from '../../tests/server/testing/outbox-waiting.ts';
 import { onDay } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { AWAY, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
+import { WISHES } from '../team/desk/desk-facts.ts';
 
 type Server = Awaited<ReturnType<typeof withQuote>>;
 
@@ -29,7 +31,7 @@ onEachDatabase('on $name, after the day stood', ({ setUp }) => {
     const { stage, wishes, confirmation } = await desk();
     const [wish] = wishes;
     expect([stage, confirmation.visits[0]?.day]).toEqual(['accepted', '2026-12-10']);
-    expect(wish?.heading).toContain('They changed the request');
+    expect(wish?.heading).toContain(WISHES.change);
     expect(await move()).toMatchObject({
       phase: 'changed',
       moveDay: { day: '2026-12-10', status: 'wished' },
@@ -62,7 +64,7 @@ onEachDatabase('on $name, after the day stood', ({ setUp }) => {
     await server.quoteIt({ upTo: 8000 });
     await server.answer('accepted');
     await deliver();
-    expect(toVisitor().at(-1)?.text).toContain('to be settled before we confirm the day');
+    expect(toVisitor().at(-1)?.text).toContain(TO_BE_SETTLED);
     await confirmIt({ day: '2026-12-09', price: 7200, window: 'between 13 and 14' });
     await change({ toAddress: '9 Long Street, Melville' });
     await deliver();
@@ -177,7 +179,7 @@ onEachDatabase('on $name, after the day stood', ({ setUp }) => {
     const { stage, wishes } = await desk();
     const [wish] = wishes;
     expect(stage).toBe('booked');
-    expect(wish?.heading).toContain('They changed the request');
+    expect(wish?.heading).toContain(WISHES.change);
     expect((await move()).moveDay).toEqual({ day: '2026-12-07', status: 'confirmed' });
     // Only the team is told, without a calendar file.
     expect(sent.length).toBe(before + 1);

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { localDay } from '../../domain/dates/local-time.ts';
+import { PHASES } from '../../domain/move/phases.ts';
 import { pageHeading } from '../../domain/your-move/moving-day.ts';
 import { waybillOf } from '../../domain/your-move/waybill.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
@@ -92,9 +93,9 @@ interface Day {
   readonly to?: string;
 }
 
-const BOOKED = ['booked', 'You’re booked'];
+const BOOKED = ['booked', PHASES.booked.page];
 const TODAY = ['under-way', 'Today'];
-const MOVED = ['moved', 'Your move is done'];
+const MOVED = ['moved', PHASES.moved.page];
 const NEXT = 'MOVES IN THE NEXT DAYS';
 const TO_SETTLE = 'MOVED: NOTE WHAT IT CAME TO';
 const EVE = `Tomorrow: Load, ${HOURS}, ${STREET}`;
@@ -112,14 +113,14 @@ test.each<[string, typeof DURBAN | typeof BOOKS, readonly Day[]]>([
       { day: SUNDAY, page: [...BOOKED, 'Mon 8 Mar', 'Booked'], mails: [EVE], crew: NEXT },
       {
         day: MONDAY,
-        page: [...TODAY, HOURS, 'Under way'],
+        page: [...TODAY, HOURS, PHASES['under-way'].stamp],
         mails: [`Tomorrow: Deliver, ${LATE}`],
         crew: 'TODAY, LOAD, BETWEEN 8 AND 9',
         ...{ from: HOME, to: YARD },
       },
       {
         day: TUESDAY,
-        page: [...TODAY, LATE, 'Under way'],
+        page: [...TODAY, LATE, PHASES['under-way'].stamp],
         mails: [],
         crew: 'TODAY, DELIVER, BETWEEN 15 AND 17',
         ...{ from: YARD, to: FLORIDA },
@@ -134,14 +135,14 @@ test.each<[string, typeof DURBAN | typeof BOOKS, readonly Day[]]>([
       { day: TUESDAY, page: [...BOOKED, 'Wed 10 Mar', 'Booked'], mails: [eveOf(1)], crew: NEXT },
       {
         day: WEDNESDAY,
-        page: [...TODAY, HOURS, 'Under way'],
+        page: [...TODAY, HOURS, PHASES['under-way'].stamp],
         mails: [eveOf(2)],
         crew: 'TODAY, VISIT 1, BETWEEN 8 AND 9',
         ...{ from: HOME, to: FOURWAYS },
       },
       {
         day: THURSDAY,
-        page: [...TODAY, HOURS, 'Under way'],
+        page: [...TODAY, HOURS, PHASES['under-way'].stamp],
         mails: [],
         crew: 'TODAY, VISIT 2, BETWEEN 8 AND 9',
         ...{ from: HOME, to: FOURWAYS },

@@ -5,6 +5,7 @@ import { onEachDatabase } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
+import { VISITOR_DID } from '../moves/kinds/visitor-did.ts';
 import { purge } from '../retention/purge.ts';
 
 const DAY = '2026-12-07';
@@ -174,7 +175,7 @@ test('nothing comes back into a request that its visitor has deleted', async () 
     await server.confirmIt(),
   ];
   expect(asked.map(({ statusCode }) => statusCode)).not.toContain(200);
-  expect((await server.desk()).history.at(-1)?.heading).toBe('The visitor deleted the request');
+  expect((await server.desk()).history.at(-1)?.heading).toBe(VISITOR_DID.deleted);
 });
 
 test('before the day of the move nothing is kept', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { PHASES, type Phase } from '../../domain/move/phases.ts';
 import { accessSchema } from '../../domain/request/access.ts';
+import { BOOK_LIFT, METERS } from '../../domain/request/move-checklist.ts';
 import { byKind } from '../../domain/request/request-questions.ts';
+import { VISIT_LABELS } from '../../domain/team/visit-labels.ts';
 import { planSays } from '../../domain/your-move/move-plan.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { visitOn } from '../../tests/server/testing/sample-history.ts';
@@ -85,7 +87,7 @@ test('a confirmed move has the way, the hours, who comes, how to get in and what
       hours: 'between 8 and 9',
       comes: [
         { label: 'We bring', value: '3 movers, 1 truck' },
-        { label: 'Vehicle registration', value: 'JX 12 CD GP' },
+        { label: VISIT_LABELS.registration, value: 'JX 12 CD GP' },
         { label: 'Crew', value: 'Sipho Dlamini, Ben Botha' },
       ],
       access: [
@@ -94,7 +96,7 @@ test('a confirmed move has the way, the hours, who comes, how to get in and what
       ],
       tasks: expect.arrayContaining([
         'Check that the gate has our vehicle registration and the crew’s names.',
-        'Check that the lift is booked.',
+        BOOK_LIFT.text,
       ]),
     },
   });
@@ -109,7 +111,7 @@ test.each<[string, Partial<YourMove['visits'][number]>, readonly string[]]>([
   expect(visit?.access.map(({ label }) => label)).toEqual(doors);
   expect(visit).toMatchObject(changes);
   const isFromHome = changes.from === undefined;
-  for (const task of ['Photograph the meters.', 'Check that the lift is booked.'])
+  for (const task of [METERS.text, BOOK_LIFT.text])
     expect(visit?.tasks.includes(task), task).toBe(isFromHome);
 });
 

@@ -6,6 +6,7 @@ import { addressInWords } from '../../domain/request/labels.ts';
 import { dayBeforeTasks } from '../../domain/request/move-checklist.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { byKind } from '../../domain/request/request-questions.ts';
+import { VISIT_LABELS } from '../../domain/team/visit-labels.ts';
 import type { Booking } from '../../domain/your-move/booking.ts';
 import { isToCome, type MovePlan, planDay, planState } from '../../domain/your-move/move-plan.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
@@ -58,7 +59,7 @@ function shownOf(side: AccessSide): AccessSide {
 function whoComes(brings: string, papers: NonNullable<Planned['booking']>['papers']) {
   return [
     { label: 'We bring', value: brings },
-    { label: 'Vehicle registration', value: papers?.registration ?? '' },
+    { label: VISIT_LABELS.registration, value: papers?.registration ?? '' },
     { label: 'Crew', value: papers?.crew.join(', ') ?? '' },
   ].filter(({ value }) => value !== '');
 }

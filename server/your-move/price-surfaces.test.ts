@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test, vi } from 'vitest';
 import { termsOf } from '../../content/terms.ts';
+import { TO_BE_SETTLED } from '../../domain/quote/price-in-words.ts';
 import { waybillOf } from '../../domain/your-move/waybill.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
 import { onDay } from '../../tests/server/testing/sample-history.ts';
@@ -16,7 +17,7 @@ const HOURLY =
   'R800 an hour; we expect 5 to 7 hours: R4\u00a0000 to R5\u00a0600, and each further hour costs the same';
 const MINIMUM =
   'R1\u00a0200 an hour; at least 3 hours: from R3\u00a0600, and each further hour costs the same';
-const RANGE = 'R6\u00a0500 to R8\u00a0000, to be settled before we confirm the day';
+const RANGE = `R6\u00a0500 to R8\u00a0000, ${TO_BE_SETTLED}`;
 
 const whole = { basis: 'whole', price: 6500, upTo: null } as const;
 const hourly = { basis: 'hourly', price: null, rate: 800, hours: 5, hoursUpTo: 7 } as const;

@@ -6,9 +6,11 @@ import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { TEAM_INBOX, withQuote } from '../../tests/server/testing/test-quote.ts';
 import { withoutChance } from '../../tests/server/testing/without-chance.ts';
+import { VISITOR_DID } from '../moves/kinds/visitor-did.ts';
 import { composeAnswerMail } from '../notifications/to-team/answer.email.ts';
 import { acceptanceNotification } from '../notifications/to-visitor/acceptance.email.ts';
 import { quoteNotification } from '../notifications/to-visitor/quote.email.ts';
+import { WISHES } from '../team/desk/desk-facts.ts';
 
 const CONTEXT = { ...COMPOSING, teamInbox: TEAM_INBOX };
 
@@ -72,8 +74,8 @@ onEachDatabase('a quote on $name', ({ setUp }) => {
     expect(history.map(({ heading }) => heading)).toEqual([
       'Received',
       'Anna wrote the quote, by email',
-      'The visitor opened the quote',
-      'The visitor accepted',
+      VISITOR_DID.seen,
+      VISITOR_DID.accepted,
     ]);
     expect((await move()).moveDay).toEqual({ day: '2026-12-07', status: 'agreed' });
   });
@@ -154,7 +156,7 @@ test('whoever was called and asks for a call again on the same day is called aga
   clock.time += 3_600_000;
   await ask();
   await ask();
-  expect((await desk()).wishes[0]?.heading).toContain('They ask for a call');
+  expect((await desk()).wishes[0]?.heading).toContain(WISHES.call);
   expect((await move()).callAskedAt).toBe(new Date(clock.time).toISOString());
   expect(await mails('call')).toHaveLength(2);
 });

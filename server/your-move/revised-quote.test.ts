@@ -10,6 +10,7 @@ import { quoteWith, SAMPLE_QUOTE } from '../../tests/server/testing/sample-histo
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
+import { DAY_REFUSED } from '../team/desk/check-action.ts';
 
 const CHANGED = {
   fromAddress: '9 Long Street, Melville',
@@ -161,9 +162,7 @@ test('a quote whose last day is over is refused by name, and nothing of it is st
   for (const validUntil of ['2026-12-21', '2025-12-22']) {
     const refused = await quoteIt({ day: '', validUntil });
     expect(refused.statusCode).toBe(422);
-    expect(refused.json().errors).toEqual([
-      { field: 'validUntil', message: 'That day is over. Please choose a later one' },
-    ]);
+    expect(refused.json().errors).toEqual([{ field: 'validUntil', message: DAY_REFUSED.over }]);
   }
   expect(await desk()).toMatchObject({ stage: 'waiting', last: 0 });
   expect(await mails('quote')).toEqual([]);

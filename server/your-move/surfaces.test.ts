@@ -20,7 +20,7 @@ import { tries } from '../../tests/tries.ts';
 import type { Case } from '../moves/case.ts';
 import { progressOf } from '../moves/progress-of.ts';
 import { situationOf } from '../moves/situation.ts';
-import { bookingSection } from '../notifications/to-team/booking-section.ts';
+import { BOOKING_TITLES, bookingSection } from '../notifications/to-team/booking-section.ts';
 import { factsOf } from '../team/desk/desk-facts.ts';
 import { entryOf } from '../team/diary/diary-of.ts';
 import { reasonToWait } from '../waiting/reason-to-wait.ts';
@@ -110,10 +110,10 @@ test('at any time of any history every surface says the same of a move', {
       const isBooked = phase === 'booked' || phase === 'under-way';
       expect(/Your days? (is|are) confirmed|We’re coming|We come next/.test(says)).toBe(isBooked);
       if (isToday) expect(says).not.toContain('day before');
-      expect(mail.includes('What was confirmed')).toBe(isBooked || phase === 'moved');
-      expect(mail.includes('What it came to')).toBe(phase === 'owing' || phase === 'paid');
-      expect(mail.includes('What they said yes to')).toBe(road === 'yes');
-      expect(mail.includes('What was cancelled') || !('cancelled' === phase)).toBe(true);
+      expect(mail.includes(BOOKING_TITLES.confirmed)).toBe(isBooked || phase === 'moved');
+      expect(mail.includes(BOOKING_TITLES.settled)).toBe(phase === 'owing' || phase === 'paid');
+      expect(mail.includes(BOOKING_TITLES.agreed)).toBe(road === 'yes');
+      expect(mail.includes(BOOKING_TITLES.cancelled) || !('cancelled' === phase)).toBe(true);
       expect(facts.includes('the day is over')).toBe(phase === 'overdue' || phase === 'moved');
       if (isDayAhead(move, today)) expect(course).not.toBe('over');
       if (may.includes('cancelled')) {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { PHASES } from '../../domain/move/phases.ts';
+import { METERS } from '../../domain/request/move-checklist.ts';
 import {
   at,
   bookedForTwo,
@@ -33,7 +35,7 @@ test('a job of two visits is booked, under way and done, and no sooner', async (
     visits: [{ isOver: true }, { isOver: false }],
     booking: { window: 'between 8 and 9' },
   });
-  expect(await desk()).toMatchObject({ phase: 'under-way', status: 'Under way' });
+  expect(await desk()).toMatchObject({ phase: 'under-way', status: PHASES['under-way'].desk });
   clock.time = at('2027-03-19T18:00');
   expect((await move()).phase).toBe('under-way');
   expect((await move()).may).toContain('reported');
@@ -52,13 +54,13 @@ test('each visit has a mail of the day before, which names its own addresses', a
   expect(load?.text).toContain(`From: ${HOME}\nTo: ${STORE}`);
   expect(load?.text).not.toContain(NEW_HOME);
   expect(load?.text).toContain('We bring: 4 movers, 2 trucks');
-  expect(load?.text).toContain('Photograph the meters');
+  expect(load?.text).toContain(METERS.text);
   expect(await mailsAt('2027-03-05T16:30')).toEqual([]);
   await act({ kind: 'paid', amount: 5000, how: 'transfer', day: '2027-03-03', said: '' });
   const [deliver] = await mailsAt('2027-03-18T16:30');
   expect(deliver?.text).toContain(`From: ${STORE}\nTo: ${NEW_HOME}`);
   expect(deliver?.text).not.toContain('Parktown');
-  expect(deliver?.text).not.toContain('Photograph the meters');
+  expect(deliver?.text).not.toContain(METERS.text);
   expect(deliver?.text).toContain('R5\u00a0000');
   expect(deliver?.text).toMatch(/To pay: R13\u00a0500/);
   for (const mail of [load, deliver]) expect(mail?.text).not.toMatch(/\bdone\b(?!, by)/);

@@ -1,7 +1,15 @@
 import { expect } from '@playwright/test';
+import { PRICE_ASKED } from '../../domain/quote/price.schema.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
+import { VISIT_LABELS } from '../../domain/team/visit-labels.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
+import { VISITOR_DID } from '../../server/moves/kinds/visitor-did.ts';
+import { TELL_THEM } from '../../web/desk/how-they-hear.ts';
+import { TOLD } from '../../web/desk/next-steps.ts';
+import { STORED } from '../../web/desk/stored.ts';
+import { WHOLE_DATE } from '../../web/ui/form-controls.ts';
+import { MOVE_NEWS } from '../../web/your-move/move-news.ts';
 import { actAs, button, choose, history, openDesk, pressStep, sendByEmail } from './desk.ts';
 import { test } from './site.ts';
 import { openMove } from './your-move.ts';
@@ -18,22 +26,22 @@ test('from the desk to the visitor and back: quoted, read by mail, seen, asked, 
   await actAs(page, 'Anna');
   await pressStep(page, ACTION_NAMES.quoted);
   await expect(page.getByLabel(QUOTE_LABELS.includes)).toHaveValue(/Loading at 14 Kelly Avenue/);
-  await choose(page, 'Whole move');
+  await choose(page, QUOTE_LABELS.whole);
   await page.getByRole('button', { name: QUOTE_LABELS.preview }).click();
-  await expect(page.getByText('Please give the price in whole rand')).toBeVisible();
+  await expect(page.getByText(PRICE_ASKED)).toBeVisible();
   await page.getByLabel(QUOTE_LABELS.price).fill('R 6 500');
   // Half a date has the value of none.
-  await page.getByLabel('Day of arrival').fill('');
-  await page.getByLabel('Day of arrival').pressSequentially('12');
+  await page.getByLabel(VISIT_LABELS.dayOffered).fill('');
+  await page.getByLabel(VISIT_LABELS.dayOffered).pressSequentially('12');
   await page.getByRole('button', { name: QUOTE_LABELS.preview }).click();
-  await expect(page.getByText('Please give the whole date')).toBeVisible();
-  await page.getByLabel('Day of arrival').fill('');
+  await expect(page.getByText(WHOLE_DATE)).toBeVisible();
+  await page.getByLabel(VISIT_LABELS.dayOffered).fill('');
   await page.getByRole('button', { name: QUOTE_LABELS.preview }).click();
   await expect(page.getByText(WHOLE, { exact: true })).toBeVisible();
   // A quote that is read over looks finished: what sends it is in view with it.
   await expect(sendByEmail(page)).toBeInViewport({ ratio: 1 });
   await sendByEmail(page).click();
-  await expect(page.getByText('The quote is going out by email.')).toBeVisible();
+  await expect(page.getByText(STORED.quoted)).toBeVisible();
 
   await expect
     .poll(async () =>
@@ -45,9 +53,9 @@ test('from the desk to the visitor and back: quoted, read by mail, seen, asked, 
   await openMove(visitor, receipt);
   await expect(visitor.getByText('R6 500', { exact: true })).toBeVisible();
   await visitor.getByRole('button', { name: MOVE_LABELS.ask }).click();
-  await visitor.getByLabel('Your question').fill('Does it include the cat?');
-  await visitor.getByRole('button', { name: 'Send the question' }).click();
-  await expect(visitor.getByText('Sent. We’ll get back to you.')).toBeVisible();
+  await visitor.getByLabel(MOVE_LABELS.question).fill('Does it include the cat?');
+  await visitor.getByRole('button', { name: MOVE_LABELS.sendQuestion }).click();
+  await expect(visitor.getByText(MOVE_NEWS.sent)).toBeVisible();
   await visitor.getByRole('button', { name: MOVE_LABELS.accept }).click();
   await visitor.getByRole('button', { name: MOVE_LABELS.yes }).click();
   await expect(visitor.getByText(/^You said yes on .* We’ll confirm the day/)).toBeVisible();
@@ -58,18 +66,14 @@ test('from the desk to the visitor and back: quoted, read by mail, seen, asked, 
 
   await visitor.emulateMedia({ media: 'print' });
   await expect(visitor.getByText('R6 500', { exact: true })).toBeVisible();
-  await expect(visitor.getByLabel('Your question')).toBeHidden();
+  await expect(visitor.getByLabel(MOVE_LABELS.question)).toBeHidden();
   await visitor.close();
 
   await page.reload();
   await history(page)
     .getByText(/^Before that/)
     .click();
-  for (const line of [
-    'The visitor opened the quote',
-    'Does it include the cat?',
-    'The visitor accepted',
-  ]) {
+  for (const line of [VISITOR_DID.seen, 'Does it include the cat?', VISITOR_DID.accepted]) {
     await expect(history(page).getByText(line)).toBeVisible();
   }
 });
@@ -84,22 +88,20 @@ test('a quote by WhatsApp: stored, and the chat opens in the same tap with text 
   await openDesk(page, site, { deliveryMethod: 'whatsapp' });
   await actAs(page, 'Anna');
   await pressStep(page, ACTION_NAMES.quoted);
-  await choose(page, 'Whole move');
+  await choose(page, QUOTE_LABELS.whole);
   await page.getByLabel(QUOTE_LABELS.price).fill('6500');
   await button(page, QUOTE_LABELS.preview).click();
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Save R6 500 and open WhatsApp' }).click();
   const chat = await opened;
   await expect.poll(() => decodeURIComponent(chat.url())).toMatch(/R6\s500[\s\S]*your-move#/);
-  await expect(
-    page.getByText('Saved, and they don’t know it yet: tell them, and note that you did.'),
-  ).toBeVisible();
+  await expect(page.getByText(TELL_THEM)).toBeVisible();
   await expect(page.getByText('by WhatsApp · not opened yet', { exact: true })).toBeVisible();
   await expect(history(page).getByText('Anna wrote the quote, by WhatsApp')).toBeVisible();
   // Until they open it or somebody notes that they have it, the one orange button is the chat again.
   const main = page.locator('.button-main');
   await expect(main).toHaveText('WhatsApp them the quote');
   await expect(main).toBeInViewport({ ratio: 1 });
-  await button(page, 'I told them by WhatsApp').click();
+  await button(page, TOLD.whatsapp).click();
   await expect(history(page).getByText('Anna told them by WhatsApp')).toBeVisible();
 });

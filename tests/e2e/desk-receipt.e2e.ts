@@ -1,6 +1,10 @@
 import { expect } from '@playwright/test';
 import { localDay } from '../../domain/dates/local-time.ts';
+import { PHASES } from '../../domain/move/phases.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
+import { BILL_LABELS } from '../../domain/team/form-labels.ts';
+import { VISIT_LABELS } from '../../domain/team/visit-labels.ts';
+import { NEWS } from '../../web/desk/how-they-hear.ts';
 import { actAs, button, choose, openDesk, pressStep } from './desk.ts';
 import { expectOnPaper } from './pages-on-paper.ts';
 import { test } from './site.ts';
@@ -21,28 +25,28 @@ test('from Confirm to the receipt: the family enters the day, what it came to an
   await page.reload();
 
   await pressStep(page, ACTION_NAMES.confirmed);
-  await page.getByLabel('Hours of arrival').fill('between 8 and 9');
-  await page.getByLabel('People').fill('3');
-  await page.getByLabel('Trucks').fill('1');
+  await page.getByLabel(VISIT_LABELS.window).fill('between 8 and 9');
+  await page.getByLabel(VISIT_LABELS.people).fill('3');
+  await page.getByLabel(VISIT_LABELS.trucks).fill('1');
   await pressStep(page, ACTION_NAMES.confirmed);
-  await expect(page.getByText('Day confirmed. They’ll get it by email.')).toBeVisible();
+  await expect(page.getByText(NEWS.confirmed.email.after)).toBeVisible();
 
   await pressStep(page, ACTION_NAMES.settled);
   await page.getByLabel('Hours (optional)').fill('6,5');
-  await page.getByLabel('What differs from the agreed price').fill('A piano: R450');
-  await expect(page.getByLabel('Price in the end, in rand')).toHaveValue('5650');
+  await page.getByLabel(BILL_LABELS.lines).fill('A piano: R450');
+  await expect(page.getByLabel(BILL_LABELS.price)).toHaveValue('5650');
   await expect(page.getByText('and not to')).toHaveCount(0);
   await pressStep(page, ACTION_NAMES.settled);
-  await expect(page.getByText('Moved, not paid yet')).toBeVisible();
+  await expect(page.getByText(PHASES.owing.desk)).toBeVisible();
   const visitor = await browser.newPage({ baseURL: site.url });
   await openMove(visitor, receipt);
   await expect(visitor.locator('.waybill')).toContainText('How to pay');
   await expectOnPaper(visitor, 1);
   await pressStep(page, ACTION_NAMES.paid);
-  await expect(page.getByLabel('Amount in rand')).toHaveValue('5650');
+  await expect(page.getByLabel(BILL_LABELS.amount)).toHaveValue('5650');
   await choose(page, 'by transfer');
-  await button(page, 'Save the payment').click();
-  await expect(page.getByText('Moved and paid')).toBeVisible();
+  await button(page, BILL_LABELS.savePayment).click();
+  await expect(page.getByText(PHASES.paid.desk)).toBeVisible();
 
   await visitor.reload();
   const paper = visitor.locator('.waybill');

@@ -1,8 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
+import { PHASES } from '../../domain/move/phases.ts';
+import { CONTROL_LABELS } from '../../domain/request/labels.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
-import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
+import { CALL_LABELS } from '../../domain/team/call-labels.ts';
+import { BILL_LABELS, QUOTE_LABELS } from '../../domain/team/form-labels.ts';
+import { VISIT_LABELS } from '../../domain/team/visit-labels.ts';
+import { STORED } from '../../web/desk/stored.ts';
 import { actAs, button, openDesk, sendByEmail, signIn } from './desk.ts';
 import { phone } from './phone.ts';
 import { expect, test } from './site.ts';
@@ -53,7 +58,7 @@ test('a quote goes out by email in 6 taps @variation', async ({ page, site }) =>
   await page.keyboard.type('5');
   await tap(button(page, QUOTE_LABELS.preview));
   await tap(sendByEmail(page));
-  await expect(page.getByText('The quote is going out by email.')).toBeVisible();
+  await expect(page.getByText(STORED.quoted)).toBeVisible();
   expect(count()).toBeLessThanOrEqual(6);
 });
 
@@ -65,8 +70,8 @@ test('a call is entered in 6 taps, and booked in the same form in 10 @variation'
   for (const isBooked of [false, true]) {
     await page.goto('/diary');
     const { tap, count } = thumb();
-    await tap(button(page, 'Somebody phoned'));
-    await typeInto(page, 'Their name', 'Precious Mabaso');
+    await tap(button(page, CALL_LABELS.open));
+    await typeInto(page, CALL_LABELS.name, 'Precious Mabaso');
     await tap(page.getByLabel('Phone', { exact: true }));
     await page.keyboard.type('0845551234');
     await tap(page.getByText('Addresses', { exact: true }));
@@ -74,17 +79,17 @@ test('a call is entered in 6 taps, and booked in the same form in 10 @variation'
     await tap(page.getByLabel('Moving to (optional)'));
     await page.keyboard.type('8 Elm Road, Amorosa');
     if (isBooked) {
-      await tap(page.getByText('Day, hours, price, yes'));
+      await tap(page.getByText(CALL_LABELS.visits));
       // The calendar opens at a tap on the field, which has the focus for whoever types.
-      await tap(page.getByLabel('Move date'), 'with the focus');
-      await page.getByLabel('Move date').fill(addDays(localDay(new Date()), 9));
-      await tap(page.getByLabel('Hours of arrival'));
+      await tap(page.getByLabel(CONTROL_LABELS.moveDate), 'with the focus');
+      await page.getByLabel(CONTROL_LABELS.moveDate).fill(addDays(localDay(new Date()), 9));
+      await tap(page.getByLabel(VISIT_LABELS.window));
       await page.keyboard.type('at 14');
       await tap(page.getByLabel('Price for the whole move'));
       await page.keyboard.type('1500');
-      await tap(page.getByText('Yes, and I confirmed the day'));
+      await tap(page.getByText(CALL_LABELS.booked));
     }
-    await tap(button(page, 'Save it and open the desk'));
+    await tap(button(page, CALL_LABELS.save));
     await expect(page.getByRole('heading', { level: 1, name: 'Precious Mabaso' })).toBeVisible();
     if (isBooked) await expect(page.locator('[data-stage=booked]').first()).toBeVisible();
     expect(count()).toBeLessThanOrEqual(isBooked ? 10 : 6);
@@ -100,7 +105,7 @@ test('a request is taken in 2 taps from its mail, and its day confirmed in 2 @va
   await actAs(page, 'Anna');
   const taken = thumb(1);
   await taken.tap(button(page, ACTION_NAMES.taken));
-  await expect(page.getByText('You’re on it.')).toBeVisible();
+  await expect(page.getByText(STORED.taken)).toBeVisible();
   expect(taken.count()).toBeLessThanOrEqual(2);
 
   const crew = { people: 3, trucks: 1 };
@@ -133,13 +138,13 @@ test('a move is done and paid in 3 taps, and one that was not paid yet in 3 @var
     await done.tap(button(page, ACTION_NAMES.settled));
     expect(done.count()).toBeLessThanOrEqual(isPaidAtOnce ? 3 : 2);
     if (!isPaidAtOnce) {
-      await expect(page.getByText('Moved, not paid yet')).toBeVisible();
+      await expect(page.getByText(PHASES.owing.desk)).toBeVisible();
       const paid = thumb();
       await paid.tap(button(page, ACTION_NAMES.paid));
       await paid.tap(page.getByText('by transfer', { exact: true }));
-      await paid.tap(button(page, 'Save the payment'));
+      await paid.tap(button(page, BILL_LABELS.savePayment));
       expect(paid.count()).toBeLessThanOrEqual(3);
     }
-    await expect(page.getByText('Moved and paid')).toBeVisible();
+    await expect(page.getByText(PHASES.paid.desk)).toBeVisible();
   }
 });

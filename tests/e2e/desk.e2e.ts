@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { PHASES } from '../../domain/move/phases.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
-import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
+import { NOTE_LABELS, QUOTE_LABELS } from '../../domain/team/form-labels.ts';
+import { VISIT_LABELS } from '../../domain/team/visit-labels.ts';
+import { NOTE_HEADINGS } from '../../web/by-key/note-headings.ts';
+import { STORED } from '../../web/desk/stored.ts';
+import { AGAIN_LABELS } from '../../web/ui/again-labels.ts';
 import {
   actAs,
   button,
@@ -21,7 +26,7 @@ import { test } from './site.ts';
 /** By a phone without a signal, or after a try without an answer. */
 const ON_ITS_WAY = /^(Not sent|No answer) yet:$/;
 
-const saidField = (page: Page) => page.getByRole('textbox', { name: 'What was said' });
+const saidField = (page: Page) => page.getByRole('textbox', { name: NOTE_LABELS.said });
 
 test('a phone on the road: one screen, who acts is known, the next one sees who has it @variation', async ({
   page,
@@ -62,7 +67,7 @@ test('a phone on the road: one screen, who acts is known, the next one sees who 
 
   const colleague = await browser.newPage();
   await colleague.goto(new URL(path, page.url()).href);
-  const isStranger = colleague.getByRole('heading', { name: 'This device is not signed in' });
+  const isStranger = colleague.getByRole('heading', { name: NOTE_HEADINGS.notSignedIn });
   await expect(isStranger, 'whoever got the link otherwise').toBeVisible();
   await signIn(colleague, site);
   await colleague.reload();
@@ -80,9 +85,9 @@ test('without a signal a note is kept and goes by itself once, and text outlives
   await context.setOffline(true);
   await pressStep(page, ACTION_NAMES.phoned);
   await saidField(page).fill('Saturday at eight, R 6 500');
-  await button(page, 'Save the note').click();
+  await button(page, NOTE_LABELS.save).click();
   await expect(page.getByText(ON_ITS_WAY)).toBeInViewport({ ratio: 1 });
-  await expect(button(page, 'Save the note'), 'a second press is none').toBeDisabled();
+  await expect(button(page, NOTE_LABELS.save), 'a second press is none').toBeDisabled();
   // Left and opened again it is still on its way, and closes once it is stored.
   await pressStep(page, ACTION_NAMES.callback);
   await pressStep(page, ACTION_NAMES.phoned);
@@ -98,11 +103,11 @@ test('without a signal a note is kept and goes by itself once, and text outlives
 
   await test.step('another form leaves what was typed in the first', async () => {
     await pressStep(page, ACTION_NAMES.quoted);
-    await choose(page, 'Whole move');
+    await choose(page, QUOTE_LABELS.whole);
     await page.getByLabel(QUOTE_LABELS.price).fill('R 7 100');
     await pressStep(page, ACTION_NAMES.phoned);
     await saidField(page).fill('They ring again');
-    await button(page, 'Save the note').click();
+    await button(page, NOTE_LABELS.save).click();
     await expect(page.getByText('Noted.')).toBeVisible();
     await pressStep(page, ACTION_NAMES.quoted);
     await expect(page.getByLabel(QUOTE_LABELS.price)).toHaveValue('R 7 100');
@@ -110,7 +115,7 @@ test('without a signal a note is kept and goes by itself once, and text outlives
   });
 
   await pressStep(page, ACTION_NAMES.quoted);
-  await choose(page, 'Whole move');
+  await choose(page, QUOTE_LABELS.whole);
   await page.getByLabel(QUOTE_LABELS.price).fill('R 7 200');
   await page.reload();
   await expect(page.getByLabel(QUOTE_LABELS.price)).toHaveValue('R 7 200');
@@ -130,7 +135,7 @@ test('on a bad network nothing is shown undone, stored twice or left untold @var
   const note = async (said: string) => {
     await pressStep(page, ACTION_NAMES.phoned);
     await saidField(page).fill(said);
-    await button(page, 'Save the note').click();
+    await button(page, NOTE_LABELS.save).click();
   };
 
   await test.step('an older look at the desk does not undo what was stored since', async () => {
@@ -165,14 +170,14 @@ test('on a bad network nothing is shown undone, stored twice or left untold @var
     await expect(page.getByText('No answer yet:')).toBeVisible();
     await page.reload();
     await expect(saidField(page)).toHaveValue('They ring on Friday');
-    await button(page, 'Save the note').click();
+    await button(page, NOTE_LABELS.save).click();
     await expect(page.getByText('Noted.')).toBeVisible();
     await expect(history(page).getByText('They ring on Friday')).toHaveCount(1);
   });
 
   await test.step('of two actions that waited, the one that was refused is told', async () => {
     await pressStep(page, ACTION_NAMES.quoted);
-    await choose(page, 'Whole move');
+    await choose(page, QUOTE_LABELS.whole);
     await page.getByLabel(QUOTE_LABELS.price).fill('6500');
     await button(page, QUOTE_LABELS.preview).click();
     await context.setOffline(true);
@@ -184,7 +189,7 @@ test('on a bad network nothing is shown undone, stored twice or left untold @var
     await colleague.goto(path);
     await actAs(colleague, 'Sam');
     await pressStep(colleague, ACTION_NAMES.taken);
-    await expect(colleague.getByText('You’re on it.')).toBeVisible();
+    await expect(colleague.getByText(STORED.taken)).toBeVisible();
     await colleague.close();
     await context.setOffline(false);
     await expect(history(page).getByText('They want a morning')).toHaveCount(1);
@@ -211,15 +216,15 @@ test('another link in the same tab is another customer, whatever was begun for t
   await expect(page.getByRole('heading', { level: 1, name: 'Sipho Dlamini' })).toBeVisible();
   await expect(saidField(page)).toHaveCount(0);
   await pressStep(page, ACTION_NAMES.taken);
-  await expect(page.getByText('You’re on it.')).toBeVisible();
+  await expect(page.getByText(STORED.taken)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Thandeka Mokoena' })).toBeVisible();
-  await expect(page.getByText('Nobody is on it yet')).toBeVisible();
+  await expect(page.getByText(PHASES.waiting.desk)).toBeVisible();
   await expect(saidField(page)).toHaveValue('for the first one');
 
   await test.step('what waits for the network is known again after a look at another', async () => {
     await context.setOffline(true);
-    await button(page, 'Save the note').click();
+    await button(page, NOTE_LABELS.save).click();
     await expect(page.getByText(ON_ITS_WAY)).toBeVisible();
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1, name: 'Sipho Dlamini' })).toBeVisible();
@@ -236,7 +241,7 @@ test('another link in the same tab is another customer, whatever was begun for t
     const headers = { authorization: `Bearer ${linkKey}` };
     await page.request.delete('/api/your-move', { headers });
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-    const nothing = page.getByRole('heading', { name: 'Nothing is stored under this link' });
+    const nothing = page.getByRole('heading', { name: NOTE_HEADINGS.nothingStored });
     await expect(nothing).toBeFocused();
     await expect(page).toHaveTitle(/^Desk \|/);
     const kept = () => page.evaluate(() => JSON.stringify(localStorage));
@@ -261,11 +266,11 @@ test('of two who act from the same view, the second is told, and keeps what they
     await actAs(tab, name);
   }
   await pressStep(other, ACTION_NAMES.quoted);
-  await choose(other, 'Whole move');
+  await choose(other, QUOTE_LABELS.whole);
   await other.getByLabel(QUOTE_LABELS.price).fill('6500');
   await button(other, QUOTE_LABELS.preview).click();
   await pressStep(page, ACTION_NAMES.taken);
-  await expect(page.getByText('You’re on it.')).toBeVisible();
+  await expect(page.getByText(STORED.taken)).toBeVisible();
   await sendByEmail(other).click();
   const told = other.getByRole('status').filter({ hasText: 'Not saved:' });
   await expect(told, 'beside the button').toBeInViewport({ ratio: 1 });
@@ -274,7 +279,7 @@ test('of two who act from the same view, the second is told, and keeps what they
   await expect(other.getByLabel(QUOTE_LABELS.price)).toHaveValue('6500');
   await button(other, QUOTE_LABELS.preview).click();
   await sendByEmail(other).dblclick();
-  await expect(other.getByText('The quote is going out by email.')).toBeVisible();
+  await expect(other.getByText(STORED.quoted)).toBeVisible();
   await expect(history(other).getByText('Sam wrote the quote, by email')).toHaveCount(1);
 });
 
@@ -285,14 +290,14 @@ test('what the visitor made impossible is told, and asks for no other press @var
   const { linkKey } = await openDesk(page, site);
   await actAs(page, 'Anna');
   await pressStep(page, ACTION_NAMES.agreed);
-  await choose(page, 'Whole move');
+  await choose(page, QUOTE_LABELS.whole);
   await page.getByLabel(QUOTE_LABELS.price).fill('6500');
   await choose(page, 'No');
   await pressStep(page, ACTION_NAMES.agreed);
   await pressStep(page, ACTION_NAMES.confirmed);
-  await page.getByLabel('Hours of arrival').fill('between 8 and 9');
-  await page.getByLabel('People').fill('3');
-  await page.getByLabel('Trucks').fill('1');
+  await page.getByLabel(VISIT_LABELS.window).fill('between 8 and 9');
+  await page.getByLabel(VISIT_LABELS.people).fill('3');
+  await page.getByLabel(VISIT_LABELS.trucks).fill('1');
   const headers = { authorization: `Bearer ${linkKey}`, 'idempotency-key': 'we-stay' };
   const cancelled = await page.request.post('/api/your-move/cancel', {
     headers,
@@ -304,7 +309,7 @@ test('what the visitor made impossible is told, and asks for no other press @var
   await expect(told.getByRole('listitem').first()).toHaveText(/^The visitor cancelled, /);
   await expect(told).toContainText('So this can’t be done any more.');
   await expect(button(page, ACTION_NAMES.confirmed)).toHaveCount(0);
-  await expect(page.getByLabel('Hours of arrival')).toHaveValue('between 8 and 9');
+  await expect(page.getByLabel(VISIT_LABELS.window)).toHaveValue('between 8 and 9');
 });
 
 test('by keyboard alone the focus is never lost, and axe finds nothing by day or night', async ({
@@ -320,21 +325,21 @@ test('by keyboard alone the focus is never lost, and axe finds nothing by day or
     await expect.poll(hasFocus, name).toBe(true);
   };
   await press(ACTION_NAMES.taken);
-  await expect(page.getByText('You’re on it.')).toBeVisible();
+  await expect(page.getByText(STORED.taken)).toBeVisible();
   await press(ACTION_NAMES.quoted);
   await press('Not now');
   await more(page).press('Enter');
   await press(ACTION_NAMES.refused);
   await press('Not now');
   await press(ACTION_NAMES.agreed);
-  await choose(page, 'Whole move');
+  await choose(page, QUOTE_LABELS.whole);
   await page.getByLabel(QUOTE_LABELS.price).fill('6500');
   await choose(page, 'No');
   await page
     .getByRole('region', { name: ACTION_NAMES.agreed })
     .getByRole('button', { name: ACTION_NAMES.agreed })
     .press('Enter');
-  await expect(page.getByText('Noted: they said yes.')).toBeVisible();
+  await expect(page.getByText(STORED.agreed)).toBeVisible();
   await expect.poll(hasFocus).toBe(true);
   await press(ACTION_NAMES.confirmed);
   await expectAccessible(page);
@@ -348,14 +353,14 @@ test('a desk that is old or cannot be opened tells that, and how to try again @v
   await page.goto('/desk');
   await expect(page.getByText('This page opens from our email')).toBeVisible();
   await page.goto(`/desk#${'x'.repeat(32)}`);
-  await expect(page.getByText('Nothing is stored under this link')).toBeVisible();
+  await expect(page.getByText(NOTE_HEADINGS.nothingStored)).toBeVisible();
 
   await test.step('without its script it offers another try, and opens when the script can be had', async () => {
     const { path } = await sendToDesk(site);
     await failUntilReload(page, '**/_astro/*.js');
     await page.goto(path);
     await page.reload();
-    await button(page, 'Try again').click();
+    await button(page, AGAIN_LABELS.try).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Thandeka Mokoena' })).toBeVisible();
   });
 
@@ -367,7 +372,7 @@ test('a desk that is old or cannot be opened tells that, and how to try again @v
     await expect(page.getByRole('alert')).toHaveText(/^As of .* at \d\d:\d\d: no connection since/);
     // Pressed while there is no connection: the page may look again by itself.
     const asked = page.waitForRequest('**/api/desk');
-    await button(page, 'Try again').click();
+    await button(page, AGAIN_LABELS.try).click();
     await asked;
     await page.unroute('**/api/desk');
     // While that request still fails, the page does not ask again.
@@ -382,7 +387,7 @@ test('a desk that is old or cannot be opened tells that, and how to try again @v
   await test.step('turning it down leaves a kind text to send', async () => {
     await actAs(page, 'Sam');
     await pressStep(page, ACTION_NAMES.refused);
-    await button(page, 'Yes, turn it down').click();
+    await button(page, NOTE_LABELS.refuse).click();
     const mail = page.getByRole('link', { name: 'Tell them by email' });
     await expect(mail).toHaveAttribute('href', /sorry/);
   });

@@ -2,7 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
+import { LOOK_AGAIN } from '../../domain/team/call-labels.ts';
 import type { DiaryView } from '../../domain/team/diary.ts';
+import { LINK_IS_USED, WHOSE_DEVICE } from '../../domain/team/sign-in-words.ts';
+import { trucksInWords } from '../../domain/team/trucks-out.ts';
+import { VISIT_LABELS } from '../../domain/team/visit-labels.ts';
+import { NOTE_HEADINGS } from '../../web/by-key/note-headings.ts';
 import { actAs, button, pressStep, signIn } from './desk.ts';
 import { expectWideEnough } from './pages/too-wide.ts';
 import { expectOnPaper } from './pages-on-paper.ts';
@@ -29,7 +34,7 @@ test('the diary shows what waits and who moves, opens each at a tap, and looks a
     toAddress: '9 Quagga Road, Fourways',
   });
   await page.goto('/diary');
-  await expect(page.getByRole('heading', { name: 'This device is not signed in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: NOTE_HEADINGS.notSignedIn })).toBeVisible();
   await signIn(page, site);
   await page.reload();
   const waiting = page.getByRole('region', { name: 'Waiting for us' });
@@ -51,10 +56,10 @@ test('the diary shows what waits and who moves, opens each at a tap, and looks a
 
   await test.step('without a connection it says how old it is, and one press looks again', async () => {
     await page.context().setOffline(true);
-    await button(page, 'Look again').click();
+    await button(page, LOOK_AGAIN).click();
     await expect(page.getByText(/^As of .*: no connection since/)).toBeVisible();
     await page.context().setOffline(false);
-    await button(page, 'Look again').click();
+    await button(page, LOOK_AGAIN).click();
     await expect(page.getByText(/no connection since/)).toHaveCount(0);
   });
 
@@ -72,15 +77,15 @@ test('the diary shows what waits and who moves, opens each at a tap, and looks a
     const link = site.leads('device --new').trim();
     await page.goto(link);
     await button(page, 'Sign in').click();
-    await expect(page.getByLabel('Whose phone or computer is this?')).toBeFocused();
+    await expect(page.getByLabel(WHOSE_DEVICE)).toBeFocused();
     await page.keyboard.type('Lindiwe’s phone');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/diary$/);
     await expect(waiting.or(page.getByText('Nothing is waiting')).first()).toBeVisible();
     await page.goto(link);
-    await page.getByLabel('Whose phone or computer is this?').fill('Somebody else');
+    await page.getByLabel(WHOSE_DEVICE).fill('Somebody else');
     await button(page, 'Sign in').click();
-    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: LINK_IS_USED })).toBeFocused();
     await page.goto('/diary');
   });
 
@@ -88,7 +93,7 @@ test('the diary shows what waits and who moves, opens each at a tap, and looks a
     await page.getByRole('link', { name: 'Devices' }).click();
     await expect(page.getByRole('heading', { name: 'Our devices' })).toBeVisible();
     await page.getByRole('listitem').filter({ hasText: 'This device' }).getByRole('button').click();
-    const note = page.getByRole('heading', { name: 'This device is not signed in' });
+    const note = page.getByRole('heading', { name: NOTE_HEADINGS.notSignedIn });
     await expect(note).toBeFocused();
     await page.goto('/diary');
     await expect(note).toBeVisible();
@@ -102,10 +107,10 @@ test('the pages around the diary fit a phone and paper, and axe finds nothing @v
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/sign-in#${'a'.repeat(32)}`);
-  await expect(page.getByLabel('Whose phone or computer is this?')).toBeVisible();
+  await expect(page.getByLabel(WHOSE_DEVICE)).toBeVisible();
   await expectAccessible(page);
   await page.goto('/diary');
-  await expect(page.getByRole('heading', { name: 'This device is not signed in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: NOTE_HEADINGS.notSignedIn })).toBeVisible();
   await expectAccessible(page);
   await sendMove(site, { email: newAddress() });
   await signIn(page, site);
@@ -132,7 +137,7 @@ test('the pages around the diary fit a phone and paper, and axe finds nothing @v
       [19, 2],
     ] as const) {
       await page.route('**/api/diary', (route) => route.fulfill({ json: busyDays(days) }));
-      await button(page, 'Look again').click();
+      await button(page, LOOK_AGAIN).click();
       await expect(page.getByText(/Annatjie/).first()).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Later' })).toHaveCount(sheets - 1);
       await expectOnPaper(page, sheets);
@@ -142,7 +147,7 @@ test('the pages around the diary fit a phone and paper, and axe finds nothing @v
 
   await test.step('days without a move are one line of the paper', async () => {
     await page.route('**/api/diary', (route) => route.fulfill({ json: busyDays(1) }));
-    await button(page, 'Look again').click();
+    await button(page, LOOK_AGAIN).click();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/^Free: \w{3} \d+ \w{3}.*, /)).toBeVisible();
     await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(1);
@@ -174,12 +179,12 @@ test('where a day is confirmed, the desk says what else is on it, and when it is
   await signIn(page, site);
   await page.goto(desk);
   await pressStep(page, ACTION_NAMES.confirmed);
-  await page.getByLabel('Day of the move').fill(day);
+  await page.getByLabel(VISIT_LABELS.day).fill(day);
   await expect(
     page.getByText('Thandeka Mokoena, Boskruin to Cedar Lakes Estate, said yes'),
   ).toHaveCount(2);
-  await expect(page.getByText('The day is full: 2 of 2 trucks are out.')).toBeVisible();
-  await page.getByLabel('Day of the move').fill('2031-12-14');
+  await expect(page.getByText(trucksInWords({ trucks: 2, trucksADay: 2 }))).toBeVisible();
+  await page.getByLabel(VISIT_LABELS.day).fill('2031-12-14');
   const others = page
     .getByRole('region', { name: ACTION_NAMES.confirmed })
     .getByText(/Also that day|out that day|, said yes/);

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { HOW_IT_COMES } from '../../web/quote/confirmation/how-it-comes.ts';
+import { SEND_QUOTE, STEP_TITLES } from '../../web/quote/steps/step-words.ts';
 import {
   discardButton,
   expectConfirmationPrepared,
@@ -27,8 +29,7 @@ import {
   thandeka,
 } from './wizard.ts';
 
-const WAITING =
-  'We can’t reach our server. Press “Get my free quote” to try again. This page also tries';
+const WAITING = `We can’t reach our server. Press “${SEND_QUOTE}” to try again. This page also tries`;
 
 /** Fills in the last step under a name that no other test has. */
 async function fillIn(page: Page, answers: Partial<typeof thandeka> = {}): Promise<string> {
@@ -91,7 +92,7 @@ test('no connection: kept over a reload, and sent once when there is one', async
     const reference = await confirmedReference(page);
     await expect.soft(confirmation(page)).toBeFocused();
     // Without a click no browser would have opened the chat.
-    await expect.soft(page.getByText('Open the WhatsApp chat below')).toBeVisible();
+    await expect.soft(page.getByText(HOW_IT_COMES.blocked)).toBeVisible();
     await expect.soft(page.getByRole('link', { name: 'Open WhatsApp' })).toBeVisible();
     expect.soft(context.pages()).toHaveLength(1);
     expect.soft(keys).toHaveLength(3);
@@ -182,7 +183,7 @@ test('by keyboard: an unsent request is read out on every step, and discarded it
     await expectContact(page);
     await discardButton(page).press('Enter');
     await expect(stepLabel(page, 'move')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'What are you moving?' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: STEP_TITLES.move })).toBeFocused();
     await expect(standing(page)).toContainText('Discarded.');
     await expect(discardButton(page)).toBeHidden();
   });

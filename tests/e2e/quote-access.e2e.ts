@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ACCESS_LEGENDS, ACCESS_MISSING } from '../../web/quote/fields/access-words.ts';
+import { AGAIN_LABELS } from '../../web/ui/again-labels.ts';
 import { errorSummary } from './error-summary.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { expect, expectSoftly, test } from './site.ts';
@@ -16,8 +18,8 @@ import {
   threeBedrooms,
 } from './wizard.ts';
 
-const movingOut = (page: Page) => page.getByRole('group', { name: 'Where you’re moving from' });
-const movingIn = (page: Page) => page.getByRole('group', { name: 'Where you’re moving to' });
+const movingOut = (page: Page) => page.getByRole('group', { name: ACCESS_LEGENDS.from });
+const movingIn = (page: Page) => page.getByRole('group', { name: ACCESS_LEGENDS.to });
 
 /** The answers of the shown questions that are wider than the room for them. */
 function cutAnswers(page: Page) {
@@ -165,10 +167,10 @@ test('a quote is asked for without the parts that cannot be fetched @variation',
     expect(asked).toEqual([]);
     await moreToSay(page).click();
     await expect.poll(() => asked.length).toBe(1);
-    await expect(page.getByText('The questions didn’t load.')).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(ACCESS_MISSING)).toBeVisible();
+    await page.getByRole('button', { name: AGAIN_LABELS.try }).click();
     await expect.poll(() => asked.length).toBe(2);
-    await expect(page.getByText('The questions didn’t load.')).toBeVisible();
+    await expect(page.getByText(ACCESS_MISSING)).toBeVisible();
     await expect(errorSummary(page)).toHaveCount(0);
     await expect(contactField(page, 'email')).not.toHaveValue('');
   });

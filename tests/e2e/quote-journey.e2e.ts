@@ -1,4 +1,6 @@
 import { LABELS } from '../../domain/request/labels.ts';
+import { CONFIRMATION_LABELS } from '../../web/quote/confirmation/confirmation-labels.ts';
+import { HOW_IT_COMES } from '../../web/quote/confirmation/how-it-comes.ts';
 import { expect, expectSoftly, test } from './site.ts';
 import {
   answerHome,
@@ -100,7 +102,7 @@ test('a home moves: all four steps, answered by WhatsApp', async ({ page, site }
   });
 
   await test.step('the load is a drawing', async () => {
-    await page.getByText('What you told us').click();
+    await page.getByText(CONFIRMATION_LABELS.told).click();
     await expect(
       page.getByRole('img', {
         name: 'In the truck: Fridge, Entertainment unit, Chest of drawers',
@@ -248,7 +250,7 @@ test('somebody asks on the home page and changes their mind; a pop-up blocker ke
   expect.soft(stored).toMatchObject({ moveType: 'commercial', bedrooms: '' });
 
   await test.step('a link opens the chat', async () => {
-    await expect(page.getByText('Open the WhatsApp chat below')).toBeVisible();
+    await expect(page.getByText(HOW_IT_COMES.blocked)).toBeVisible();
     await page.getByRole('link', { name: 'Open WhatsApp' }).click();
     expect((await chat()).searchParams.get('text')).toContain(reference);
   });

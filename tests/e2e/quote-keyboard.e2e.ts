@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CONTROL_LABELS } from '../../domain/request/labels.ts';
+import { SEND_QUOTE } from '../../web/quote/steps/step-words.ts';
 import { ourRefusal } from './poor-signal.ts';
 import { expect, test } from './site.ts';
 import {
@@ -16,7 +17,7 @@ import {
 async function tabTo(
   page: Page,
   role: 'button' | 'radio' | 'checkbox' | 'textbox',
-  name: RegExp,
+  name: RegExp | string,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ) {
   // Looked for once: to look for a name is the dearest part of a press.
@@ -91,7 +92,7 @@ test('the whole way with the keyboard alone', async ({ page }) => {
     await expectContact(page);
   });
 
-  await tabTo(page, 'button', /^Get my free quote$/);
+  await tabTo(page, 'button', SEND_QUOTE);
   await page.keyboard.press('Enter');
   await confirmedReference(page);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CONFIRMATION_LABELS } from '../../web/quote/confirmation/confirmation-labels.ts';
 import { expect, test } from './site.ts';
 import {
   confirmedReference,
@@ -42,6 +43,6 @@ test('the way between two places of the map is drawn in the form, on the confirm
   await sendButton(page).click();
   await confirmedReference(page);
   await expect(map(page)).toContainText('BoskruinFourways');
-  await page.getByRole('link', { name: 'Your move sheet' }).click();
+  await page.getByRole('link', { name: CONFIRMATION_LABELS.sheet }).click();
   await expect(map(page)).toContainText('BoskruinFourways');
 });

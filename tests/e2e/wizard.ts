@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { CONTROL_LABELS } from '../../domain/request/labels.ts';
 import { LAST_STEP, STEP_NAMES, type StepName, stepInWords } from '../../domain/request/steps.ts';
+import { CONFIRMATION_LABELS } from '../../web/quote/confirmation/confirmation-labels.ts';
+import { SEND_QUOTE, STEP_TITLES } from '../../web/quote/steps/step-words.ts';
 
 /** A visitor's answers to the last step. */
 export const thandeka = {
@@ -30,7 +32,7 @@ export function choice(page: Page, name: string | RegExp): Locator {
   return page.getByRole('button', { name });
 }
 
-export const sendButton = (page: Page) => page.getByRole('button', { name: 'Get my free quote' });
+export const sendButton = (page: Page) => page.getByRole('button', { name: SEND_QUOTE });
 export const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' });
 export const backButton = (page: Page) => page.getByRole('button', { name: 'Back' });
 
@@ -44,15 +46,8 @@ export const errorNotice = (page: Page) =>
 export const stepLabel = (page: Page, step: StepName): Locator =>
   page.getByText(stepInWords(step), { exact: true });
 
-const HEADINGS: Readonly<Record<StepName, string>> = {
-  move: 'What are you moving?',
-  property: 'Tell us about your place',
-  inventory: 'What goes on the truck?',
-  details: 'Where, when and who?',
-};
-
 export const stepHeading = (page: Page, step: StepName): Locator =>
-  page.getByRole('heading', { name: HEADINGS[step] });
+  page.getByRole('heading', { name: STEP_TITLES[step] });
 
 /** Waits until a step is open and its heading has the focus. */
 export async function expectStep(page: Page, step: StepName) {
@@ -103,8 +98,8 @@ export const confirmation = (page: Page) => page.getByRole('heading', { name: /^
 
 /** Opens what the confirmation has folded away, and begins another quote. */
 export async function askForAnother(page: Page) {
-  await page.getByText('A call, photos, another quote').click();
-  await choice(page, 'Ask for another quote').click();
+  await page.getByText(CONFIRMATION_LABELS.more).click();
+  await choice(page, CONFIRMATION_LABELS.again).click();
 }
 
 /** The reference on the confirmation. */

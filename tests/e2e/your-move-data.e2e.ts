@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { LABELS } from '../../domain/request/labels.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
+import { UNSURE } from '../../web/api/unsure.ts';
+import { NOTE_HEADINGS } from '../../web/by-key/note-headings.ts';
+import { ACCESS_LEGENDS } from '../../web/quote/fields/access-words.ts';
+import { MOVE_NEWS } from '../../web/your-move/move-news.ts';
 import { errorSummary } from './error-summary.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { expect, test } from './site.ts';
@@ -35,7 +39,7 @@ test('a call is asked for, and a form that stays as it was or is wrong changes n
   await test.step('what stays as it was is neither saved nor told', async () => {
     await button(page, MOVE_LABELS.change).click();
     await button(page, MOVE_LABELS.save).click();
-    await expect(outcome(page)).toHaveText('Nothing was changed.');
+    await expect(outcome(page)).toHaveText(MOVE_NEWS.unchanged);
     await button(page, MOVE_LABELS.change).click();
     await contactField(page, 'phone').fill('011 555 0100');
     await button(page, MOVE_LABELS.keep).click();
@@ -47,7 +51,7 @@ test('a call is asked for, and a form that stays as it was or is wrong changes n
   await test.step('a call is asked for once, and the page says where it goes', async () => {
     await page.route('**/api/your-move/call', (route) => route.abort(), { times: 1 });
     await button(page, MOVE_LABELS.call).click();
-    await expect(yourData(page).getByRole('alert')).toContainText('We’re not sure that reached us');
+    await expect(yourData(page).getByRole('alert')).toContainText(UNSURE);
     await button(page, MOVE_LABELS.call).click();
     const done = yourData(page).getByText('We’ll call you on 082 555 0119');
     await expect.soft(done).toBeFocused();
@@ -69,7 +73,7 @@ test('a call is asked for, and a form that stays as it was or is wrong changes n
     await expect.soft(page.getByRole('checkbox', { name: 'Sofa' })).toBeChecked();
     const bedrooms = page.getByRole('group', { name: 'Bedrooms' });
     await expect.soft(bedrooms.getByLabel('3')).toBeChecked();
-    const movingOut = page.getByRole('group', { name: 'Where you’re moving from' });
+    const movingOut = page.getByRole('group', { name: ACCESS_LEGENDS.from });
     await expect.soft(movingOut.getByLabel('Floor')).toHaveValue('2');
   });
 
@@ -109,7 +113,7 @@ test('a request is changed and deleted, and the team hears of both @variation', 
       'Living room: added Bookshelf, removed TV',
       `${LABELS.additionalNotes}: “The cat bolts. A piano.”, was “The cat bolts.”`,
     ];
-    await expect.soft(outcome(page)).toContainText('Saved. You changed:');
+    await expect.soft(outcome(page)).toContainText(MOVE_NEWS.saved);
     await expect.soft(outcome(page).getByRole('listitem')).toHaveText(changes);
     await expect.soft(outcome(page)).toBeFocused();
     await expect.soft(sheet(page)).toContainText('Sofa, Bookshelf');
@@ -148,12 +152,12 @@ test('a request is changed and deleted, and the team hears of both @variation', 
     await expect(page.getByText('Delete your request for good?')).toBeFocused();
     await expect.soft(yourData(page)).toContainText('can’t undo it');
     await expectAccessible(page);
-    await button(page, 'No, keep it').click();
+    await button(page, MOVE_LABELS.deleteNot).click();
     await expect(button(page, MOVE_LABELS.delete)).toBeFocused();
     await button(page, MOVE_LABELS.delete).press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Your request is deleted' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: MOVE_NEWS.deleted })).toBeFocused();
     await expect.soft(sheet(page)).toHaveCount(0);
     const mail = await teamMail(site, receipt.reference, /^Deleted/);
     expect.soft(mail).not.toContain('Thandeka');
@@ -163,7 +167,7 @@ test('a request is changed and deleted, and the team hears of both @variation', 
 
   await test.step('the link opens nothing then', async () => {
     await page.reload();
-    await expect(page.getByText('Nothing is stored under this link')).toBeVisible();
+    await expect(page.getByText(NOTE_HEADINGS.nothingStored)).toBeVisible();
   });
 
   expect(addresses.join(), 'the key is in no address').not.toContain(receipt.linkKey);

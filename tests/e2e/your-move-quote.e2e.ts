@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { TO_BE_SETTLED } from '../../domain/quote/price-in-words.ts';
 import { INVENTORY_CATEGORIES, inventoryItems } from '../../domain/request/inventory.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
+import { UNSURE } from '../../web/api/unsure.ts';
+import { MOVE_HEADINGS } from '../../web/your-move/move-headings.ts';
+import { MOVE_NEWS } from '../../web/your-move/move-news.ts';
 import { SAMPLE_REQUEST } from '../server/testing/sample-request.ts';
 import { setFontSize } from './pages/font-size.ts';
 import { expectOnPaper } from './pages-on-paper.ts';
@@ -24,7 +28,7 @@ import {
 } from './your-move.ts';
 
 const PRICE = 'R6 500';
-const YES = `Yes, I accept ${PRICE}`;
+const YES = `${MOVE_LABELS.yes} ${PRICE}`;
 const price = (page: Page) => page.getByText(PRICE, { exact: true });
 const orange = (page: Page) => page.locator('.button-main:visible');
 const stamp = (page: Page, word: string) => paper(page).getByText(word, { exact: true });
@@ -168,7 +172,7 @@ test('a press on Save counts although the map of the old way goes as its field i
   await expect(changeForm(page).locator('.road-on-map')).toBeVisible();
   await contactField(page, 'toAddress').fill('9 Florida Road, Durban');
   await button(page, MOVE_LABELS.save).click();
-  await expect(outcome(page)).toContainText('Saved. You changed:');
+  await expect(outcome(page)).toContainText(MOVE_NEWS.saved);
 });
 
 test('by keyboard alone: a yes asks again, Back changes nothing, and the stamp comes', async ({
@@ -202,14 +206,14 @@ test('by keyboard alone: a yes asks again, Back changes nothing, and the stamp c
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('We’re not sure that reached us');
+  await expect(page.getByRole('alert')).toContainText(UNSURE);
   await expect(button(page, MOVE_LABELS.yes), 'ready for another try').toBeFocused();
   await page.keyboard.press('Enter');
   await expect(status(page)).toBeFocused();
   await expect(status(page)).toHaveText(/^You said yes on .*\. We’ll confirm the day by email\./);
   await expect(page.getByRole('heading', { name: 'You said yes', exact: true })).toBeInViewport();
   await expect(stamp(page, 'Accepted')).toBeVisible();
-  const stage = page.getByRole('list', { name: 'How far your move is' }).locator('[aria-current]');
+  const stage = page.getByRole('list', { name: MOVE_HEADINGS.road }).locator('[aria-current]');
   await expect(stage).toHaveText('Yes');
   await expect(yourData(page)).toContainText('at the latest on');
   await expectAccessible(page);
@@ -248,7 +252,7 @@ test('a no becomes a yes, which is taken back after advice to call first @variat
   const { reference, linkKey } = await sendQuoted(site, { upTo: 8000 });
   await openMove(page, { reference, linkKey });
   await test.step('a range says when its price will be known', () =>
-    expect(page.getByText('to be settled before we confirm the day')).toBeVisible());
+    expect(page.getByText(TO_BE_SETTLED)).toBeVisible());
   await test.step('a no can become a yes', async () => {
     await button(page, MOVE_LABELS.decline).press('Enter');
     await expect(page.getByRole('heading', { name: 'Turn this quote down?' })).toBeFocused();
@@ -256,7 +260,7 @@ test('a no becomes a yes, which is taken back after advice to call first @variat
     await button(page, 'Back').press('Enter');
     await expect(button(page, MOVE_LABELS.decline)).toBeFocused();
     await page.keyboard.press('Enter');
-    await button(page, 'Yes, turn it down').press('Enter');
+    await button(page, MOVE_LABELS.declineNow).press('Enter');
     await expect(status(page)).toBeFocused();
     await expect(status(page)).toContainText('You can still accept it until its last day.');
     await expect(button(page, MOVE_LABELS.cancel)).toHaveCount(0);
@@ -272,7 +276,7 @@ test('a no becomes a yes, which is taken back after advice to call first @variat
   await expect(
     page.getByRole('heading', { name: 'Cancel your move and delete it?' }),
   ).toBeFocused();
-  await button(page, 'No, keep it').click();
+  await button(page, MOVE_LABELS.deleteNot).click();
 
   await button(page, MOVE_LABELS.cancel).click();
   await page.getByLabel('Why are you cancelling?').fill('We stay.');
@@ -280,7 +284,7 @@ test('a no becomes a yes, which is taken back after advice to call first @variat
   await expect(status(page)).toBeFocused();
   await expect(status(page)).toContainText('You cancelled this move on');
   await expect(stamp(page, 'Cancelled')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ask for a new quote' })).toBeVisible();
+  await expect(page.getByRole('link', { name: MOVE_LABELS.again })).toBeVisible();
   await expect(button(page, MOVE_LABELS.calendar)).toHaveCount(0);
   await expect(page.getByText('14 Kelly Avenue, Boskruin'), 'the rest is folded').toBeHidden();
   await button(page, 'What it was about').click();

@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
+import { PHASES } from '../../domain/move/phases.ts';
+import { METERS } from '../../domain/request/move-checklist.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
+import { NOTE_HEADINGS } from '../../web/by-key/note-headings.ts';
+import { CONFIRMATION_LABELS } from '../../web/quote/confirmation/confirmation-labels.ts';
+import { SEND_QUOTE } from '../../web/quote/steps/step-words.ts';
+import { AGAIN_LABELS } from '../../web/ui/again-labels.ts';
+import { MOVE_HEADINGS } from '../../web/your-move/move-headings.ts';
+import { MOVE_NEWS } from '../../web/your-move/move-news.ts';
 import { failUntilReload } from './fail-until-reload.ts';
 import { expectOnPaper } from './pages-on-paper.ts';
 import { expectAccessible } from './site/accessible.ts';
@@ -34,15 +42,15 @@ test('the confirmation leads to the move sheet, follows its changes, and goes wi
   await openContactStep(page);
   await fillContact(page);
   await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
-  await button(page, 'Get my free quote').click();
+  await button(page, SEND_QUOTE).click();
   const reference = await confirmedReference(page);
-  await page.getByText('A call, photos, another quote').click();
+  await page.getByText(CONFIRMATION_LABELS.more).click();
   await expect.soft(page.getByText('Keep this link private')).toBeVisible();
   const photos = page.getByText(/Photos or a pin\?.*Send them by WhatsApp/);
   await expect.soft(photos).toBeVisible();
 
   await test.step('the sheet has everything, even after a reload', async () => {
-    await page.getByRole('link', { name: 'Your move sheet' }).click();
+    await page.getByRole('link', { name: CONFIRMATION_LABELS.sheet }).click();
     await expect(page).toHaveURL('/your-move');
     await expect(paper(page).getByText(reference, { exact: true })).toBeVisible();
     await expect.soft(photos).toBeVisible();
@@ -60,15 +68,15 @@ test('the confirmation leads to the move sheet, follows its changes, and goes wi
     await expect(outcome(page)).toContainText('7 Mowbray Road');
     await page.goBack();
     expect(await confirmedReference(page)).toBe(reference);
-    await page.getByText('What you told us').click();
+    await page.getByText(CONFIRMATION_LABELS.told).click();
     await expect(page.getByText('7 Mowbray Road, Greenside')).toBeVisible();
   });
 
   await test.step('and goes with a deletion', async () => {
-    await page.getByRole('link', { name: 'Your move sheet' }).click();
+    await page.getByRole('link', { name: CONFIRMATION_LABELS.sheet }).click();
     await button(page, MOVE_LABELS.delete).click();
-    await button(page, 'Yes, delete it').click();
-    await expect(page.getByRole('heading', { name: 'Your request is deleted' })).toBeVisible();
+    await button(page, MOVE_LABELS.deleteNow).click();
+    await expect(page.getByRole('heading', { name: MOVE_NEWS.deleted })).toBeVisible();
     await page.goBack();
     await expect(stepLabel(page, 'move')).toBeVisible();
     const kept = () => page.evaluate(() => Object.keys(sessionStorage));
@@ -165,14 +173,14 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
       await week('The day before', each).click();
       await week('Three weeks before', each).click();
     }
-    await task('Photograph the meters').check();
-    await expect(task('Photograph the meters', other)).toBeChecked();
+    await task(METERS.text).check();
+    await expect(task(METERS.text, other)).toBeChecked();
     await task('Start packing', other).check();
     await expect(task('Start packing')).toBeChecked();
     await task('Start packing').uncheck();
     await page.reload();
     await week('The day before').click();
-    await expect(task('Photograph the meters')).toBeChecked();
+    await expect(task(METERS.text)).toBeChecked();
     await week('Three weeks before').click();
     await expect(task('Start packing')).not.toBeChecked();
     await other.close();
@@ -181,7 +189,7 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
   // CopyButton.test.tsx tests how long the message stays, and what it says when copying fails.
   await test.step('the link and the estate’s note are copied', async () => {
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    await button(page, 'Copy my link').click();
+    await button(page, MOVE_LABELS.copyLink).click();
     await expect.poll(copied).toMatch(new RegExp(`/your-move#${receipt.linkKey}$`));
     await button(page, MOVE_LABELS.copyPlan).click();
     await expect.poll(copied).toMatch(/\/move-plan#[0-9a-f]{32}$/);
@@ -191,7 +199,7 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
     await expect.poll(copied).toContain('you need notice two days or more before');
   });
 
-  const labels = page.getByRole('list', { name: 'Labels for your boxes' });
+  const labels = page.getByRole('list', { name: MOVE_HEADINGS.boxLabels });
   const planLink = page.getByText('/move-plan#');
   const letterhead = page.getByText(`${company.phone.display}, ${company.email}`);
 
@@ -203,8 +211,8 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
     await expect(sheet(page)).toBeVisible();
     await expect.soft(letterhead).toBeVisible();
     await expect.soft(planLink).toBeVisible();
-    await expect.soft(sheet(page)).toContainText('Photograph the meters.');
-    await expect.soft(task('Photograph the meters')).toBeVisible();
+    await expect.soft(sheet(page)).toContainText(METERS.text);
+    await expect.soft(task(METERS.text)).toBeVisible();
     await expect.soft(page.locator('.button:visible, form:visible, h1:visible')).toHaveCount(0);
     await expect.soft(yourData(page)).toBeHidden();
     await expect.soft(estateNotes(page)).toBeHidden();
@@ -214,7 +222,7 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
   });
 
   await test.step('labels for the boxes are one page, on A4 and on Letter', async () => {
-    await button(page, 'Box labels').click();
+    await button(page, MOVE_LABELS.boxLabels).click();
     await page.emulateMedia({ media: 'print' });
     await expect(sheet(page)).toBeHidden();
     await expect.soft(letterhead).toBeHidden();
@@ -225,7 +233,7 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
     await expectOnPaper(page, 1);
     // Printing brought the sheet back.
     await page.emulateMedia({ media: 'screen' });
-    await button(page, 'Box labels').click();
+    await button(page, MOVE_LABELS.boxLabels).click();
     await page.emulateMedia({ media: 'print' });
     await expect(labels).toBeVisible();
     await expectOnPaper(page, 1, 'Letter');
@@ -239,7 +247,7 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
     const kept = () => page.evaluate(() => Object.keys(localStorage));
     await expect.poll(kept).toEqual([`checklist-${receipt.reference}`]);
     await button(page, MOVE_LABELS.delete).click();
-    await button(page, 'Yes, delete it').click();
+    await button(page, MOVE_LABELS.deleteNow).click();
     await expect(sheet(page)).toBeHidden();
     await expect.poll(kept).toEqual([]);
   });
@@ -264,9 +272,9 @@ test('each label ends above its cut, whatever room it names @variation', async (
   await page.setViewportSize({ width: 680, height: 1000 });
   for (const move of moves) {
     await openMove(page, await sendMove(site, move));
-    await button(page, 'Box labels').click();
+    await button(page, MOVE_LABELS.boxLabels).click();
     await page.emulateMedia({ media: 'print' });
-    const labels = page.getByRole('list', { name: 'Labels for your boxes' });
+    const labels = page.getByRole('list', { name: MOVE_HEADINGS.boxLabels });
     await expect(labels.getByRole('listitem')).toHaveCount(8);
     await expect.poll(() => labels.evaluate(beyondTheCut), JSON.stringify(move)).toEqual([]);
     await page.emulateMedia({ media: 'screen' });
@@ -302,7 +310,7 @@ test('each link opens its own move; without one the page explains that and how t
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/your-move');
   const main = page.getByRole('main');
-  const noLink = main.getByText('This page opens with your private link');
+  const noLink = main.getByText(MOVE_HEADINGS.withoutKey);
   const call = main.getByRole('link', { name: /^Call/ });
 
   await test.step('without a key', async () => {
@@ -319,9 +327,7 @@ test('each link opens its own move; without one the page explains that and how t
     await page.goto(`/your-move#${'x'.repeat(30)}`);
     await expect(noLink).toBeVisible();
     await page.goto(`/your-move#${'x'.repeat(32)}`);
-    await expect(
-      page.getByRole('heading', { name: 'Nothing is stored under this link' }),
-    ).toBeFocused();
+    await expect(page.getByRole('heading', { name: NOTE_HEADINGS.nothingStored })).toBeFocused();
     await expect.soft(call).toBeVisible();
   });
 
@@ -333,7 +339,7 @@ test('each link opens its own move; without one the page explains that and how t
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('didn’t answer');
     await page.unroute('**/api/your-move');
-    await button(page, 'Try again').click();
+    await button(page, AGAIN_LABELS.try).click();
     await expect(paper(page)).toContainText(first.reference);
   });
 
@@ -354,12 +360,12 @@ test('each link opens its own move; without one the page explains that and how t
     const refused = await sendMove(site);
     await actAtDesk(site, refused.reference, { kind: 'refused' });
     await openMove(page, refused);
-    const sorry = 'We’re sorry, we can’t do this move';
+    const sorry = PHASES.refused.page;
     await expect(page.getByRole('heading', { name: sorry })).toBeVisible();
-    const again = page.getByRole('link', { name: 'Ask for a new quote' });
+    const again = page.getByRole('link', { name: MOVE_LABELS.again });
     await expect(again).toHaveAttribute('href', '/get-quote#another');
     await expect(paper(page)).toContainText(refused.reference);
-    await expect(sheet(page)).not.toContainText('Before the move');
+    await expect(sheet(page)).not.toContainText(MOVE_HEADINGS.checklist);
     await expectAccessible(page);
   });
 
@@ -380,7 +386,7 @@ test('a script that cannot be fetched leaves another try @variation', async ({ p
   await failUntilReload(page, /\/_astro\/YourMove\./, { failing: 2 });
   await page.goto(`/your-move#${receipt.linkKey}`);
   await expect(page.getByText('Opening your move sheet')).toBeVisible();
-  await button(page, 'Try again').click();
+  await button(page, AGAIN_LABELS.try).click();
   await expect(paper(page)).toContainText(receipt.reference);
 });
 

@@ -8,7 +8,7 @@ export const filesOfIslands = [
   // All pages with an island.
   {
     name: 'memory',
-    test: /preload-helper|QueryClientProvider|islands\/use-lazy-part|memory\/(memory|stored-shape|storage-keys)|api\/(query|request|trying-again)|ui\/(Button|ButtonLink|Handover|Sheet|text-link|locked)\.|domain\/(fields|dates\/calendar-date)|content\/terms\./,
+    test: /preload-helper|QueryClientProvider|islands\/use-lazy-part|memory\/(memory|stored-shape|storage-keys)|api\/(query|request|trying-again)|ui\/(Button|ButtonLink|Handover|Sheet|again-labels|text-link|locked)\.|domain\/(fields|dates\/calendar-date)|content\/terms\./,
   },
   // All pages with a form.
   {
@@ -18,7 +18,7 @@ export const filesOfIslands = [
   // What the wizard asks, for those who correct a request, and what shows one.
   {
     name: 'request',
-    test: /fields\/(ContactFields|MoveDateField|NotesField|AccessDoors|AccessOptions|access-words|Route|use-fold)\.|steps\/(PropertyStep|InventoryStep)|quote-form-api|state\/(sent-quote|stored-quote-form)|road\/(Truck\.|step-road)|ui\/(open-tab|Select|Columns|TickBox|Disclosure)\.|request\/(quote-link|request\.form|request-questions|request-summary|whatsapp-text|labels)|dates\/move-date\.|your-move\/your-move\.|domain\/first-name/,
+    test: /fields\/(ContactFields|MoveDateField|NotesField|AccessDoors|AccessOptions|access-words|Optional|Route|use-fold)\.|steps\/(PropertyStep|InventoryStep)|quote-form-api|state\/(sent-quote|stored-quote-form)|road\/(Truck\.|step-road)|ui\/(open-tab|Select|Columns|TickBox|Disclosure)\.|request\/(quote-link|request\.form|request-questions|request-summary|whatsapp-text|labels)|dates\/move-date\.|your-move\/your-move\.|domain\/first-name/,
   },
   { name: 'wizard', test: /quote\/QuoteWizard/ },
   { name: 'load', test: /road\/Load/ },

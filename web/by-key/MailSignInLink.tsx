@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { TOO_MANY_LINKS } from '../../domain/team/sign-in-words.ts';
 import { Refusal, request } from '../api/request.ts';
 import { Button } from '../ui/Button.tsx';
+import { PRESS_AGAIN } from './press-again.ts';
 
 type Outcome = 'idle' | 'sending' | 'sent' | 'too-many' | 'unanswered';
 
@@ -8,17 +10,20 @@ const SAYS: Readonly<Record<Outcome, string>> = {
   idle: '',
   sending: '',
   sent: 'It is on its way. It works once, within an hour.',
-  'too-many': 'Several links went out within an hour. Please look in the inbox: each works once.',
-  unanswered: 'No answer. Please press it again.',
+  'too-many': TOO_MANY_LINKS,
+  unanswered: PRESS_AGAIN,
 };
 
 interface MailSignInLinkProps {
-  label: string;
+  label?: string;
   kind?: 'main' | 'second';
 }
 
 /** Has a link mailed to the team that signs in one device. */
-export function MailSignInLink({ label, kind = 'main' }: MailSignInLinkProps) {
+export function MailSignInLink({
+  label = 'Send a link to our inbox',
+  kind = 'main',
+}: MailSignInLinkProps) {
   const [outcome, setOutcome] = useState<Outcome>('idle');
   // Not a mutation, which would add the code of a form to pages that have none.
   const send = async () => {

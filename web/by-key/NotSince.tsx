@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { deskTime } from '../../domain/dates/desk-time.ts';
+import { AGAIN_LABELS } from '../ui/again-labels.ts';
 import { TEXT_LINK } from '../ui/text-link.ts';
 
 interface NotSinceProps {
@@ -24,7 +25,7 @@ export function NotSince({ query, asOf, className = '' }: NotSinceProps) {
       <span className={isError ? undefined : 'invisible'}>
         <span>: no connection since.</span>{' '}
         <button type="button" className={`-my-3 ${TEXT_LINK}`} onClick={() => refetch()}>
-          Try again
+          {AGAIN_LABELS.try}
         </button>
       </span>
     </p>

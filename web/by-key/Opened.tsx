@@ -1,6 +1,7 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { AGAIN_LABELS } from '../ui/again-labels.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { Handover } from '../ui/Handover.tsx';
@@ -32,7 +33,7 @@ export function Opened<Content>({ stopped, ...props }: OpenedProps<Content>) {
   const renderedAgainFor = useRef(0);
   const reload = (
     <Button kind="second" onClick={() => location.reload()}>
-      Load the page again
+      {AGAIN_LABELS.load}
     </Button>
   );
   return (
@@ -65,7 +66,7 @@ function Answer<Content>(props: Omit<OpenedProps<Content>, 'stopped'>) {
     open: () => data && children(data),
     gone: () => gone,
     opening: () => opening,
-    unanswered: () => unanswered(<Button onClick={() => refetch()}>Try again</Button>),
+    unanswered: () => unanswered(<Button onClick={() => refetch()}>{AGAIN_LABELS.try}</Button>),
   };
   return <Handover of={state}>{shown[state]()}</Handover>;
 }

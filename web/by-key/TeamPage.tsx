@@ -9,6 +9,7 @@ import { Handover } from '../ui/Handover.tsx';
 import { useAnnouncedLine } from '../ui/use-announcement.ts';
 import { KeyedPage } from './KeyedPage.tsx';
 import { NotSince } from './NotSince.tsx';
+import { NOTE_HEADINGS } from './note-headings.ts';
 import { Opened } from './Opened.tsx';
 import { teamDevice } from './on-team-device.ts';
 import { PageAgeContext } from './PageAge.tsx';
@@ -85,7 +86,7 @@ function OpenedByTeam<Content>(props: OpenedProps<Content> & { bearer?: string; 
       )}
       gone={gone}
       stopped={(button: Elements) => (
-        <TeamNote heading="This page has stopped working">
+        <TeamNote heading={NOTE_HEADINGS.stopped}>
           <p role="alert">
             {`Load the page again to see how things stand${hint && ', or answer from the email'}.`}
           </p>

@@ -4,6 +4,7 @@ import { openedBy } from '../api/by-key.ts';
 import { act, render, screen, userEvent } from '../testing/component.ts';
 import { page, pass } from '../testing/form.ts';
 import { FakeServer, ourRefusal } from '../testing/server.ts';
+import { AGAIN_LABELS } from '../ui/again-labels.ts';
 import { KeyedPage } from './KeyedPage.tsx';
 import { NotSince } from './NotSince.tsx';
 import { Opened } from './Opened.tsx';
@@ -92,7 +93,7 @@ it('without an answer it can be tried again', async () => {
   open(ONE);
   await screen.findByText(/No answer yet/);
   store('a piano');
-  await press('Try again');
+  await press(AGAIN_LABELS.try);
   await screen.findByText('a piano');
 });
 
@@ -107,7 +108,7 @@ it('an old state is never shown as the present one', async () => {
   );
   expect(page()).toContain('a piano');
   store('a harp');
-  await press('Try again');
+  await press(AGAIN_LABELS.try);
   await screen.findByText('a harp');
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -140,7 +141,7 @@ it('a page that has stopped has a button, and another link is another page', asy
   storeOtherwise();
   open(ONE);
   await screen.findByText(/This page has stopped working/);
-  await press('Load the page again');
+  await press(AGAIN_LABELS.load);
   expect(reload).toHaveBeenCalledOnce();
   store('a harp');
   await follow(OTHER);

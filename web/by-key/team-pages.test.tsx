@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { LOOK_AGAIN } from '../../domain/team/call-labels.ts';
 import { eventually } from '../../tests/eventually.ts';
 import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
 import { Desk } from '../desk/Desk.tsx';
@@ -9,6 +10,7 @@ import { Figures } from '../diary/Figures.tsx';
 import { act, render, screen, userEvent } from '../testing/component.ts';
 import { page } from '../testing/form.ts';
 import { FakeServer } from '../testing/server.ts';
+import { AGAIN_LABELS } from '../ui/again-labels.ts';
 import { TeamPage } from './TeamPage.tsx';
 
 const NOTHING = {
@@ -31,10 +33,10 @@ const forgetful = (
 
 /** What each page of the team shows, and the button that asks again. */
 const PAGES = {
-  'web/desk/Desk.tsx': [<Desk key="desk" />, SAMPLE_DESK, 'Try again'],
-  'web/devices/Devices.tsx': [<Devices key="devices" />, { devices: [] }, 'Try again'],
-  'web/diary/Diary.tsx': [<Diary key="diary" />, DIARY, 'Look again'],
-  'web/diary/Figures.tsx': [<Figures key="figures" />, YEAR, 'Try again'],
+  'web/desk/Desk.tsx': [<Desk key="desk" />, SAMPLE_DESK, AGAIN_LABELS.try],
+  'web/devices/Devices.tsx': [<Devices key="devices" />, { devices: [] }, AGAIN_LABELS.try],
+  'web/diary/Diary.tsx': [<Diary key="diary" />, DIARY, LOOK_AGAIN],
+  'web/diary/Figures.tsx': [<Figures key="figures" />, YEAR, AGAIN_LABELS.try],
 } as const;
 
 let server: FakeServer;
@@ -64,7 +66,7 @@ it('each page of the team is tried here', () => {
 
 it.each([
   ...Object.entries(PAGES),
-  ['a page that does not show it itself', [forgetful, {}, 'Try again']] as const,
+  ['a page that does not show it itself', [forgetful, {}, AGAIN_LABELS.try]] as const,
 ])('%s says when it was and asks again', async (_, [island, content, again]) => {
   server.answer = () => Response.json(content);
   render(island);

@@ -3,30 +3,13 @@ import { localDay } from '../../domain/dates/local-time.ts';
 import { randInWords } from '../../domain/money.ts';
 import { toPay } from '../../domain/quote/account.ts';
 import { lastOf } from '../../domain/quote/visits.ts';
-import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import type { DeskAction } from '../../domain/team/desk-action.schema.ts';
 import type { DeskView } from '../../domain/team/desk-view.ts';
 import { DashList } from '../ui/DashList.tsx';
-import { CAME_BACK, howTheyHear, isNews, type News } from './how-they-hear.ts';
+import { CAME_BACK, howTheyHear, isNews, TELL_THEM } from './how-they-hear.ts';
 import { newsSince } from './news-since.ts';
+import { STORED } from './stored.ts';
 import type { ActionOutcome, ActionState } from './use-desk-actions.ts';
-
-const STORED: Readonly<Record<Exclude<DeskAction['kind'], News>, string>> = {
-  taken: 'You’re on it.',
-  phoned: 'Noted.',
-  refused: 'Noted: we turn it down. A polite reply is ready to send.',
-  declined: `Noted: they said no. If they change their mind, press “${ACTION_NAMES.reopened}”.`,
-  same: `Noted: the other one goes on. “${ACTION_NAMES.reopened}” takes this back.`,
-  reopened: 'It’s open again, as it was before.',
-  quoted: 'The quote is going out by email.',
-  agreed: 'Noted: they said yes. Now confirm the day.',
-  undelivered: 'Noted: it came back. Their page asks for the right address.',
-  changed: 'Corrected. They’re told what changed.',
-  linked: 'The link is going out by email.',
-  told: 'Noted: they know.',
-  writtenOff: 'Written off. Nobody is reminded any more.',
-  callback: 'Noted. The morning email of that day will bring it up.',
-};
 
 /** The subject of an action, after “Not saved:”, “Not sent yet:” and “No answer yet:”. */
 const WHAT: Readonly<Record<DeskAction['kind'], string>> = {
@@ -118,7 +101,7 @@ function storedInWords({ action, desk }: ActionOutcome) {
   }
   // No email took it.
   return desk?.tell && PASSED_ON.includes(action.kind)
-    ? 'Saved, and they don’t know it yet: tell them, and note that you did.'
+    ? TELL_THEM
     : desk?.emailCameBack && PASSED_ON.includes(action.kind)
       ? `${STORED[action.kind]} ${CAME_BACK}`
       : STORED[action.kind];

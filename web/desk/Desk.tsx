@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DeskView } from '../../domain/team/desk-view.ts';
+import { NOTE_HEADINGS } from '../by-key/note-headings.ts';
 import { TeamNote } from '../by-key/TeamNote.tsx';
 import { TeamPage } from '../by-key/TeamPage.tsx';
 import { LINK } from '../ui/text-link.ts';
@@ -40,7 +41,7 @@ function NothingStored({ deskKey }: { deskKey: string }) {
   const [written] = useState(() => textsBegun(deskKey));
   useEffect(() => forgetDrafts(deskKey), [deskKey]);
   return (
-    <TeamNote heading="Nothing is stored under this link" focused>
+    <TeamNote heading={NOTE_HEADINGS.nothingStored} focused>
       <p>
         <span>The request was deleted, or part of the link is missing. What is open is in</span>{' '}
         <a href="/diary" className={LINK}>

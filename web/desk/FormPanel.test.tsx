@@ -1,13 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, it, onTestFinished } from 'vitest';
+import { PHASES } from '../../domain/move/phases.ts';
 import { plainVisit } from '../../domain/quote/visits.ts';
 import { ACTION_NAMES, OTHER_PRICE } from '../../domain/team/action-names.ts';
 import type { DeskQuote, DeskView } from '../../domain/team/desk-view.ts';
-import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
+import { BILL_LABELS, QUOTE_LABELS } from '../../domain/team/form-labels.ts';
+import { VISIT_LABELS } from '../../domain/team/visit-labels.ts';
 import { ASK_FIRST } from '../../server/sending/mail/ask-first.ts';
 import { SAMPLE_DESK, SAMPLE_DESK_QUOTE } from '../../tests/server/testing/sample-desk.ts';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { createQueryClient } from '../api/query-client.ts';
+import { ACCESS_DOORS } from '../quote/fields/access-words.ts';
 import {
   act,
   cleanup,
@@ -23,6 +26,7 @@ import type { DeskForm, ShortForm } from './desk-draft.ts';
 import { DESK_FORMS } from './desk-forms.tsx';
 import { FormPanel } from './FormPanel.tsx';
 import { lastPapers } from './last-papers.ts';
+import { CHANGE_CONFIRMED } from './next-steps.ts';
 import type { NewAction } from './use-desk-actions.ts';
 
 const YES = {
@@ -128,7 +132,7 @@ it('of all days on the desk only those of a move are called busy, and each has i
 
 it('a correction asks about somebody else, behind each fold too', async () => {
   open('changed', { request: { answers: storedRequest().content, version: 1 } });
-  await userEvent.click(screen.getByText('Stairs, lifts, gates'));
+  await userEvent.click(screen.getByText(ACCESS_DOORS));
   await screen.findByRole('group', { name: 'Where they’re moving from' });
   expect(page()).not.toMatch(/you’re moving|you walk us/i);
 });
@@ -139,7 +143,7 @@ it('the paper that they will get follows each letter, and says no price before t
     quote: { ...SAMPLE_DESK_QUOTE, draft },
     request: { answers: storedRequest().content, version: 1 },
   });
-  const paper = screen.getByRole('region', { name: 'Our price for your move' });
+  const paper = screen.getByRole('region', { name: PHASES.quoted.paper });
   expect(paper.querySelector('strong')).toBeNull();
   await write({
     [QUOTE_LABELS.price]: '7100',
@@ -164,11 +168,11 @@ it.each<[string, DeskQuote['channels'], string | null]>([
 });
 
 it.each([
-  ['Day of the move', '2026-12-09'],
-  ['Hours of arrival', 'between 10 and 11'],
+  [VISIT_LABELS.day, '2026-12-09'],
+  [VISIT_LABELS.window, 'between 10 and 11'],
 ])('who confirms another %s than before is told what was confirmed', async (label, value) => {
   open('confirmed', { stage: 'booked', yes: YES });
-  expect(screen.getByRole('heading').textContent).toBe('Change what is confirmed');
+  expect(screen.getByRole('heading').textContent).toBe(CHANGE_CONFIRMED);
   expect(page()).not.toContain('Speak to them');
   await write({ [label]: value });
   expect(page()).toContain(
@@ -215,13 +219,13 @@ it('the hours of an hourly price make the price, with what else was added', asyn
   open('settled', { bill: { ...SAMPLE_DESK.bill, agreed, price: null } });
   const hours = screen.getByLabelText('Hours (optional)');
   await userEvent.type(hours, '6,5');
-  const price = screen.getByLabelText<HTMLInputElement>('Price in the end, in rand');
+  const price = screen.getByLabelText<HTMLInputElement>(BILL_LABELS.price);
   expect(price.value).toBe('5200');
   const differs = screen.getByLabelText('What differs from the agreed price (optional)');
   await userEvent.type(differs, 'A piano: R450');
   expect(price.value).toBe('5650');
   expect(page()).not.toContain('and not to');
-  await write({ 'Price in the end, in rand': '6000' });
+  await write({ [BILL_LABELS.price]: '6000' });
   expect(page()).toContain(
     '6.5 hours at R800 an hour and these lines come to R5\u00a0650, and not to R6\u00a0000.',
   );
@@ -230,7 +234,7 @@ it('the hours of an hourly price make the price, with what else was added', asyn
 it('the amounts of the lines are added to the one agreed price, until somebody types another', async () => {
   const agreed = { price: 6500, upTo: null } as const;
   open('settled', { bill: { ...SAMPLE_DESK.bill, agreed, price: 6500 } });
-  const price = screen.getByLabelText<HTMLInputElement>('Price in the end, in rand');
+  const price = screen.getByLabelText<HTMLInputElement>(BILL_LABELS.price);
   const differs = screen.getByLabelText('What differs from the agreed price (optional)');
   await userEvent.type(differs, 'A piano: R450.50{Enter}Stairs at the new flat');
   expect(price.value).toBe('6950.5');
@@ -239,7 +243,7 @@ it('the amounts of the lines are added to the one agreed price, until somebody t
   expect(page()).not.toContain('and not to');
   await userEvent.clear(differs);
   expect(price.value).toBe('6500');
-  await write({ 'Price in the end, in rand': '7000' });
+  await write({ [BILL_LABELS.price]: '7000' });
   await userEvent.type(differs, 'A piano: R450');
   expect(price.value).toBe('7000');
   expect(page()).toContain(
@@ -273,7 +277,7 @@ it('each line of the bill says how it is read as it is typed, and is stored like
     ...['Less', 'R200 less'],
   ]);
   await choose('in cash');
-  await userEvent.click(screen.getByRole('button', { name: 'The move is done' }));
+  await userEvent.click(screen.getByRole('button', { name: ACTION_NAMES.settled }));
   expect(acts).toMatchObject([
     {
       price: 7500,
@@ -290,12 +294,12 @@ it('a total typed under the differences leaves the price, and is refused by its 
   const acts: NewAction[] = [];
   const agreed = { price: 6500, upTo: null } as const;
   open('settled', { bill: { ...SAMPLE_DESK.bill, agreed, price: 6500 } }, acts);
-  const price = screen.getByLabelText<HTMLInputElement>('Price in the end, in rand');
+  const price = screen.getByLabelText<HTMLInputElement>(BILL_LABELS.price);
   await userEvent.type(differsField(), 'Two hours more: R1 200{Enter}TOTAL DUE: R7 700');
   expect(price.value).toBe('7700');
   expect(asRead().slice(2)).toEqual(['TOTAL DUE', 'a total: please leave it out']);
   await choose('in cash');
-  await userEvent.click(screen.getByRole('button', { name: 'The move is done' }));
+  await userEvent.click(screen.getByRole('button', { name: ACTION_NAMES.settled }));
   expect(acts).toEqual([]);
   expect(page()).toContain('Please leave out “TOTAL DUE”: each line changes the price.');
 });
@@ -327,10 +331,10 @@ it.each([true, false])(
 it('who was told in the same call is noted with the news, and nobody asks of whom an email tells', async () => {
   const acts: NewAction[] = [];
   open('paid', { linkChannels: [] }, acts);
-  await write({ 'Amount in rand': '2500' });
+  await write({ [BILL_LABELS.amount]: '2500' });
   await choose('in cash');
   await choose('Yes, by phone');
-  await userEvent.click(screen.getByRole('button', { name: 'Save the payment' }));
+  await userEvent.click(screen.getByRole('button', { name: BILL_LABELS.savePayment }));
   expect(acts).toMatchObject([{ kind: 'paid', amount: 2500, how: 'cash', toldBy: 'phone' }]);
   cleanup();
   open('paid', {});
@@ -370,22 +374,22 @@ it('a day is confirmed with the usual crew, unless somebody said who comes', () 
 it('hours of another day than the typed one say whose they are', async () => {
   open('confirmed', {});
   expect(page()).not.toContain('These are the hours of');
-  await write({ 'Day of the move': '2026-12-09' });
+  await write({ [VISIT_LABELS.day]: '2026-12-09' });
   expect(page()).toContain('These are the hours of Monday 7 December 2026.');
-  await write({ 'Hours of arrival': 'between 10 and 11' });
+  await write({ [VISIT_LABELS.window]: 'between 10 and 11' });
   expect(page()).not.toContain('These are the hours of');
 });
 
 it('nothing is asked or said about a day whose year is still being typed', async () => {
   const server = open('confirmed', { gates: [] });
-  const day = screen.getByLabelText('Day of the move');
+  const day = screen.getByLabelText(VISIT_LABELS.day);
   await act(async () => day.focus());
   for (const year of ['0002', '0020', '0202', '2027'])
-    await write({ 'Day of the move': `${year}-12-24` });
+    await write({ [VISIT_LABELS.day]: `${year}-12-24` });
   const asked = server.calls.map(({ path }) => path).filter((path) => path.includes('/days/'));
   expect(asked.filter((path) => path.includes('/days/0'))).toEqual([]);
   expect(asked).toContain('/api/desk/days/2027-12-24');
-  await write({ 'Day of the move': '0002-12-24' });
+  await write({ [VISIT_LABELS.day]: '0002-12-24' });
   expect(page()).not.toContain('24 December 2,');
   await act(async () => day.blur());
   expect(page()).toContain('24 December 2,');
@@ -420,7 +424,7 @@ it('one visit has neither a name nor addresses, and another one gives both of th
   expect(screen.queryByLabelText('What it is (optional)')).toBeNull();
   expect(screen.queryByLabelText('From (optional)')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Remove this visit' })).toBeNull();
-  await userEvent.click(button('Another visit'));
+  await userEvent.click(button(VISIT_LABELS.another));
   expect(
     screen.getAllByRole('group').map((each) => each.querySelector('legend')?.textContent),
   ).toEqual(['Visit 1', 'Visit 2']);
@@ -433,8 +437,8 @@ it('one visit has neither a name nor addresses, and another one gives both of th
       const field = groups()[1]?.getByLabelText(label);
       if (field) fireEvent.change(field, { target: { value } });
     });
-  await fill('Day of the move', '2026-12-19');
-  await fill('Hours of arrival', 'at 8');
+  await fill(VISIT_LABELS.day, '2026-12-19');
+  await fill(VISIT_LABELS.window, 'at 8');
   await fill('People', '4');
   await fill('Trucks', '1');
   await userEvent.click(button(ACTION_NAMES.confirmed));
@@ -474,7 +478,7 @@ it('a visit that is removed leaves the numbers of the others alone', async () =>
 
 it('a second visit that was typed is there after a reload', async () => {
   open('quoted', {});
-  await userEvent.click(button('Another visit'));
+  await userEvent.click(button(VISIT_LABELS.another));
   await userEvent.keyboard('Deliver');
   cleanup();
   forms -= 1;
@@ -486,9 +490,9 @@ it('a second visit that was typed is there after a reload', async () => {
 it('there are at most ten visits', async () => {
   const visits = Array.from({ length: 9 }, (_, index) => ({ ...LOAD, visit: index + 1 }));
   open('agreed', { agreement: { ...SAMPLE_DESK.agreement, visits } });
-  await userEvent.click(button('Another visit'));
+  await userEvent.click(button(VISIT_LABELS.another));
   expect(groups()).toHaveLength(10);
-  await userEvent.click(button('Another visit'));
+  await userEvent.click(button(VISIT_LABELS.another));
   expect(groups()).toHaveLength(10);
 });
 

@@ -1,4 +1,5 @@
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
+import { BILL_LABELS } from '../../domain/team/form-labels.ts';
 import { Form } from '../forms/Form.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { useAnswers } from '../ui/form-around.ts';
@@ -62,7 +63,7 @@ function contentOf(form: DeskForm, panel: PanelProps) {
 /** The headings that are not the action's name. */
 const HEADINGS: Partial<Readonly<Record<DeskForm, string>>> = {
   quoted: 'The quote',
-  settled: 'What it came to',
+  settled: BILL_LABELS.heading,
 };
 
 function headingOf(form: DeskForm, desk: PanelProps['desk']): string {

@@ -1,3 +1,4 @@
+import { CALL_LABELS } from '../../domain/team/call-labels.ts';
 import type { DeskView } from '../../domain/team/desk-view.ts';
 import { EMPTY_CALL } from '../quote/call-form.ts';
 import { messageDraft } from '../quote/state/phoned-draft.ts';
@@ -22,7 +23,7 @@ export function MakeRequest({ deskKey, desk: { wrote, name, may } }: MakeRequest
   };
   return (
     <Button kind="second" size="small" className="mt-3 w-full" onClick={make}>
-      Make it a request
+      {CALL_LABELS.ofMessage}
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import { figureOf, priceInWords } from '../../domain/quote/price-in-words.ts';
 import { billLineAsTyped, readBillLines } from '../../domain/quote/read-bill-lines.ts';
 import { isTotal } from '../../domain/quote/total-line.ts';
 import { visitName } from '../../domain/quote/visit-in-words.ts';
+import { BILL_LABELS } from '../../domain/team/form-labels.ts';
 import { parseRand } from '../../domain/typed-rand.ts';
 import type { Typed } from '../forms/typed-list.ts';
 import { useFormAround } from '../ui/form-around.ts';
@@ -64,7 +65,7 @@ export const BILL_FIELDS: FormFields<'settled'> = {
   },
   price: {
     ...rand('decimal'),
-    label: 'Price in the end, in rand',
+    label: BILL_LABELS.price,
     hint: ({ desk: { bill } }) =>
       bill.agreed ? `Agreed: ${priceInWords(bill.agreed)}` : undefined,
     row: THE_MOVE,
@@ -76,7 +77,7 @@ export const BILL_FIELDS: FormFields<'settled'> = {
   },
   lines: {
     ...listOf(2, readBillLines, (lines) => lines.map(billLineAsTyped).join('\n')),
-    label: 'What differs from the agreed price',
+    label: BILL_LABELS.lines,
     optional: true,
     hint: 'One thing on each line, with an amount at its end or without. For example: Two hours more: R1200',
     After: LinesAndSum,

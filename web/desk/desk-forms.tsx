@@ -10,7 +10,7 @@ import { lastDayOf } from '../../domain/quote/quote-in-words.ts';
 import { WHY_NO } from '../../domain/quote/said-no.ts';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import type { DeskView } from '../../domain/team/desk-view.ts';
-import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
+import { BILL_LABELS, NOTE_LABELS, QUOTE_LABELS } from '../../domain/team/form-labels.ts';
 import type { OtherCase } from '../../domain/team/other-case.ts';
 import type { Typed } from '../forms/typed-list.ts';
 import { Choice } from '../ui/Choice.tsx';
@@ -152,7 +152,7 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
         label: 'Had they our terms?',
         hint: 'On their page, in our email or in the chat: payment, refunds, insurance, cancelling.',
       },
-      said: { ...remark('What was said'), optional: true },
+      said: { ...remark(NOTE_LABELS.said), optional: true },
     },
     intro:
       'By phone or in a chat. If the day is confirmed and stays, that is all. Otherwise confirm it next.',
@@ -193,7 +193,7 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
     fields: {
       amount: {
         ...rand('decimal'),
-        label: 'Amount in rand',
+        label: BILL_LABELS.amount,
         hint: 'With a minus for what you gave back.',
         row: PAYMENT,
       },
@@ -209,7 +209,7 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
       said: undefined,
       toldBy: undefined,
     }),
-    button: 'Save the payment',
+    button: BILL_LABELS.savePayment,
   },
   struck: {
     intro: 'It leaves the account, and stays in the history.',
@@ -227,7 +227,7 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
   writtenOff: {
     intro: 'Nobody is reminded of it any more. The books keep what came in.',
     fields: {
-      amount: { ...rand('decimal'), label: 'Amount in rand' },
+      amount: { ...rand('decimal'), label: BILL_LABELS.amount },
       said: { ...remark('Why'), hint: 'For your colleagues and the bookkeeper.' },
     },
     first: ({ account }) => ({ amount: account?.open || undefined, said: undefined }),
@@ -261,12 +261,12 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
     isRecord: true,
     fields: {
       said: {
-        ...remark('What was said'),
+        ...remark(NOTE_LABELS.said),
         hint: 'For your colleagues: how you answered, and what you agreed.',
       },
     },
     first: () => null,
-    button: 'Save the note',
+    button: NOTE_LABELS.save,
   },
   callback: {
     intro:
@@ -297,7 +297,7 @@ export const DESK_FORMS: { readonly [Form in ShortForm]: DeskFormSpec<Form> } = 
     intro: 'Reminders will stop, and the visitor’s page says that we can’t do it.',
     fields: {},
     first: () => null,
-    button: 'Yes, turn it down',
+    button: NOTE_LABELS.refuse,
   },
   declined: {
     // A press on one stores it (SaidNo.tsx).

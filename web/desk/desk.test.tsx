@@ -2,12 +2,14 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
 import { eventually } from '../../tests/eventually.ts';
 import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
+import { NOTE_HEADINGS } from '../by-key/note-headings.ts';
 import { teamName } from '../by-key/on-team-device.ts';
 import { act, render, screen, userEvent } from '../testing/component.ts';
 import { A_MINUTE_MS, page, pass } from '../testing/form.ts';
 import { FakeServer, ourRefusal } from '../testing/server.ts';
 import { Desk } from './Desk.tsx';
 import { keptDeskForm } from './desk-draft.ts';
+import { STORED } from './stored.ts';
 
 const KEY = 'k'.repeat(32);
 
@@ -28,7 +30,7 @@ it('a link that opens nothing any more shows what was being written, and keeps n
   });
   server.answer = () => ourRefusal(401);
   render(<Desk />);
-  await screen.findByRole('heading', { name: 'Nothing is stored under this link' });
+  await screen.findByRole('heading', { name: NOTE_HEADINGS.nothingStored });
   expect(page()).toContain('The piano is too wide.');
   expect(keptDeskForm(KEY, 'refused').draft()).toBeUndefined();
   expect(localStorage.length).toBe(0);
@@ -37,7 +39,7 @@ it('a link that opens nothing any more shows what was being written, and keeps n
 it('without anything written it says nothing of it', async () => {
   server.answer = () => ourRefusal(401);
   render(<Desk />);
-  await screen.findByRole('heading', { name: 'Nothing is stored under this link' });
+  await screen.findByRole('heading', { name: NOTE_HEADINGS.nothingStored });
   expect(page()).not.toContain('What you were writing');
   await act(async () => {});
 });
@@ -80,7 +82,7 @@ it('without a signal an action is tried at least twice a minute until it is stor
   expect(server.posts.length).toBeGreaterThan(15);
   server.answer = () => Response.json(SAMPLE_DESK);
   await pass(A_MINUTE_MS);
-  expect(page()).toContain('You’re on it.');
+  expect(page()).toContain(STORED.taken);
 });
 
 it('keeps how somebody on the phone says that they found us', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { termsOf } from '../../content/terms.ts';
+import { PRICE_ASKED } from '../../domain/quote/price.schema.ts';
 import type { Gate } from '../../domain/request/gate-papers.ts';
 import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
 import type { Typed } from '../forms/typed-list.ts';
@@ -27,7 +28,7 @@ const QUOTE = {
 
 test.each(['', 'about 6500', '6500.50', '-3', '6,50'])('%j is not a price', async (price) => {
   const { errors } = await read('quoted', { ...QUOTE, price });
-  expect(errors).toEqual({ price: 'Please give the price in whole rand' });
+  expect(errors).toEqual({ price: PRICE_ASKED });
 });
 
 test('each line of what is included is one', async () => {

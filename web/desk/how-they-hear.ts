@@ -43,11 +43,13 @@ const isMailed = ({ linkChannels }: Pick<Hearing, 'linkChannels'>) =>
 export const CAME_BACK = 'But an email to that address came back, so tell them too.';
 
 const TELL_ONCE_SAVED = 'Once this is saved, tell them.';
-const TELL_THEM = 'Saved, and they don’t know it yet: tell them, and note that you did.';
+export const TELL_THEM = 'Saved, and they don’t know it yet: tell them, and note that you did.';
 const DONE_BY_TEAM = { before: '', after: TELL_THEM };
 const NEVER = { before: '', after: '' };
 
-const NEWS: Readonly<Record<News, Readonly<Record<Way, { before: string; after: string }>>>> = {
+export const NEWS: Readonly<
+  Record<News, Readonly<Record<Way, { before: string; after: string }>>>
+> = {
   confirmed: {
     email: {
       before:

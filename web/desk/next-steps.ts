@@ -22,7 +22,7 @@ function step(action: keyof typeof ACTION_NAMES, label: string = ACTION_NAMES[ac
 
 const take = (label?: string): TeamStep => ({ ...step('taken', label), act: { kind: 'taken' } });
 
-const TOLD = { phone: 'I told them by phone', whatsapp: 'I told them by WhatsApp' } as const;
+export const TOLD = { phone: 'I told them by phone', whatsapp: 'I told them by WhatsApp' } as const;
 
 /** Which of the steps it is, whatever its label says. */
 export const stepId = ({ action, act }: TeamStep): string =>
@@ -42,7 +42,7 @@ function toldSteps({ tell }: DeskView): TeamStep[] {
 /** A confirmation takes the place of an earlier one, with its price and hours. */
 export const CHANGE_CONFIRMED = 'Change what is confirmed';
 
-const REVISE = 'Revise the quote';
+export const REVISE = 'Revise the quote';
 
 /** Sends the quote again for the day that the visitor wishes now. */
 function keptQuote({ quote, askFirst }: DeskView, today: CalendarDate): TeamStep | undefined {

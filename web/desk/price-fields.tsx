@@ -15,7 +15,7 @@ import { choice, count, orNone, rand } from './field-kinds.tsx';
 type SumField = (typeof PRICE_FIELDS)[Basis][number];
 
 const ALL: Readonly<Record<Basis, string>> = {
-  whole: 'Whole move',
+  whole: QUOTE_LABELS.whole,
   hourly: 'By the hour',
   range: 'A range',
 };

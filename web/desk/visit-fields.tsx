@@ -1,5 +1,6 @@
 import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import { noticeInWords } from '../../domain/request/gate-papers.ts';
+import { VISIT_LABELS } from '../../domain/team/visit-labels.ts';
 import { partName, type Typed, VISITS } from '../forms/typed-list.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Elements } from '../ui/elements.ts';
@@ -28,9 +29,9 @@ const visit: DeskField<number | undefined> = {
 
 const what: DeskField<string | undefined> = {
   ...line(),
-  label: 'What it is',
+  label: VISIT_LABELS.what,
   optional: true,
-  hint: 'For example: Load, Deliver, Second day',
+  hint: VISIT_LABELS.whatHint,
   isAsked: isNamed,
 };
 
@@ -47,12 +48,12 @@ const from: DeskField<string | undefined> = {
 const to: DeskField<string | undefined> = { ...from, label: 'To' };
 
 const CREW = { Around: Halves };
-const people = { label: 'People', row: CREW };
-const trucks = { label: 'Trucks', row: CREW };
+const people = { label: VISIT_LABELS.people, row: CREW };
+const trucks = { label: VISIT_LABELS.trucks, row: CREW };
 
 const ARRIVAL = { Around: Halves };
 const HOURS_EXAMPLE = 'For example: between 8 and 9';
-const arrivalHours = { ...line(), label: 'Hours of arrival', row: ARRIVAL };
+const arrivalHours = { ...line(), label: VISIT_LABELS.window, row: ARRIVAL };
 const openHours = { ...arrivalHours, optional: true as const, hint: HOURS_EXAMPLE };
 
 const openCrew = {
@@ -67,7 +68,7 @@ export const OFFERED_VISITS = {
     what,
     day: {
       ...moveDay,
-      label: 'Day of arrival',
+      label: VISIT_LABELS.dayOffered,
       optional: true as const,
       hint: wishedDay,
       row: ARRIVAL,
@@ -89,7 +90,7 @@ function PairIfSeveral({ children, ...now }: Now & { readonly children: Elements
   return <>{children}</>;
 }
 
-const dayOfMove = { ...moveDay, label: 'Day of the move' };
+const dayOfMove = { ...moveDay, label: VISIT_LABELS.day };
 
 /** The same as a yes agrees to it. */
 export const AGREED_VISITS = {
@@ -153,13 +154,13 @@ export const CONFIRMED_VISITS = {
     trucks: { ...count, ...trucks },
     registration: {
       ...line({ autoCapitalize: 'characters' }),
-      label: 'Vehicle registration',
+      label: VISIT_LABELS.registration,
       optional: true as const,
       ...forGate,
     },
     crew: {
       ...names(3),
-      label: 'The crew’s names',
+      label: VISIT_LABELS.crew,
       optional: true as const,
       hint: 'One on each line.',
       ...forGate,

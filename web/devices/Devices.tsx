@@ -4,6 +4,7 @@ import type { DevicesView } from '../../domain/team/devices.ts';
 import { openedByTeam, sendByTeam } from '../api/by-device.ts';
 import { MailSignInLink } from '../by-key/MailSignInLink.tsx';
 import { PageAge } from '../by-key/PageAge.tsx';
+import { PRESS_AGAIN } from '../by-key/press-again.ts';
 import { TeamPage } from '../by-key/TeamPage.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Pill } from '../ui/Pill.tsx';
@@ -41,7 +42,7 @@ export function Devices() {
           <p className="mt-2 mb-3 text-ink-2">
             Send a link to our inbox, and open it on that device.
           </p>
-          <MailSignInLink label="Send a link to our inbox" kind="second" />
+          <MailSignInLink kind="second" />
         </div>
       )}
     </TeamPage>
@@ -68,7 +69,7 @@ function DeviceRow({ device: { id, name, browser, used, isThis } }: { device: De
           {[browser, `last used ${used}`].filter(Boolean).join(', ')}
         </p>
         <p role="status" className="font-semibold text-small">
-          {isError && !isPending && 'No answer. Please press it again.'}
+          {isError && !isPending && PRESS_AGAIN}
         </p>
       </div>
       <Button

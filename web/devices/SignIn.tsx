@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { LINK_IS_USED, WHOSE_DEVICE } from '../../domain/team/sign-in-words.ts';
 import { deviceNameProblem, SIGNED_IN_DAYS, whoUses } from '../../domain/team/whose-device.ts';
 import { sendByKey } from '../api/by-key.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { KeyedPage } from '../by-key/KeyedPage.tsx';
 import { MailSignInLink } from '../by-key/MailSignInLink.tsx';
 import { teamDevice, teamName } from '../by-key/on-team-device.ts';
+import { PRESS_AGAIN } from '../by-key/press-again.ts';
 import { SignInFirst } from '../by-key/SignInFirst.tsx';
 import { TeamNote } from '../by-key/TeamNote.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -50,7 +52,7 @@ function NameDevice({ linkKey }: { linkKey: string }) {
   };
   const isGone = data?.outcome === 'gone';
   const gone = (
-    <TeamNote heading="This link no longer works" focused>
+    <TeamNote heading={LINK_IS_USED} focused>
       <p>A link signs in one device, within an hour. This one was used, or is too old.</p>
       <MailSignInLink label="Send another link" />
     </TeamNote>
@@ -61,7 +63,7 @@ function NameDevice({ linkKey }: { linkKey: string }) {
       <form noValidate className="grid gap-5" onSubmit={submit}>
         <TextField
           id={id}
-          label="Whose phone or computer is this?"
+          label={WHOSE_DEVICE}
           hint="“Anna’s phone”. Your colleagues see it, and the history says who did what."
           autoComplete="off"
           value={name}
@@ -73,7 +75,7 @@ function NameDevice({ linkKey }: { linkKey: string }) {
             {isPending ? 'Signing in…' : 'Sign in'}
           </Button>
           <p role="status" className="not-empty:mt-3 font-semibold text-ink">
-            {isError && !isPending && 'No answer. Please press it again.'}
+            {isError && !isPending && PRESS_AGAIN}
           </p>
         </div>
       </form>

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LINK_IS_USED, WHOSE_DEVICE } from '../../domain/team/sign-in-words.ts';
 import { eventually } from '../../tests/eventually.ts';
 import { teamName } from '../by-key/on-team-device.ts';
+import { PRESS_AGAIN } from '../by-key/press-again.ts';
 import { render, screen, userEvent } from '../testing/component.ts';
 import { page, write } from '../testing/form.ts';
 import { FakeServer, ourRefusal } from '../testing/server.ts';
 import { SignIn } from './SignIn.tsx';
 
 const KEY = 'k'.repeat(32);
-const WHOSE = 'Whose phone or computer is this?';
+const WHOSE = WHOSE_DEVICE;
 
 let server: FakeServer;
 const replace = vi.fn();
@@ -46,7 +48,7 @@ it('a press without an answer is the same press when it is repeated', async () =
   render(<SignIn />);
   await write({ [WHOSE]: 'Anna’s phone' });
   await press('Sign in');
-  await screen.findByText('No answer. Please press it again.');
+  await screen.findByText(PRESS_AGAIN);
   server.answer = () => new Response(null, { status: 204 });
   await press('Sign in');
   await eventually(() => expect(replace).toHaveBeenCalled());
@@ -60,7 +62,7 @@ it('a link that opens nothing any more offers another', async () => {
   await write({ [WHOSE]: 'Anna’s phone' });
   server.answer = () => ourRefusal(401);
   await press('Sign in');
-  await screen.findByRole('heading', { name: 'This link no longer works' });
+  await screen.findByRole('heading', { name: LINK_IS_USED });
   server.answer = () => new Response(null, { status: 202 });
   await press('Send another link');
   await screen.findByText('It is on its way. It works once, within an hour.');

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
+import { NOTE_HEADINGS } from '../by-key/note-headings.ts';
 import { teamName } from '../by-key/on-team-device.ts';
 import { Desk } from '../desk/Desk.tsx';
 import { keptDeskForm } from '../desk/desk-draft.ts';
@@ -32,7 +33,7 @@ const notSignedIn = () =>
     headers: { 'Content-Type': 'application/problem+json' },
   });
 
-const isFirst = () => screen.findByRole('heading', { name: 'This device is not signed in' });
+const isFirst = () => screen.findByRole('heading', { name: NOTE_HEADINGS.notSignedIn });
 
 it.each([
   ['the desk', Desk],
@@ -44,7 +45,7 @@ it.each([
   render(<Page />);
   await isFirst();
   expect(page()).toBe(
-    'This device is not signed in' +
+    NOTE_HEADINGS.notSignedIn +
       'This page is for our own team. Send a link to our inbox, then open it on this device: that signs it in, once.' +
       'Send a link to our inbox' +
       'Whoever runs the website can print a link too: leads device --new',

@@ -4,6 +4,7 @@ import { moveTypes } from '../../content/move-types.ts';
 import { offersVideoSurvey } from '../../content/video-survey.ts';
 import { CONTROL_LABELS, MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
 import type { Caller } from '../../domain/team/call.schema.ts';
+import { CALL_LABELS } from '../../domain/team/call-labels.ts';
 import { sendByTeam } from '../api/by-device.ts';
 import { type CallFormValues, countVisits, knowsDay } from '../quote/call-form.ts';
 import { OptionalFields } from '../quote/fields/OptionalFields.tsx';
@@ -22,7 +23,7 @@ const OWN = { autoComplete: 'off' } as const;
 const SAID = [
   ['', 'Not yet'],
   ['yes', 'Yes'],
-  ['booked', 'Yes, and I confirmed the day'],
+  ['booked', CALL_LABELS.booked],
 ] as const satisfies [CallFormValues['answer'], string][];
 
 /** A name and a number; the rest is folded until it is said. */
@@ -34,7 +35,7 @@ export function CallFields({ outOn }: Pick<CallVisitsProps, 'outOn'>) {
   return (
     <>
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField name="name" label="Their name" autoCapitalize="words" {...OWN} />
+        <TextField name="name" label={CALL_LABELS.name} autoCapitalize="words" {...OWN} />
         <TextField name="phone" label={CONTROL_LABELS.phone} type="tel" {...OWN} />
       </div>
       <OtherCases />
@@ -65,7 +66,7 @@ export function CallFields({ outOn }: Pick<CallVisitsProps, 'outOn'>) {
           </ChoiceGroup>
         )}
       </Fold>
-      <Fold summary="Day, hours, price, yes" isOpen={knowsDay(first)}>
+      <Fold summary={CALL_LABELS.visits} isOpen={knowsDay(first)}>
         <CallVisits outOn={outOn} />
         <Segments name="answer" legend="Did they say yes?" options={SAID} />
         {answer === 'booked' && isSingle && <Crew index={0} />}

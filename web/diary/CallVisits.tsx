@@ -1,6 +1,8 @@
 import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
 import { moveDateWithSeason } from '../../domain/dates/date-advice.ts';
+import { CALL_LABELS } from '../../domain/team/call-labels.ts';
 import { isFull, type TrucksOut, trucksInWords } from '../../domain/team/trucks-out.ts';
+import { VISIT_LABELS } from '../../domain/team/visit-labels.ts';
 import { AnotherVisit, VisitGroups } from '../forms/VisitGroups.tsx';
 import { type CallFormValues, countVisits, VISIT_PARTS, visitField } from '../quote/call-form.ts';
 import { MoveDateField } from '../quote/fields/MoveDateField.tsx';
@@ -32,7 +34,12 @@ export function CallVisits({ outOn }: CallVisitsProps) {
           <MoveDateField isTheirs />
           <OutThatDay day={dayOf(0)} outOn={outOn} />
           <div className="grid gap-4 md:grid-cols-2">
-            <TextField name={visitField(0, 'window')} label="Hours of arrival" optional {...OWN} />
+            <TextField
+              name={visitField(0, 'window')}
+              label={VISIT_LABELS.window}
+              optional
+              {...OWN}
+            />
             <PriceField />
           </div>
         </>
@@ -43,9 +50,9 @@ export function CallVisits({ outOn }: CallVisitsProps) {
             <>
               <TextField
                 name={visitField(index, 'what')}
-                label="What it is"
+                label={VISIT_LABELS.what}
                 optional
-                hint="For example: Load, Deliver, Second day"
+                hint={VISIT_LABELS.whatHint}
                 {...OWN}
               />
               <div className="grid grid-cols-2 gap-3">
@@ -58,7 +65,7 @@ export function CallVisits({ outOn }: CallVisitsProps) {
                 />
                 <TextField
                   name={visitField(index, 'window')}
-                  label="Hours of arrival"
+                  label={VISIT_LABELS.window}
                   optional={form.answer !== 'booked'}
                   {...OWN}
                 />
@@ -86,23 +93,25 @@ export function CallVisits({ outOn }: CallVisitsProps) {
 }
 
 function PriceField() {
-  return (
-    <TextField
-      name="price"
-      label="Price for the whole move, in rand"
-      optional
-      inputMode="numeric"
-      {...OWN}
-    />
-  );
+  return <TextField name="price" label={CALL_LABELS.price} optional inputMode="numeric" {...OWN} />;
 }
 
 /** Who comes. */
 export function Crew({ index }: { index: number }) {
   return (
     <div className="grid grid-cols-2 gap-3">
-      <TextField name={visitField(index, 'people')} label="People" inputMode="numeric" {...OWN} />
-      <TextField name={visitField(index, 'trucks')} label="Trucks" inputMode="numeric" {...OWN} />
+      <TextField
+        name={visitField(index, 'people')}
+        label={VISIT_LABELS.people}
+        inputMode="numeric"
+        {...OWN}
+      />
+      <TextField
+        name={visitField(index, 'trucks')}
+        label={VISIT_LABELS.trucks}
+        inputMode="numeric"
+        {...OWN}
+      />
     </div>
   );
 }

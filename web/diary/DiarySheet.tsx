@@ -2,6 +2,7 @@ import { addDays } from '../../domain/dates/calendar-date.ts';
 import { publicHoliday } from '../../domain/dates/public-holidays.ts';
 import { moveDateInShort } from '../../domain/dates/short-date.ts';
 import { inGroups } from '../../domain/money.ts';
+import { CALL_LABELS, LOOK_AGAIN } from '../../domain/team/call-labels.ts';
 import { countEntries } from '../../domain/team/count-entries.ts';
 import type { DiaryDay, DiaryView } from '../../domain/team/diary.ts';
 import { DIARY_DAYS, DIARY_PAST_DAYS } from '../../domain/team/diary-reach.ts';
@@ -73,7 +74,7 @@ export function DiarySheet({ diary }: DiarySheetProps) {
                 className="px-3 text-small"
                 onClick={entering.ask}
               >
-                Somebody phoned
+                {CALL_LABELS.open}
               </Button>
             )}
           </Handover>
@@ -147,7 +148,7 @@ function DiaryAge({ asOf }: Pick<DiaryView, 'asOf'>) {
         className={`-my-3 ${TEXT_LINK} print:hidden`}
         onClick={() => refetch?.()}
       >
-        {isFetching ? 'Looking…' : 'Look again'}
+        {isFetching ? 'Looking…' : LOOK_AGAIN}
       </button>
     </p>
   );

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Call, callSchema } from '../../domain/team/call.schema.ts';
+import { CALL_LABELS } from '../../domain/team/call-labels.ts';
 import type { PhonedReceipt } from '../../domain/team/phoned-receipt.ts';
 import type { TrucksOut } from '../../domain/team/trucks-out.ts';
 import { openedByTeam, sendByTeam } from '../api/by-device.ts';
@@ -83,7 +84,7 @@ export function PhonedRequest({ outOn, onClose }: PhonedRequestProps) {
       aria-labelledby="phoned"
     >
       <h2 id="phoned" tabIndex={-1} className="heading-3 text-h3">
-        {message === undefined ? 'Somebody phoned' : 'Make it a request'}
+        {message === undefined ? CALL_LABELS.open : CALL_LABELS.ofMessage}
       </h2>
       <Form form={form} sending={isPending} onSubmit={store} className="mt-4 grid gap-6">
         <p className="text-ink-2">
@@ -97,7 +98,7 @@ export function PhonedRequest({ outOn, onClose }: PhonedRequestProps) {
             (error instanceof Refusal && error.status === 422 ? REFUSED : NOT_STORED)}
         </p>
         <Button type="submit" busy={isPending}>
-          {isPending ? 'Saving…' : 'Save it and open the desk'}
+          {isPending ? 'Saving…' : CALL_LABELS.save}
         </Button>
         {!isPending && <DiscardButton isBegun={Boolean(kept) || isBegun} onDiscard={discard} />}
       </Form>

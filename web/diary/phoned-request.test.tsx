@@ -1,5 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
+import { CALL_LABELS } from '../../domain/team/call-labels.ts';
+import { trucksInWords } from '../../domain/team/trucks-out.ts';
+import { VISIT_LABELS } from '../../domain/team/visit-labels.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { act, fireEvent, render, screen, userEvent, within } from '../testing/component.ts';
 import { page, write } from '../testing/form.ts';
@@ -18,7 +21,7 @@ async function open() {
       <PhonedRequest outOn={outOn} onClose={() => {}} />
     </QueryClientProvider>,
   );
-  await write({ 'Their name': 'Sipho Dlamini', Phone: '082 555 0177' });
+  await write({ [CALL_LABELS.name]: 'Sipho Dlamini', Phone: '082 555 0177' });
   return () =>
     server.posts
       .filter(({ path }) => path.endsWith('requests'))
@@ -27,7 +30,7 @@ async function open() {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
-const save = () => press('Save it and open the desk');
+const save = () => press(CALL_LABELS.save);
 const visit = (name: string) => within(screen.getByRole('group', { name }));
 const fill = (field: HTMLElement, value: string) =>
   act(async () => fireEvent.change(field, { target: { value } }));
@@ -39,11 +42,11 @@ it('a job of two days is agreed and confirmed in one call, and the first day is 
     'Hours of arrival (optional)': 'at 8',
     'Price for the whole move, in rand (optional)': '9000',
   });
-  await press('Another visit');
+  await press(VISIT_LABELS.another);
   await fill(visit('Visit 1').getByLabelText('What it is (optional)'), 'Load');
   await fill(visit('Visit 2').getByLabelText('Day'), FULL);
-  await choose('Yes, and I confirmed the day');
-  await fill(visit('Visit 2').getByLabelText('Hours of arrival'), 'at 9');
+  await choose(CALL_LABELS.booked);
+  await fill(visit('Visit 2').getByLabelText(VISIT_LABELS.window), 'at 9');
   await save();
   const load = { what: 'Load', day: '2031-12-05', window: 'at 8', people: 3, trucks: 1 };
   // Who comes is the same as before, unless somebody says otherwise.
@@ -60,7 +63,7 @@ it('a job of two days is agreed and confirmed in one call, and the first day is 
 it('a visit that is removed takes its day along, and the only one left is the move', async () => {
   const sent = await open();
   await write({ 'Move date (optional)': '2031-12-05' });
-  await press('Another visit');
+  await press(VISIT_LABELS.another);
   await fill(visit('Visit 2').getByLabelText('Day'), FULL);
   await userEvent.click(visit('Visit 1').getByRole('button', { name: 'Remove this visit' }));
   await save();
@@ -70,7 +73,7 @@ it('a visit that is removed takes its day along, and the only one left is the mo
 it('days that were only spoken of are noted as what was said', async () => {
   const sent = await open();
   await write({ 'Move date (optional)': '2031-12-05' });
-  await press('Another visit');
+  await press(VISIT_LABELS.another);
   await fill(visit('Visit 2').getByLabelText('Day'), FULL);
   await save();
   expect(sent()).toMatchObject([
@@ -82,7 +85,7 @@ it('days that were only spoken of are noted as what was said', async () => {
 it('what is wrong with a visit is said at its field', async () => {
   const sent = await open();
   await write({ 'Move date (optional)': '2031-12-05' });
-  await press('Another visit');
+  await press(VISIT_LABELS.another);
   await choose('Yes');
   await save();
   expect(sent()).toEqual([]);
@@ -95,7 +98,7 @@ it('how full a day is, is said as it is agreed on', async () => {
   await write({ 'Move date (optional)': '2031-12-05' });
   expect(page()).toContain('1 of 2 trucks are out that day.');
   await write({ 'Move date (optional)': FULL });
-  expect(page()).toContain('The day is full: 2 of 2 trucks are out.');
+  expect(page()).toContain(trucksInWords({ trucks: 2, trucksADay: 2 }));
 });
 
 it('a mover with one type of move is not asked on the phone either, and stores it', async () => {
@@ -112,8 +115,8 @@ it('a mover with one type of move is not asked on the phone either, and stores i
     </QueryClientProvider>,
   );
   expect(screen.queryByText('What moves?')).toBeNull();
-  await write({ 'Their name': 'Sipho Dlamini', Phone: '082 555 0177' });
-  const save = screen.getByRole('button', { name: 'Save it and open the desk' });
+  await write({ [CALL_LABELS.name]: 'Sipho Dlamini', Phone: '082 555 0177' });
+  const save = screen.getByRole('button', { name: CALL_LABELS.save });
   await act(async () => fireEvent.click(save));
   const [sent, ...more] = server.posts.filter(({ path }) => path.endsWith('requests'));
   expect(more).toEqual([]);

@@ -6,6 +6,7 @@ import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { useLazyPart } from '../islands/use-lazy-part.ts';
 import { useSuccessors } from '../islands/use-successors.ts';
+import { AGAIN_LABELS } from '../ui/again-labels.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -70,7 +71,7 @@ function Stopped({ phone, whatsAppNumber, chatText }: Omit<FormIslandProps, 'chi
           <span>.</span>
         </p>
         <Button kind="second" onClick={() => location.reload()}>
-          Load the page again
+          {AGAIN_LABELS.load}
         </Button>
       </Sheet>
     </div>

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { visitName } from '../../domain/quote/visit-in-words.ts';
+import { VISIT_LABELS } from '../../domain/team/visit-labels.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { useAnswers, useFormAround } from '../ui/form-around.ts';
@@ -92,7 +93,7 @@ export function AnotherVisit({ parts, nameOf = partOfVisit }: VisitsProps) {
       busy={count >= mostVisits}
       onClick={add}
     >
-      Another visit
+      {VISIT_LABELS.another}
     </Button>
   );
 }

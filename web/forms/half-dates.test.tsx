@@ -15,6 +15,7 @@ import { QuoteForm } from '../quote/QuoteForm.tsx';
 import { openStep } from '../quote/state/step-history.ts';
 import { act, fireEvent, render } from '../testing/component.ts';
 import { FakeServer } from '../testing/server.ts';
+import { WHOLE_DATE } from '../ui/form-controls.ts';
 import { ChangeForm } from '../your-move/ChangeForm.tsx';
 
 const { content: request } = storedRequest();
@@ -94,7 +95,7 @@ it.each(FORMS)('%s: half a date is an error in each of its dates', async (_, dat
   for (const date of shown) {
     setHalfTyped(date, true);
     await act(async () => date.form && fireEvent.submit(date.form));
-    expect(errorOf(date)).toContain('Please give the whole date');
+    expect(errorOf(date)).toContain(WHOLE_DATE);
     expect(errorOf(date).includes('Or clear it')).toBe(!date.required);
     expect([stored.mock.calls, server.calls.filter(({ method }) => method !== 'GET')]).toEqual([
       [],

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { NOTE_LABELS } from '../../domain/team/form-labels.ts';
+import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import type { ShortForm } from '../desk/desk-draft.ts';
@@ -38,10 +40,10 @@ const note = (form: ShortForm) => (
 const write = { linkKey: 'long', takesFocus: false, isOpen: true, onDiscard: () => {} };
 
 it.each<[string, number, ReactNode]>([
-  ['Your question', 5000, <WriteToTeam key="1" {...write} quote={1} />],
-  ['What is missing or broken', 5000, <WriteToTeam key="2" {...write} />],
+  [MOVE_LABELS.question, 5000, <WriteToTeam key="1" {...write} quote={1} />],
+  [MOVE_LABELS.report, 5000, <WriteToTeam key="2" {...write} />],
   ['Why are you cancelling? (optional)', 5000, <CancelMove key="3" linkKey="long" isAhead asks />],
-  ['What was said', 5000, note('phoned')],
+  [NOTE_LABELS.said, 5000, note('phoned')],
   ['Why (optional)', 5000, note('cancelled')],
   ['Vehicle registration (optional)', 60, note('confirmed')],
 ])(

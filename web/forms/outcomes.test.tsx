@@ -7,6 +7,7 @@ import { messageInTab } from '../contact/contact-draft.ts';
 import { QuoteWizard } from '../quote/QuoteWizard.tsx';
 import { quoteInTab } from '../quote/state/quote-draft.ts';
 import { setSentQuote } from '../quote/state/sent-quote.ts';
+import { SEND_QUOTE } from '../quote/steps/step-words.ts';
 import { act, render, screen } from '../testing/component.ts';
 import { pass, write } from '../testing/form.ts';
 import { FakeServer, ourRefusal } from '../testing/server.ts';
@@ -72,7 +73,7 @@ async function sendQuote(deliveryMethod: 'whatsapp' | 'email') {
   await write(THANDEKA);
   const choice = document.querySelector<HTMLInputElement>(`[value="${deliveryMethod}"]`);
   await act(async () => choice?.click());
-  await press('Get my free quote');
+  await press(SEND_QUOTE);
 }
 
 it('a message that was sent: its notice, an empty form, and a list that is out of date', async () => {
@@ -136,7 +137,7 @@ it('a request fails with a notice of the same kind, whatever the cause', async (
   for (const answer of Object.values(FAILURES)) {
     server.answer = answer;
     if (notices.size === 0) await sendQuote('email');
-    else await press('Get my free quote');
+    else await press(SEND_QUOTE);
     expect(currentNotice()).toMatchObject({
       title: 'Error',
       description: 'Failed to submit quote request. Please try again.',

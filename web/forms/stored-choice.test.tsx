@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { HEARD, HEARD_LABELS, type Heard } from '../../domain/figures/heard.ts';
 import { eventually } from '../../tests/eventually.ts';
 import { createQueryClient } from '../api/query-client.ts';
+import { UNSURE } from '../api/unsure.ts';
 import { HowFoundNote } from '../desk/HowFoundNote.tsx';
 import { HowFound } from '../quote/confirmation/HowFound.tsx';
 import { act, fireEvent, render, screen, userEvent } from '../testing/component.ts';
@@ -91,7 +92,7 @@ it('after a failure the same answer can be chosen again', async () => {
   server.answer = () => ourRefusal(503);
   show(<HowFound linkKey="k" heard={undefined} />);
   await userEvent.click(screen.getByText(HEARD_LABELS[FIRST]));
-  await eventually(() => expect(page()).toContain('We’re not sure that reached us.'));
+  await eventually(() => expect(page()).toContain(UNSURE));
   await userEvent.click(screen.getByText(HEARD_LABELS[FIRST]));
   await eventually(() => expect(sent()).toEqual([FIRST, FIRST]));
 });

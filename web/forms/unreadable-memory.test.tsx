@@ -11,6 +11,7 @@ import {
   QUOTE_UNSENT_KEY,
 } from '../memory/storage-keys.ts';
 import { QuoteWizard } from '../quote/QuoteWizard.tsx';
+import { SEND_QUOTE } from '../quote/steps/step-words.ts';
 import { act, fireEvent, render, screen } from '../testing/component.ts';
 
 const REACH = { phone: { display: '011 555 0100', link: 'tel:1' }, whatsAppNumber: '27115550100' };
@@ -61,6 +62,6 @@ it.each(UNREADABLE)('with %s wherever we keep anything, a quote can be asked for
   }
   await act(() => import('./NotSent.tsx'));
   type(CONTROL_LABELS.name, 'Thandeka');
-  expect(button('Get my free quote').disabled).toBe(false);
+  expect(button(SEND_QUOTE).disabled).toBe(false);
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DAY_UNKNOWN } from '../../domain/dates/move-date.ts';
-import { CONTROL_LABELS } from '../../domain/request/labels.ts';
+import { CONTROL_LABELS, NO_DATE_YET } from '../../domain/request/labels.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/request/request.form.ts';
 import { LAST_STEP, stepInWords } from '../../domain/request/steps.ts';
 import { ACCESS_LATER } from '../../server/requests/kinds/access-later.ts';
@@ -10,6 +10,7 @@ import { FakeServer } from '../testing/server.ts';
 import { QuoteWizard } from './QuoteWizard.tsx';
 import { quoteInTab } from './state/quote-draft.ts';
 import { setSentQuote } from './state/sent-quote.ts';
+import { SEND_QUOTE } from './steps/step-words.ts';
 
 const REACH = { phone: { display: '011 555 0100', link: 'tel:1' }, whatsAppNumber: '27115550100' };
 const ANSWERS: QuoteFormValues = {
@@ -42,7 +43,7 @@ async function open(values: Partial<QuoteFormValues> = {}) {
   await act(() => import('./fields/AccessQuestions.tsx'));
 }
 
-const unknownDay = () => screen.getByLabelText<HTMLInputElement>('I don’t know the day yet');
+const unknownDay = () => screen.getByLabelText<HTMLInputElement>(NO_DATE_YET);
 const date = () => screen.getByLabelText<HTMLInputElement>(CONTROL_LABELS.moveDate);
 const draft = () => quoteInTab.draft()?.values;
 const tap = (element: HTMLElement) => userEvent.click(element);
@@ -50,7 +51,7 @@ const posts = () => server.calls.filter(({ method }) => method === 'POST');
 
 async function send() {
   server.answer = () => Response.json({ reference: 'MC-7F3K' }, { status: 201 });
-  await tap(screen.getByRole('button', { name: 'Get my free quote' }));
+  await tap(screen.getByRole('button', { name: SEND_QUOTE }));
   return JSON.parse(posts().at(-1)?.body ?? '{}');
 }
 

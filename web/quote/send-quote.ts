@@ -8,12 +8,10 @@ import { openTab } from '../ui/open-tab.ts';
 import { quoteInTab, unsentQuote } from './state/quote-draft.ts';
 import { chatAbout, type SentQuote, setSentQuote } from './state/sent-quote.ts';
 import { leaveSteps } from './state/step-history.ts';
+import { SEND_QUOTE } from './steps/step-words.ts';
 
 /** Also the address to which the browser posts the form without script. */
 export const QUOTE_REQUESTS = '/api/quote-requests';
-
-/** The label of the last step's button. */
-export const SEND_QUOTE = 'Get my free quote';
 
 export const QUOTE_HONEYPOT_ID = 'quote-topic';
 

@@ -8,6 +8,7 @@ import { FakeServer, ourRefusal } from '../testing/server.ts';
 import { QuoteWizard } from './QuoteWizard.tsx';
 import { quoteInTab } from './state/quote-draft.ts';
 import { setSentQuote } from './state/sent-quote.ts';
+import { SEND_QUOTE } from './steps/step-words.ts';
 
 const REACH = { phone: { display: '011 555 0100', link: 'tel:1' }, whatsAppNumber: '27115550100' };
 const THANDEKA = {
@@ -58,11 +59,11 @@ async function openAndWrite() {
 
 it('a request that its visitor is changing is not sent until they press again', async () => {
   await openAndWrite();
-  await press('Get my free quote');
+  await press(SEND_QUOTE);
   expect(page()).toContain('Not sent yet. We can’t reach our server.');
 
   await write({ [CONTROL_LABELS.toAddress]: '9 Other Road, Linden' });
-  const paused = 'Not sent yet. Press “Get my free quote” to send it.';
+  const paused = `Not sent yet. Press “${SEND_QUOTE}” to send it.`;
   expect(page()).toContain(paused);
   server.found();
   await act(async () => window.dispatchEvent(new Event('online')));
@@ -74,7 +75,7 @@ it('a request that its visitor is changing is not sent until they press again', 
   await pass(2 * A_MINUTE_MS);
   expect(server.posts).toHaveLength(1);
 
-  await press('Get my free quote');
+  await press(SEND_QUOTE);
   expect(server.posts).toHaveLength(2);
   expect(server.posts[1]?.key).not.toBe(server.posts[0]?.key);
   expect(server.posts[1]?.body).toContain('9 Other Road, Linden');
@@ -85,7 +86,7 @@ it('a request that something else answers is not sent by itself for ever, and it
   server.answer = () => new Response('boom', { status: 500 });
   server.health = () => Response.json({ status: 'alive' });
   await openAndWrite();
-  await press('Get my free quote');
+  await press(SEND_QUOTE);
   await pass(60 * A_MINUTE_MS);
   expect(page()).toContain('this page no longer tries by itself');
   expect(server.posts).toHaveLength(4);
@@ -102,21 +103,21 @@ it('a request that a later tab sends says where the first visit began', async ()
   const source = (post?: { body: string | undefined }) => JSON.parse(post?.body ?? '').source.page;
   visit('/movers-randburg');
   await openAndWrite();
-  await press('Get my free quote');
+  await press(SEND_QUOTE);
   cleanup();
   quoteInTab.forget();
   visit('/about');
   await open();
-  await press('Get my free quote');
+  await press(SEND_QUOTE);
   await write({ [CONTROL_LABELS.toAddress]: '9 Other Road, Linden' });
   server.found();
-  await press('Get my free quote');
+  await press(SEND_QUOTE);
   expect(server.posts.map(source)).toEqual(Array(3).fill('/movers-randburg'));
 });
 
 it('a request that its visitor discards is neither kept nor sent, and the next form is empty', async () => {
   await openAndWrite();
-  await press('Get my free quote');
+  await press(SEND_QUOTE);
   await press('Discard');
   expect(page()).toContain('Discarded. It’s gone from this device.');
   server.found();
@@ -136,21 +137,21 @@ it('a request is read out as refused, again at each try, and as kept', async () 
   await openAndWrite();
   const known = new Set(screen.getAllByRole('status').filter((region) => !region.textContent));
   const heard = () => [...known].map((region) => region.textContent).join('|');
-  await press('Get my free quote');
+  await press(SEND_QUOTE);
   expect(heard()).toContain('Not sent.');
-  expect(heard()).toContain('press “Get my free quote” again');
+  expect(heard()).toContain(`press “${SEND_QUOTE}” again`);
 
   // The same text again would not be read out: it goes during the second try.
   const { promise, resolve: refuse } = Promise.withResolvers<Response>();
   server.answer = () => promise;
-  await press('Get my free quote');
+  await press(SEND_QUOTE);
   expect(heard()).not.toContain('Not sent.');
   await act(async () => refuse(ourRefusal(500)));
   await pass(0);
   expect(heard()).toContain('Not sent.');
 
   server.answer = undefined;
-  await press('Get my free quote');
+  await press(SEND_QUOTE);
   expect(heard()).toContain('Not sent yet.');
 });
 
@@ -168,10 +169,10 @@ it.each([
     vi.stubGlobal('open', openWindow);
     server.found();
     await openAndWrite();
-    await press('Get my free quote');
+    await press(SEND_QUOTE);
     await pass(A_MINUTE_MS);
     expect(page()).toContain('JFM-7K3Q-24');
-    expect(screen.queryByRole('button', { name: 'Get my free quote' })).toBeNull();
+    expect(screen.queryByRole('button', { name: SEND_QUOTE })).toBeNull();
     expect(server.posts).toHaveLength(1);
   },
 );

@@ -9,6 +9,7 @@ import { PHASES, type Phase } from '../../domain/move/phases.ts';
 import { ROAD_MAP_PATH } from '../../domain/places/road-between.ts';
 import { CONTROL_LABELS } from '../../domain/request/labels.ts';
 import { STEP_NAMES } from '../../domain/request/steps.ts';
+import { CALL_LABELS, LOOK_AGAIN } from '../../domain/team/call-labels.ts';
 import type { DeskView } from '../../domain/team/desk-view.ts';
 import type { DiaryView } from '../../domain/team/diary.ts';
 import { QUOTE_LABELS } from '../../domain/team/form-labels.ts';
@@ -27,6 +28,7 @@ import { Figures } from '../diary/Figures.tsx';
 import { QuoteWizard } from '../quote/QuoteWizard.tsx';
 import { quoteInTab } from '../quote/state/quote-draft.ts';
 import { setSentQuote } from '../quote/state/sent-quote.ts';
+import { SEND_QUOTE } from '../quote/steps/step-words.ts';
 import { MovePlan } from '../your-move/MovePlan.tsx';
 import { MOVE, NO_ROADS, QUOTE, QUOTED } from '../your-move/sample-move.ts';
 import { YourMove } from '../your-move/YourMove.tsx';
@@ -278,14 +280,14 @@ const stories: Readonly<Record<string, Story>> = {
     await visit.press(MOVE_LABELS.decline);
     await visit.press('Back');
     await visit.press(MOVE_LABELS.ask);
-    await visit.write({ 'Your question': 'Is the piano in it?' });
+    await visit.write({ [MOVE_LABELS.question]: 'Is the piano in it?' });
     visit.store({ ...QUOTED, last: 2 });
-    await visit.press('Send the question');
+    await visit.press(MOVE_LABELS.sendQuestion);
     await visit.press(/^Accept R/);
     visit.store(undefined);
-    await visit.press(/^Yes, I accept/);
+    await visit.press(new RegExp(`^${MOVE_LABELS.yes}`));
     visit.store({ ...moveIn('agreed', 3), quote: QUOTE });
-    await visit.press(/^Yes, I accept/);
+    await visit.press(new RegExp(`^${MOVE_LABELS.yes}`));
   },
   'a change, a call, a cancellation and a deletion': async (visit) => {
     const agreed = { ...moveIn('agreed', 1), changedAt: null };
@@ -315,18 +317,18 @@ const stories: Readonly<Record<string, Story>> = {
     visit.store({ ...changed, phase: 'cancelled', last: 4, may: [] });
     await visit.press(MOVE_LABELS.cancelNow);
     await visit.press(MOVE_LABELS.delete);
-    await visit.press('No, keep it');
+    await visit.press(MOVE_LABELS.deleteNot);
     await visit.press(MOVE_LABELS.delete);
     visit.store(undefined);
-    await visit.press('Yes, delete it');
+    await visit.press(MOVE_LABELS.deleteNow);
     visit.store({ outcome: 'deleted' });
-    await visit.press('Yes, delete it');
+    await visit.press(MOVE_LABELS.deleteNow);
   },
   'what is broken after a move': async (visit) => {
     visit.store(moveIn('moved', 1));
     await visit.open(<YourMove />);
     await visit.press('Tell us');
-    await visit.write({ 'What is missing or broken': 'A scratch' });
+    await visit.write({ [MOVE_LABELS.report]: 'A scratch' });
     visit.store({ ...moveIn('moved', 2), reportedAt: MOVE.receivedAt });
     await visit.press('Send it');
     visit.store(moveIn('paid', 3));
@@ -379,12 +381,12 @@ const stories: Readonly<Record<string, Story>> = {
     await visit.open(<Diary />);
     for (const waiting of [2, 0, 3]) {
       visit.store(diary(waiting));
-      await visit.press('Look again');
+      await visit.press(LOOK_AGAIN);
     }
-    await visit.press('Somebody phoned');
+    await visit.press(CALL_LABELS.open);
     await visit.press(/^(Discard|Not now)$/);
     visit.store(undefined);
-    await visit.press('Look again');
+    await visit.press(LOOK_AGAIN);
   },
   'the figures': async (visit) => {
     visit.store(year(1));
@@ -433,9 +435,9 @@ const stories: Readonly<Record<string, Story>> = {
     for (const next of document.querySelectorAll('button')) {
       if (next.textContent === 'Continue') await act(async () => next.click());
     }
-    await visit.press('Get my free quote');
+    await visit.press(SEND_QUOTE);
     await visit.write(THANDEKA);
-    await visit.press('Get my free quote');
+    await visit.press(SEND_QUOTE);
   },
   'the contact form': async (visit) => {
     visit.store(undefined);

@@ -48,7 +48,7 @@ export function isSameAnswer(one: Answer | undefined, other: Answer | undefined)
   return one.length === other.length && one.every((item) => other.includes(item));
 }
 
-const WHOLE_DATE = 'Please give the whole date: a day that exists, its month and its year';
+export const WHOLE_DATE = 'Please give the whole date: a day that exists, its month and its year';
 
 /** The errors of controls that show more than they hold: of '12' in a date, or of 31 February, the browser gives the value of
  *  an empty one, so that an optional date would be dropped without a word. */

@@ -4,11 +4,12 @@ import { boxLabels } from '../../domain/request/box-labels.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { ItemDrawing } from '../quote/road/PackedLoad.tsx';
 import { Mark } from '../site/Mark.tsx';
+import { MOVE_HEADINGS } from './move-headings.ts';
 
 /** A page of labels to cut out, only for paper: the crew reads at the door where each box goes. */
 export function BoxLabels({ move: { request, reference } }: { move: YourMove }) {
   return (
-    <ul className="box-labels hidden print:labels:grid" aria-label="Labels for your boxes">
+    <ul className="box-labels hidden print:labels:grid" aria-label={MOVE_HEADINGS.boxLabels}>
       {boxLabels(request).map(({ room, fragile, item }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same label comes twice, and none ever moves.
         <li key={index} className="box-label flex flex-col">

@@ -7,6 +7,7 @@ import { changeInWords, requestChanges } from '../../domain/request/request-chan
 import { asksSurvey } from '../../domain/request/video-survey.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
+import { UNSURE } from '../api/unsure.ts';
 import { Form } from '../forms/Form.tsx';
 import { FormErrors } from '../forms/FormErrors.tsx';
 import { RequestFields } from '../quote/fields/RequestFields.tsx';
@@ -134,8 +135,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
           <RequestFields asksSurvey={asksSurvey(opened.request, opened.quote !== null)} />
           {failed && !saving && (
             <ConnectionError>
-              We’re not sure that reached us. Nothing is lost, and it’s safe to try again in a
-              moment
+              {`${UNSURE} Nothing is lost, and it’s safe to try again in a moment`}
             </ConnectionError>
           )}
           {theirs.length > 0 && <ChangedMeanwhile key={from.version} theirs={theirs} />}

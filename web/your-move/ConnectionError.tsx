@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide';
 import { company } from '../../content/company.ts';
+import { UNSURE } from '../api/unsure.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-const USUAL = 'We’re not sure that reached us. It’s safe to try again in a moment';
+const USUAL = `${UNSURE} It’s safe to try again in a moment`;
 
 /** No valid answer came. The request may still have arrived, since an answer can be lost, too.
  *  @param props.children the consequence here, and the visitor's next step */

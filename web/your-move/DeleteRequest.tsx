@@ -3,6 +3,7 @@ import { company } from '../../content/company.ts';
 import { PHASES } from '../../domain/move/phases.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
+import { UNSURE } from '../api/unsure.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PrintButton } from '../ui/PrintButton.tsx';
 import { AskAgain } from './AskAgain.tsx';
@@ -24,7 +25,7 @@ const REQUEST = {
   label: MOVE_LABELS.delete,
   question: 'Delete your request for good?',
   meaning: `${WHAT_GOES} You won’t get a quote. ${UNDONE}`,
-  yes: 'Yes, delete it',
+  yes: MOVE_LABELS.deleteNow,
 };
 const GONE = {
   heading: 'Want everything gone?',
@@ -74,10 +75,10 @@ export function DeleteRequest({ linkKey, move, onDeleted }: DeleteRequestProps) 
           </>
         }
         sending="Deleting..."
-        no="No, keep it"
+        no={MOVE_LABELS.deleteNot}
         state={state}
         onYes={() => deleteIt()}
-        unsure="We’re not sure that reached us. Your request may be deleted already: load this page again in a moment to check"
+        unsure={`${UNSURE} Your request may be deleted already: load this page again in a moment to check`}
         {...words}
       />
     </DataRow>

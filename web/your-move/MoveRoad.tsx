@@ -1,9 +1,10 @@
 import '../quote/road/step-road.css';
 import './move-road.css';
-import { ROAD, type RoadStage } from '../../domain/move/phases.ts';
+import { PHASES, ROAD, type RoadStage } from '../../domain/move/phases.ts';
 import { House } from '../quote/road/House.tsx';
 import { Store } from '../quote/road/Store.tsx';
 import { Truck } from '../quote/road/Truck.tsx';
+import { MOVE_HEADINGS } from './move-headings.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 interface MoveRoadProps {
@@ -21,7 +22,7 @@ const UNDER_WAY = {
   asked: ROAD.asked,
   yes: ROAD.yes,
   booked: ROAD.booked,
-  underWay: 'Under way',
+  underWay: PHASES['under-way'].stamp,
   moved: ROAD.moved,
 };
 
@@ -44,7 +45,7 @@ export function MoveRoad({ at, load, isToday = false, isHome = false }: MoveRoad
       </div>
       <ol
         className="move-road-stages text-center text-ink-2 text-small"
-        aria-label="How far your move is"
+        aria-label={MOVE_HEADINGS.road}
       >
         {stages.map(([stage, label], index) => (
           <li key={stage} aria-current={index === reached ? 'step' : undefined}>

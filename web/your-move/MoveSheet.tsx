@@ -5,12 +5,14 @@ import {
 } from '../../domain/request/move-sheet.ts';
 import { isOff } from '../../domain/your-move/moving-day.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
+import { CONFIRMATION_LABELS } from '../quote/confirmation/confirmation-labels.ts';
 import { LoadInWords } from '../quote/road/LoadDrawing.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { LabelledLines } from '../ui/LabelledLines.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Checklist } from './Checklist.tsx';
 import { Fold } from './Fold.tsx';
+import { MOVE_HEADINGS } from './move-headings.ts';
 import { OpenQuestions } from './OpenQuestions.tsx';
 import { SheetPart } from './SheetPart.tsx';
 
@@ -46,7 +48,7 @@ export function MoveSheet({ sheet, move, onAnswer, children }: MoveSheetProps) {
             <OpenQuestions questions={open} reference={reference} onAnswer={onAnswer} />
           </SheetPart>
         )}
-        <Fold level={3} heading="What you told us" isOpen={isAsked} className={RULE}>
+        <Fold level={3} heading={CONFIRMATION_LABELS.told} isOpen={isAsked} className={RULE}>
           {told.map(({ heading, lines }) => (
             <SheetPart key={heading} heading={heading}>
               {/* On paper side by side: the sheet has two pages. */}
@@ -60,7 +62,7 @@ export function MoveSheet({ sheet, move, onAnswer, children }: MoveSheetProps) {
         {children}
         {!isOff(phase) && course !== 'over' && (
           <SheetPart
-            heading={phase === 'under-way' ? 'Before we come again' : 'Before the move'}
+            heading={phase === 'under-way' ? 'Before we come again' : MOVE_HEADINGS.checklist}
             // On paper it begins a page, which hangs on the fridge; later only where the first is full.
             className={`print:border-t-0 ${isAsked ? 'print:break-before-page' : ''}`}
           >

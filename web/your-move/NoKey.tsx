@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AGAIN_LABELS } from '../ui/again-labels.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { Note } from './Note.tsx';
@@ -27,7 +28,7 @@ export function NoKey({ heading, lead, opens, title, picture, waiting, children 
         <div className="noscript:hidden">
           <Opening {...(opens && { what: opens })} />
           <Button id="again" kind="second" size="small" className="mt-5">
-            Try again
+            {AGAIN_LABELS.try}
           </Button>
         </div>
       )}

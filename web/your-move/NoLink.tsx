@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import { LINK } from '../ui/text-link.ts';
+import { MOVE_HEADINGS } from './move-headings.ts';
 import { NoKey } from './NoKey.tsx';
 
 interface NoLinkProps {
@@ -14,7 +15,7 @@ export function NoLink({ picture, waiting = false }: NoLinkProps) {
   return (
     <NoKey
       lead="Your move on one sheet, to print, change or delete."
-      title="This page opens with your private link"
+      title={MOVE_HEADINGS.withoutKey}
       picture={picture}
       waiting={waiting}
     >

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { backupsKeptFor } from '../../content/terms.ts';
 import { STILL_IN_CALENDAR } from '../../domain/request/calendar.ts';
+import { NOTE_HEADINGS } from '../by-key/note-headings.ts';
 import { Opened } from '../by-key/Opened.tsx';
 import { Handover } from '../ui/Handover.tsx';
 import { KeptAccount } from './KeptAccount.tsx';
+import { MOVE_NEWS } from './move-news.ts';
 import { Note } from './Note.tsx';
 import { Opening } from './Opening.tsx';
 import { PageColumns } from './PageColumns.tsx';
@@ -19,7 +21,7 @@ export function OpenedLink({ linkKey }: { linkKey: string }) {
   const isGone = deleted && !query.data?.keeps;
   const gone = (
     <PageColumns heading="Deleted." lead="We no longer have your request.">
-      <Note heading="Your request is deleted" focused>
+      <Note heading={MOVE_NEWS.deleted} focused>
         <p>
           {`It’s gone from our server, with your changes and our emails about it. Our own copies are next. Backup copies can take another ${backupsKeptFor} to disappear. This link no longer works.`}
         </p>
@@ -53,7 +55,7 @@ export function OpenedLink({ linkKey }: { linkKey: string }) {
       )}
       gone={
         <PageColumns lead="There’s nothing to show here.">
-          <Note heading="Nothing is stored under this link" focused>
+          <Note heading={NOTE_HEADINGS.nothingStored} focused>
             <p>
               What it opened was deleted, or part of the link is missing. If you think it should be
               here, call or write to us, with your reference if you can.
@@ -63,7 +65,7 @@ export function OpenedLink({ linkKey }: { linkKey: string }) {
       }
       stopped={(button) => (
         <PageColumns lead="Something went wrong on this page.">
-          <Note heading="This page has stopped working" focused action={button}>
+          <Note heading={NOTE_HEADINGS.stopped} focused action={button}>
             <p role="alert">
               What you did last may have reached us all the same. Load the page again to see how
               things stand, or call or write to us.

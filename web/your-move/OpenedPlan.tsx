@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MovePlan, PLAN } from '../../domain/your-move/move-plan.ts';
 import { openedBy } from '../api/by-key.ts';
+import { NOTE_HEADINGS } from '../by-key/note-headings.ts';
 import { Opened } from '../by-key/Opened.tsx';
 import { Note } from './Note.tsx';
 import { Opening } from './Opening.tsx';
@@ -29,7 +30,7 @@ export function OpenedPlan({ readKey }: { readKey: string }) {
       )}
       gone={
         <PageColumns heading={PLAN} lead="There’s nothing to show here.">
-          <Note heading="Nothing is stored under this link" focused>
+          <Note heading={NOTE_HEADINGS.nothingStored} focused>
             <p>
               The move was deleted, its link is a new one, or part of the link is missing. Whoever
               asked for the move can send you the link as it is now.
@@ -39,7 +40,7 @@ export function OpenedPlan({ readKey }: { readKey: string }) {
       }
       stopped={(button) => (
         <PageColumns heading={PLAN} lead="Something went wrong on this page.">
-          <Note heading="This page has stopped working" focused action={button}>
+          <Note heading={NOTE_HEADINGS.stopped} focused action={button}>
             <p role="alert">Load the page again to see how things stand, or call us.</p>
           </Note>
         </PageColumns>

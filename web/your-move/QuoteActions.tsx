@@ -63,7 +63,7 @@ export function QuoteActions(props: QuoteActionsProps) {
             size="small"
             href={ANOTHER_QUOTE_LINK}
           >
-            Ask for a new quote
+            {MOVE_LABELS.again}
           </ButtonLink>
         )}
         {(first === 'call' || CALLED.includes(phase)) && (
@@ -100,7 +100,7 @@ export function QuoteActions(props: QuoteActionsProps) {
             question="Turn this quote down?"
             level={3}
             says={[DECLINING, WHY]}
-            yes="Yes, turn it down"
+            yes={MOVE_LABELS.declineNow}
             sending="Sending..."
             no="Back"
             state={decline.state}

@@ -7,6 +7,7 @@ import { Handover } from '../ui/Handover.tsx';
 import { useAsking } from '../ui/use-asking.ts';
 import { DataRow } from './DataRow.tsx';
 import { reportDraft } from './link-drafts.ts';
+import { MOVE_HEADINGS } from './move-headings.ts';
 import { WriteToTeam } from './WriteToTeam.tsx';
 
 interface ReportDamageProps {
@@ -28,7 +29,7 @@ export function ReportDamage({ linkKey, move, isTile = false }: ReportDamageProp
     <DataRow
       icon={PackageX}
       isTile={isTile}
-      heading="Is anything missing or broken?"
+      heading={MOVE_HEADINGS.report}
       text={
         reportedAt
           ? `You wrote to us on ${moveDateInWords(localDay(new Date(reportedAt)))}. We’ll get back to you.`

@@ -32,7 +32,7 @@ export function SheetActions({ linkKey, move, isAhead, planKey, first }: SheetAc
         {PHASES[move.phase].move !== 'over' && (
           <PrintButton part="labels" kind="second" size="small">
             <Icon drawing={Tag} size={22} strokeWidth={1.75} />
-            <span>Box labels</span>
+            <span>{MOVE_LABELS.boxLabels}</span>
           </PrintButton>
         )}
         {/* The address bar does not have it. */}

@@ -4,6 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { PHASES, type Phase } from '../../domain/move/phases.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { useLazyPart } from '../islands/use-lazy-part.ts';
+import { AGAIN_LABELS } from '../ui/again-labels.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -49,7 +50,7 @@ export function TellThem({ linkKey, move }: { linkKey: string; move: YourMove })
               onClick={() => (failed ? retry() : setWanted(true))}
             >
               <Icon drawing={Send} size={22} strokeWidth={1.75} />
-              <span>{failed ? 'Try again' : 'Make the card'}</span>
+              <span>{failed ? AGAIN_LABELS.try : 'Make the card'}</span>
             </Button>
             <p role="status" className="mt-3 text-small">
               {failed && 'The card didn’t load.'}

@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import { moveDateInShort } from '../../domain/dates/short-date.ts';
-import { type MovePlan, PLAN, planSays } from '../../domain/your-move/move-plan.ts';
+import { type MovePlan, ONLY_READS, PLAN, planSays } from '../../domain/your-move/move-plan.ts';
 import { NotSince } from '../by-key/NotSince.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
@@ -81,7 +81,7 @@ export function ThePlan({ plan, readKey, query }: ThePlanProps) {
           </>
         )}
         <p className="text-ink-2 print:hidden">
-          This link only reads. Whoever asked for the move has another one, which can change it.
+          {`${ONLY_READS} Whoever asked for the move has another one, which can change it.`}
         </p>
         <ButtonRow className="mt-5 print:hidden">
           <ButtonLink kind="main" href={company.phone.link}>

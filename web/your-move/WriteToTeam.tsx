@@ -1,3 +1,4 @@
+import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import { SAID } from '../../domain/your-move/said.schema.ts';
 import { Form } from '../forms/Form.tsx';
 import { checkedBy, useForm } from '../forms/use-form.ts';
@@ -8,12 +9,13 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { useTitlePrefix } from '../ui/use-title-prefix.ts';
 import { ConnectionError } from './ConnectionError.tsx';
 import { questionDraft, reportDraft } from './link-drafts.ts';
+import { MOVE_NEWS } from './move-news.ts';
 import { useWrite } from './use-your-move.ts';
 
 /** The label and the button. */
 const WORDS = {
-  question: { label: 'Your question', send: 'Send the question' },
-  report: { label: 'What is missing or broken', send: 'Send it' },
+  question: { label: MOVE_LABELS.question, send: MOVE_LABELS.sendQuestion },
+  report: { label: MOVE_LABELS.report, send: 'Send it' },
 };
 
 type Said = { said: string };
@@ -34,7 +36,7 @@ interface WriteToTeamProps {
 }
 
 const NEWS = {
-  stored: 'Sent. We’ll get back to you.',
+  stored: MOVE_NEWS.sent,
   conflict:
     'Not sent. Something has changed since you opened the page. Please look above, then send it again.',
   // The page tells it.

@@ -20,6 +20,7 @@ import { CancelMove } from './CancelMove.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { DataRow } from './DataRow.tsx';
 import { DeleteRequest } from './DeleteRequest.tsx';
+import { MOVE_NEWS } from './move-news.ts';
 import { NewLink } from './NewLink.tsx';
 import { ReportDamage } from './ReportDamage.tsx';
 
@@ -78,8 +79,8 @@ export function YourData({ linkKey, move, ...props }: YourDataProps) {
                     {changes === 'unsure'
                       ? UNSURE
                       : changes.length > 0
-                        ? SAVED
-                        : 'Nothing was changed.'}
+                        ? MOVE_NEWS.saved
+                        : MOVE_NEWS.unchanged}
                   </p>
                   {changes !== 'unsure' && changes.length > 0 && (
                     <>
@@ -123,7 +124,6 @@ export function YourData({ linkKey, move, ...props }: YourDataProps) {
   );
 }
 
-const SAVED = 'Saved. You changed:';
 const UNSURE =
   'We’re not sure whether your change reached us. Load the page again to see what we have.';
 

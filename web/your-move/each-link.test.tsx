@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { PHASES } from '../../domain/move/phases.ts';
 import { ROAD_MAP_PATH, type RoadMap } from '../../domain/places/road-between.ts';
 import { CONTROL_LABELS } from '../../domain/request/labels.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
@@ -10,6 +11,9 @@ import { useFragmentKey } from '../by-key/fragment-key.ts';
 import { cleanup, fireEvent, render, screen, userEvent } from '../testing/component.ts';
 import { page } from '../testing/form.ts';
 import { FakeServer } from '../testing/server.ts';
+import { AGAIN_LABELS } from '../ui/again-labels.ts';
+import { MOVE_HEADINGS } from './move-headings.ts';
+import { MOVE_NEWS } from './move-news.ts';
 import { OpenedLink } from './OpenedLink.tsx';
 import { MOVE, NO_ROADS } from './sample-move.ts';
 
@@ -77,7 +81,7 @@ it('what cannot be opened promises nothing of what is stored, and is tried again
   expect(alert.textContent).toContain('didn’t answer');
   expect(page()).not.toMatch(/lost|safe|changed/i);
   server.answer = () => Response.json(MOVE);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: AGAIN_LABELS.try }));
   await screen.findAllByText(MOVE.reference);
 });
 
@@ -88,13 +92,13 @@ it('a form that stays as it was, or is closed again, says that nothing was chang
   server.answer = () => Response.json({ ...MOVE, changes: [] });
   await press(MOVE_LABELS.change);
   await press(MOVE_LABELS.save);
-  await screen.findByText('Nothing was changed.');
+  await screen.findByText(MOVE_NEWS.unchanged);
   expect(puts()).toHaveLength(1);
   await press(MOVE_LABELS.change);
   const phone = screen.getByLabelText(CONTROL_LABELS.phone);
   fireEvent.change(phone, { target: { value: '011 555 0100' } });
   await press(MOVE_LABELS.keep);
-  const outcome = await screen.findByText('Nothing was changed.');
+  const outcome = await screen.findByText(MOVE_NEWS.unchanged);
   expect(outcome.closest('[tabindex]')).toBe(document.activeElement);
   expect(page()).toContain(MOVE.request.phone);
   expect(page()).not.toContain('011 555 0100');
@@ -113,8 +117,8 @@ it('a move without a date is for no calendar', async () => {
 
 it('a request that we cannot do leaves a kind word, the reference and the way to another', async () => {
   await open('a', { ...MOVE, phase: 'refused' });
-  expect(page()).toContain('We’re sorry, we can’t do this move');
-  const again = screen.getByRole('link', { name: 'Ask for a new quote' });
+  expect(page()).toContain(PHASES.refused.page);
+  const again = screen.getByRole('link', { name: MOVE_LABELS.again });
   expect(again.getAttribute('href')).toBe('/get-quote#another');
-  expect(page()).not.toContain('Before the move');
+  expect(page()).not.toContain(MOVE_HEADINGS.checklist);
 });

@@ -9,6 +9,7 @@ import { privateLink } from '../../domain/your-move/your-move.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { render, screen, userEvent, within } from '../testing/component.ts';
 import { FakeServer } from '../testing/server.ts';
+import { MOVE_HEADINGS } from './move-headings.ts';
 import { OpenedLink } from './OpenedLink.tsx';
 import { MOVE, NO_ROADS } from './sample-move.ts';
 
@@ -83,7 +84,7 @@ it('the entry for a calendar has the link that only reads, and no other', async 
 });
 
 it('a lost box finds us: each label has the reference and our phone number', () => {
-  const labels = screen.getByRole('list', { name: 'Labels for your boxes' });
+  const labels = screen.getByRole('list', { name: MOVE_HEADINGS.boxLabels });
   for (const label of within(labels).getAllByRole('listitem')) {
     expect(label.textContent).toContain(MOVE.reference);
     expect(label.textContent).toContain(company.phone.display);

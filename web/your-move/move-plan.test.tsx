@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
+import { VISIT_LABELS } from '../../domain/team/visit-labels.ts';
 import { type MovePlan, planLink } from '../../domain/your-move/move-plan.ts';
 import { createQueryClient } from '../api/query-client.ts';
+import { NOTE_HEADINGS } from '../by-key/note-headings.ts';
 import { act, render, screen } from '../testing/component.ts';
 import { page } from '../testing/form.ts';
 import { FakeServer } from '../testing/server.ts';
@@ -17,7 +19,7 @@ const BOOKED: MovePlan = {
     from: '14 Kelly Avenue',
     to: '9 Cedar Road',
     hours: 'between 8 and 9',
-    comes: [{ label: 'Vehicle registration', value: 'JX 12 CD GP' }],
+    comes: [{ label: VISIT_LABELS.registration, value: 'JX 12 CD GP' }],
     access: [{ label: 'Where we load', value: 'second floor' }],
     tasks: ['Photograph the meters.'],
   },
@@ -82,6 +84,6 @@ it('follows what happens: a key that was renewed meanwhile shows nothing any mor
   await act(async () => {
     window.dispatchEvent(new Event('visibilitychange'));
   });
-  await screen.findByRole('heading', { name: 'Nothing is stored under this link' });
+  await screen.findByRole('heading', { name: NOTE_HEADINGS.nothingStored });
   expect(page()).not.toContain('14 Kelly Avenue');
 });

@@ -5,15 +5,18 @@ import { addDays } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { ROAD_MAP_PATH, type RoadMap } from '../../domain/places/road-between.ts';
 import type { QuoteLine } from '../../domain/quote/quote-line.ts';
+import { STILL_IN_CALENDAR } from '../../domain/request/calendar.ts';
 import { CONTROL_LABELS } from '../../domain/request/labels.ts';
 import { MOVE_LABELS } from '../../domain/your-move/move-labels.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { useFragmentKey } from '../by-key/fragment-key.ts';
+import { NOTE_HEADINGS } from '../by-key/note-headings.ts';
 import { act, cleanup, fireEvent, render, screen, userEvent } from '../testing/component.ts';
 import { page } from '../testing/form.ts';
 import { FakeServer, ourRefusal } from '../testing/server.ts';
 import { questionDraft } from './link-drafts.ts';
+import { MOVE_NEWS } from './move-news.ts';
 import { OpenedLink } from './OpenedLink.tsx';
 import { MOVE, NO_ROADS, QUOTE, QUOTED } from './sample-move.ts';
 
@@ -38,7 +41,7 @@ const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 const puts = () => server.calls.filter(({ method }) => method === 'PUT');
-const nothing = () => screen.findByRole('heading', { name: 'Nothing is stored under this link' });
+const nothing = () => screen.findByRole('heading', { name: NOTE_HEADINGS.nothingStored });
 
 function renderPage(linkKey = 'the-key') {
   const queries = createQueryClient();
@@ -77,7 +80,7 @@ it('whoever an email did not reach learns it first, and corrects the address in 
   const request = { ...MOVE.request, email: 'thandeka@home.example' };
   server.answer = () => Response.json({ ...QUOTED, request, version: 1, last: 2, changes: [] });
   await press(MOVE_LABELS.save);
-  await screen.findByText('Saved. You changed:');
+  await screen.findByText(MOVE_NEWS.saved);
   expect(page()).not.toContain('came back');
 });
 
@@ -94,14 +97,14 @@ it('a corrected address may renew the link, and the page goes on with the new on
   );
   await screen.findByRole('heading', { name: 'Your data' });
   await press(MOVE_LABELS.ask);
-  type('Your question', 'Is the piano in it?');
+  type(MOVE_LABELS.question, 'Is the piano in it?');
   await press(MOVE_LABELS.change);
   type(CONTROL_LABELS.email, 'thandeka@home.example');
   const request = { ...MOVE.request, email: 'thandeka@home.example' };
   const renewed = { ...QUOTED, request, version: 1, last: 2, linkKey: after };
   server.answer = () => Response.json({ ...renewed, changes: [] });
   await press(MOVE_LABELS.save);
-  await screen.findByText('Saved. You changed:');
+  await screen.findByText(MOVE_NEWS.saved);
   expect(page()).toContain('Your private link is new too');
   expect(location.hash).toBe('');
   // For a reload and Back.
@@ -120,7 +123,7 @@ it('a yes agrees to the note too, and a change of it says that nothing is booked
   };
   await open({ ...QUOTED, quote: { ...QUOTE, lines: [...QUOTE.lines, note] } });
   await press(/^Accept R/);
-  expect(button('Yes, I accept R6\u00a0500')).toBeTruthy();
+  expect(button(`${MOVE_LABELS.yes} R6\u00a0500`)).toBeTruthy();
   expect(page()).toContain(note.value);
   cleanup();
 
@@ -153,7 +156,7 @@ it('a yes agrees to the note too, and a change of it says that nothing is booked
   };
   server.answer = () => Response.json(changed);
   await press(MOVE_LABELS.save);
-  const saved = await screen.findByText('Saved. You changed:');
+  const saved = await screen.findByText(MOVE_NEWS.saved);
   expect(saved.parentElement?.textContent).toContain('Nothing is booked until we confirm the day');
 });
 
@@ -220,7 +223,7 @@ it.each<[string, FakeServer['answer']]>([
   const change = { field: 'toAddress', before: MOVE.request.toAddress, after: request.toAddress };
   server.answer = () => Response.json({ ...MOVE, request, version: 1, last: 1, changes: [change] });
   await press(MOVE_LABELS.save);
-  expect(await screen.findByText('Saved. You changed:')).toBeTruthy();
+  expect(await screen.findByText(MOVE_NEWS.saved)).toBeTruthy();
   expect(page()).toContain('To: 7 Mowbray Road, Greenside, was 9 Cedar Road, Fourways');
   expect(puts()).toHaveLength(2);
   expect(puts()[1]?.body).toContain('7 Mowbray Road');
@@ -284,7 +287,7 @@ it('a change is stored although the version is new, as long as the answers are t
     return Response.json({ ...now, version: 4, last: 4, changes: [change] });
   };
   await press(MOVE_LABELS.save);
-  expect(await screen.findByText('Saved. You changed:')).toBeTruthy();
+  expect(await screen.findByText(MOVE_NEWS.saved)).toBeTruthy();
   expect(puts()).toHaveLength(2);
 });
 
@@ -302,7 +305,7 @@ it('a deletion without an answer may have happened, and the page says how to fin
   await open(MOVE);
   await press(MOVE_LABELS.delete);
   server.answer = undefined;
-  await press('Yes, delete it');
+  await press(MOVE_LABELS.deleteNow);
   const told = (await screen.findByRole('alert')).textContent;
   expect(told).toContain('Your request may be deleted already: load this page again');
   expect(told).not.toContain('Nothing is lost');
@@ -315,17 +318,17 @@ it('a deletion without an answer may have happened, and the page says how to fin
 it('what is typed while a question is on its way stays, and so does the focus', async () => {
   await open(QUOTED);
   await press(MOVE_LABELS.ask);
-  expect(document.activeElement).toBe(field('Your question'));
-  type('Your question', 'Is the piano in it?');
+  expect(document.activeElement).toBe(field(MOVE_LABELS.question));
+  type(MOVE_LABELS.question, 'Is the piano in it?');
   const { promise, resolve } = Promise.withResolvers<Response>();
   server.answer = () => promise;
-  await press('Send the question');
-  await act(async () => field('Your question').focus());
-  type('Your question', 'Is the piano in it? And the garden pots?');
+  await press(MOVE_LABELS.sendQuestion);
+  await act(async () => field(MOVE_LABELS.question).focus());
+  type(MOVE_LABELS.question, 'Is the piano in it? And the garden pots?');
   await act(async () => resolve(Response.json({ ...QUOTED, last: 2 })));
-  expect(await screen.findByText('Sent. We’ll get back to you.')).toBeTruthy();
-  expect(field('Your question').value).toBe('Is the piano in it? And the garden pots?');
-  expect(document.activeElement).toBe(field('Your question'));
+  expect(await screen.findByText(MOVE_NEWS.sent)).toBeTruthy();
+  expect(field(MOVE_LABELS.question).value).toBe('Is the piano in it? And the garden pots?');
+  expect(document.activeElement).toBe(field(MOVE_LABELS.question));
   const asked = server.posts.filter(({ body }) => body?.includes('"asked"'));
   expect(asked.map(({ body }) => body)).toEqual([expect.not.stringContaining('garden pots')]);
 });
@@ -334,32 +337,32 @@ it('what is broken after the move goes to the team once, and outlives a reload',
   const moved = { ...MOVE, last: 1, phase: 'moved', may: ['reported'] } as const;
   await open(moved);
   await press('Tell us');
-  type('What is missing or broken', 'A scratch on the table');
+  type(MOVE_LABELS.report, 'A scratch on the table');
   cleanup();
   await open(moved);
-  expect(field('What is missing or broken').value).toBe('A scratch on the table');
+  expect(field(MOVE_LABELS.report).value).toBe('A scratch on the table');
   server.answer = () => Response.json({ ...moved, last: 2, reportedAt: MOVE.receivedAt });
   await press('Send it');
-  await screen.findByText('Sent. We’ll get back to you.');
+  await screen.findByText(MOVE_NEWS.sent);
   expect(page()).toContain('You wrote to us on Friday 20 November 2026.');
   const reports = server.posts.filter(({ path }) => path.endsWith('/report'));
   expect(reports.map(({ body }) => body)).toEqual([expect.stringContaining('A scratch')]);
   expect(reports[0]?.key).toBeTruthy();
-  expect(field('What is missing or broken').value).toBe('');
+  expect(field(MOVE_LABELS.report).value).toBe('');
 });
 
 it('a question outlives a look at something else and a reload; an empty one is not sent', async () => {
   await open(QUOTED);
   await press(MOVE_LABELS.ask);
-  type('Your question', 'Is the piano in it?');
+  type(MOVE_LABELS.question, 'Is the piano in it?');
   await press(/^Accept R/);
   await press('Back');
-  expect(field('Your question').value).toBe('Is the piano in it?');
+  expect(field(MOVE_LABELS.question).value).toBe('Is the piano in it?');
   cleanup();
   await open(QUOTED);
-  expect(field('Your question').value).toBe('Is the piano in it?');
-  type('Your question', ' ');
-  await press('Send the question');
+  expect(field(MOVE_LABELS.question).value).toBe('Is the piano in it?');
+  type(MOVE_LABELS.question, ' ');
+  await press(MOVE_LABELS.sendQuestion);
   expect(document.title).toMatch(/^Error:/);
   expect(server.posts.filter(({ body }) => body?.includes('"asked"'))).toEqual([]);
 });
@@ -367,14 +370,14 @@ it('a question outlives a look at something else and a reload; an empty one is n
 it('a question whose answer was lost is the same one after a reload', async () => {
   await open(QUOTED);
   await press(MOVE_LABELS.ask);
-  type('Your question', 'Is the piano in it?');
+  type(MOVE_LABELS.question, 'Is the piano in it?');
   server.answer = undefined;
-  await press('Send the question');
+  await press(MOVE_LABELS.sendQuestion);
   await screen.findByRole('alert');
   cleanup();
   await open(QUOTED);
-  await press('Send the question');
-  await screen.findByText('Sent. We’ll get back to you.');
+  await press(MOVE_LABELS.sendQuestion);
+  await screen.findByText(MOVE_NEWS.sent);
   const asked = server.posts.filter(({ body }) => body?.includes('"asked"'));
   const keys = asked.map(({ key }) => key);
   expect(keys).toHaveLength(2);
@@ -384,15 +387,15 @@ it('a question whose answer was lost is the same one after a reload', async () =
 it('a question that was being written when the page takes no more stays in sight', async () => {
   await open(QUOTED);
   await press(MOVE_LABELS.ask);
-  type('Your question', 'Will you bring boxes?');
+  type(MOVE_LABELS.question, 'Will you bring boxes?');
   const move = { ...QUOTED, last: 2, may: ['accepted', 'declined'] as const };
   server.answer = () => Response.json({ move }, { status: 409 });
-  await press('Send the question');
+  await press(MOVE_LABELS.sendQuestion);
   await screen.findByText(/^Not sent\. It can no longer be sent from here/);
-  expect(field('Your question').value).toBe('Will you bring boxes?');
-  expect(screen.queryByRole('button', { name: 'Send the question' })).toBeNull();
+  expect(field(MOVE_LABELS.question).value).toBe('Will you bring boxes?');
+  expect(screen.queryByRole('button', { name: MOVE_LABELS.sendQuestion })).toBeNull();
   await press('Discard');
-  expect(screen.queryByLabelText('Your question')).toBeNull();
+  expect(screen.queryByLabelText(MOVE_LABELS.question)).toBeNull();
   expect(sessionStorage.length).toBe(0);
 });
 
@@ -422,7 +425,7 @@ it('an open page learns of the quote, and of a new one before anybody says yes t
   await lookAgain();
   await screen.findByText(/^The quote has changed since you opened the page/);
   expect(page()).toContain(price);
-  expect(screen.queryByRole('button', { name: /^Yes, I accept/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: new RegExp(`^${MOVE_LABELS.yes}`) })).toBeNull();
 });
 
 it('an open page does not look again while a change is typed, which stays', async () => {
@@ -454,9 +457,9 @@ describe('an unsaved change', () => {
     await press(MOVE_LABELS.keep);
     await press(MOVE_LABELS.delete);
     server.answer = () => new Response(null, { status: 204 });
-    await press('Yes, delete it');
-    await screen.findByText('Your request is deleted');
-    await screen.findByText('If the move is still in your calendar, please delete it there.');
+    await press(MOVE_LABELS.deleteNow);
+    await screen.findByText(MOVE_NEWS.deleted);
+    await screen.findByText(STILL_IN_CALENDAR);
     cleanup();
 
     await open(MOVE);
@@ -569,7 +572,7 @@ it('who opened the page before the move was entered is asked again', async () =>
   await open({ ...OWING, phase: 'quoted', bill: null, keeps: null });
   await press(MOVE_LABELS.delete);
   server.answer = () => Response.json({ status: 409, move: OWING }, { status: 409 });
-  await press('Yes, delete it');
+  await press(MOVE_LABELS.deleteNow);
   expect(await screen.findByText(/is not paid yet/)).toBeDefined();
   expect(button('Yes, delete the rest')).toBeDefined();
 });

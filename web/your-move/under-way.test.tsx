@@ -4,13 +4,16 @@ import { addDays } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../domain/dates/move-date.ts';
 import { moveDateInShort } from '../../domain/dates/short-date.ts';
+import { PHASES } from '../../domain/move/phases.ts';
 import { ROAD_MAP_PATH, type RoadMap } from '../../domain/places/road-between.ts';
 import { accessSchema } from '../../domain/request/access.ts';
+import { BOOK_LIFT } from '../../domain/request/move-checklist.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { render, screen, within } from '../testing/component.ts';
 import { page } from '../testing/form.ts';
 import { FakeServer } from '../testing/server.ts';
+import { MOVE_HEADINGS } from './move-headings.ts';
 import { OpenedLink } from './OpenedLink.tsx';
 import { MOVE, NO_ROADS } from './sample-move.ts';
 import { whereabouts } from './whereabouts.ts';
@@ -85,14 +88,14 @@ beforeEach(() => {
 });
 
 const current = () =>
-  within(screen.getByRole('list', { name: 'How far your move is' }))
+  within(screen.getByRole('list', { name: MOVE_HEADINGS.road }))
     .getAllByRole('listitem')
     .filter((stage) => stage.getAttribute('aria-current'))
     .map(({ textContent }) => textContent);
 
 it('between two visits the figure is the next one, the earlier one is ticked, and nothing is done', async () => {
   await open({ may: ['reported'] });
-  expect(current()).toEqual(['Under way']);
+  expect(current()).toEqual([PHASES['under-way'].stamp]);
   const paper = screen.getByRole('region', { name: 'Your move' });
   expect(paper.querySelector('strong')?.textContent).toBe(moveDateInShort(DELIVERED, TODAY));
   const visits = within(screen.getByRole('list', { name: 'Visits' })).getAllByRole('listitem');
@@ -102,7 +105,7 @@ it('between two visits the figure is the next one, the earlier one is ticked, an
   expect(deliver).toContain(`Deliver: ${moveDateInWords(DELIVERED)}, between 8 and 9`);
   expect(deliver).not.toContain(', over');
   expect(page()).not.toMatch(/your move is done|thank you for moving/i);
-  expect(page()).toContain('Is anything missing or broken?');
+  expect(page()).toContain(MOVE_HEADINGS.report);
 });
 
 const ACCESS = accessSchema.parse({
@@ -123,7 +126,7 @@ test.each([
     const isDelivery = door === 'moving in';
     expect(page().includes('where we deliver?')).toBe(isDelivery);
     expect(page()).not.toContain('where we collect');
-    expect(page().includes('Check that the lift is booked.')).toBe(!isDelivery);
+    expect(page().includes(BOOK_LIFT.text)).toBe(!isDelivery);
   },
 );
 
@@ -144,7 +147,7 @@ it('each gate gets the day on which a visit comes to it', async () => {
 
 it('nothing can be missing before the first delivery', async () => {
   await open({ may: [] });
-  expect(page()).not.toContain('Is anything missing or broken?');
+  expect(page()).not.toContain(MOVE_HEADINGS.report);
 });
 
 it('a job of one visit has its two addresses and no list', async () => {

@@ -10,6 +10,7 @@ import { openDesk, storeMessage, storeRequest } from '../../../tests/server/test
 import { openUnmigrated } from '../../../tests/server/testing/unmigrated-database.ts';
 import { newLinkKey } from '../../requests/link-key.ts';
 import { deleteMove } from '../../your-move/delete-move.ts';
+import { IN_USE } from './in-use.ts';
 
 test('makes a copy for its owner alone, and says what is in it', async () => {
   const { file, folder, leads, using } = openDesk();
@@ -150,7 +151,7 @@ describe('of PostgreSQL', { tags: 'postgres' }, () => {
     const copy = join(folder, 'monday.db');
     await desk.leads(`backup ${copy}`);
     const server = await startServerProcess(folder, desk.environment);
-    expect((await desk.leads(`restore ${copy}`)).err).toContain('Stop it first');
+    expect((await desk.leads(`restore ${copy}`)).err).toContain(IN_USE);
     server.child.kill('SIGTERM');
     await server.ended;
     await sql`drop schema public cascade; create schema public`.execute(openUnmigrated(url));

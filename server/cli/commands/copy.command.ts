@@ -8,6 +8,7 @@ import { outboxBacklog } from '../../sending/outbox/outbox-backlog.ts';
 import { databaseSetting } from '../../settings/setting-values.ts';
 import { withDatabase } from '../team-database.ts';
 import { type AddCommand, type Call, done, failed, misused } from './command.ts';
+import { IN_USE } from './in-use.ts';
 
 /** A line of progress after so many rows. */
 const STEP = 100_000;
@@ -45,8 +46,6 @@ async function runCopy(call: Call, { from, to }: { readonly from?: string; reado
     'updated',
   );
 }
-
-const IN_USE = 'is open in a server or another command. Stop it first.';
 
 async function copyAll({ terminal, now }: Call, from: Database, to: Database, name: string) {
   if (!(await isEmpty(to))) {

@@ -32,6 +32,7 @@ import { countAcknowledgement } from '../../requests/acknowledgement.repository.
 import { newLinkKey } from '../../requests/link-key.ts';
 import { replaceFeedKey } from '../../team/diary/diary-key.repository.ts';
 import { deleteMove } from '../../your-move/delete-move.ts';
+import { IN_USE } from './in-use.ts';
 
 /** Something in every table, and text that is difficult to carry. */
 async function fill(db: Database) {
@@ -144,7 +145,7 @@ describe('with PostgreSQL', { tags: 'postgres' }, () => {
       const server = await startServerProcess(folder, environment);
       const { err, ...said } = await desk.leads(`copy --to ${url}`);
       expect(said).toEqual(nothingSaid);
-      expect(err).toContain('Stop it first');
+      expect(err).toContain(IN_USE);
       server.child.kill('SIGTERM');
       await server.ended;
     }

@@ -13,6 +13,7 @@ import { placeFor, withScratchFolder } from '../restore/scratch-folder.ts';
 import { nameOfReplaced, releaseWith } from '../restore/set-aside.ts';
 import { withDatabase } from '../team-database.ts';
 import { type AddCommand, type Call, done, failed } from './command.ts';
+import { IN_USE } from './in-use.ts';
 
 export const restore: AddCommand = (program, action) =>
   program
@@ -53,7 +54,7 @@ async function report(
 ) {
   const name = databaseName(database);
   if (replaced.status === 'in use') {
-    return failed(`${name} is open in a server or another command. Stop it first.`);
+    return failed(`${name} ${IN_USE}`);
   }
   if (replaced.status === 'foreign') {
     return failed(`${name} belongs to another program. Name another one in DATABASE_URL.`);

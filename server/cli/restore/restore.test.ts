@@ -13,6 +13,7 @@ import {
   storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
 import { findDevice } from '../../team/devices/device.repository.ts';
+import { IN_USE } from '../commands/in-use.ts';
 
 /** A database and a backup of it, with one request that came after the backup. */
 async function deskWithBackup() {
@@ -99,7 +100,7 @@ test('refuses while a server has the database open, also an idle one', {
   const server = await startServerProcess(prepareFolder(desk.folder), desk.environment);
   const { exitCode, out, err } = await desk.leads(`restore ${desk.backup}`);
   expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' });
-  expect(err).toContain('Stop it first');
+  expect(err).toContain(IN_USE);
   expect(keptIn(desk)).toEqual([]);
   expect(await references(desk)).toEqual(before);
   server.child.kill('SIGKILL');

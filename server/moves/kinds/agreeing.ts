@@ -31,6 +31,7 @@ import {
   type TypedLines,
   VISITOR_ASKS,
 } from './event-kind.ts';
+import { VISITOR_DID } from './visitor-did.ts';
 
 const AGREED: TypedLines<typeof agreementFields, 'agreed', 'price'> = {
   price: (event) => `Price: ${priceInWords(event)}`,
@@ -69,7 +70,7 @@ export const accepted: Kind<'accepted'> = {
   isOfMove: false,
   showsPerson: true,
   isOfAccount: false,
-  inWords: () => ({ heading: 'The visitor accepted', lines: [] }),
+  inWords: () => ({ heading: VISITOR_DID.accepted, lines: [] }),
   effect: step(({ number, at, about }, before) => {
     const accepted = lastQuote(before);
     if (!accepted) return {};
@@ -125,7 +126,7 @@ export const cancelled: Kind<'cancelled'> = {
   inWords: ({ askedBy, said, fee, ...event }, by) => ({
     heading:
       event.by === null
-        ? 'The visitor cancelled'
+        ? VISITOR_DID.cancelled
         : `${by}${askedBy ? ': they cancelled' : ' cancelled the move'}`,
     lines: [fee === undefined ? '' : `It costs them ${randInWords(fee)}`, said].filter(Boolean),
   }),

@@ -11,6 +11,7 @@ import type { RequestChange } from '../../../domain/request/request-change.schem
 import { changeInWords, netChanges } from '../../../domain/request/request-changes.ts';
 import { withChange } from '../open-wishes.ts';
 import { type Kind, NOT_KEPT, noMail } from './event-kind.ts';
+import { VISITOR_DID } from './visitor-did.ts';
 
 /** The request, by its visitor or by the team. */
 export const changed: Kind<'changed'> = {
@@ -47,7 +48,7 @@ export const deleted: Kind<'deleted'> = {
   showsPerson: false,
   isOfAccount: false,
   inWords: ({ byTeam }) => ({
-    heading: byTeam ? 'The team erased the request' : 'The visitor deleted the request',
+    heading: byTeam ? 'The team erased the request' : VISITOR_DID.deleted,
     lines: ['What the account of the move needs is kept.'],
   }),
   effect: ({ number, at }) => ({ deleted: { number, at } }),

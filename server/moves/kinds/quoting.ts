@@ -20,6 +20,7 @@ import {
   step,
   VISITOR_ASKS,
 } from './event-kind.ts';
+import { VISITOR_DID } from './visitor-did.ts';
 
 export const quoted: Kind<'quoted'> = {
   isOfMove: true,
@@ -63,7 +64,7 @@ export const seen: Kind<'seen'> = {
   isOfMove: false,
   showsPerson: false,
   isOfAccount: false,
-  inWords: () => ({ heading: 'The visitor opened the quote', lines: [] }),
+  inWords: () => ({ heading: VISITOR_DID.seen, lines: [] }),
   effect: step(({ about, at }, before) => ({
     ...withoutTold(before, about),
     ...withQuote(before, { seenAt: lastQuote(before)?.seenAt ?? at }),
@@ -77,7 +78,7 @@ export const asked: Kind<'asked'> = {
   isOfMove: false,
   showsPerson: true,
   isOfAccount: false,
-  inWords: ({ said }) => ({ heading: 'The visitor asked something', lines: [said] }),
+  inWords: ({ said }) => ({ heading: VISITOR_DID.asked, lines: [said] }),
   effect: step(({ about, kind, number, at }, before) =>
     withWish({ ...before, ...withoutTold(before, about) }, { number, kind, at }),
   ),
@@ -91,7 +92,7 @@ export const declined: Kind<'declined'> = {
   showsPerson: true,
   isOfAccount: false,
   inWords: ({ why, ...event }, by) => ({
-    heading: event.by === null ? 'The visitor said no, thank you' : `${by}: they said no`,
+    heading: event.by === null ? VISITOR_DID.declined : `${by}: they said no`,
     lines: why === undefined ? [] : [`Why: ${WHY_NO[why]}`],
   }),
   effect: step((event, before) => {

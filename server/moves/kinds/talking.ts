@@ -13,6 +13,7 @@ import {
   step,
   type TypedLines,
 } from './event-kind.ts';
+import { VISITOR_DID } from './visitor-did.ts';
 
 export const taken: Kind<'taken'> = {
   isOfMove: false,
@@ -101,7 +102,7 @@ export const call: Kind<'call'> = {
   isOfMove: false,
   showsPerson: true,
   isOfAccount: false,
-  inWords: () => ({ heading: 'The visitor asked for a call', lines: [] }),
+  inWords: () => ({ heading: VISITOR_DID.call, lines: [] }),
   effect: ({ number, kind, at }, before) => withWish(before, { number, kind, at }),
   mail: noMail,
   mustRead: null,

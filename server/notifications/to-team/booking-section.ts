@@ -10,9 +10,18 @@ import {
 } from '../../../domain/quote/quote-in-words.ts';
 import { daysInWords, visitsInWords } from '../../../domain/quote/visit-in-words.ts';
 import { LABELS } from '../../../domain/request/labels.ts';
+import { BILL_LABELS } from '../../../domain/team/form-labels.ts';
 import type { Case } from '../../moves/case.ts';
 import type { Situation } from '../../moves/situation.ts';
 import type { LetterSection } from '../../sending/mail/letter.ts';
+
+/** The titles of what a mail to the team says of a booking. */
+export const BOOKING_TITLES = {
+  cancelled: 'What was cancelled',
+  confirmed: 'What was confirmed',
+  agreed: 'What they said yes to',
+  settled: BILL_LABELS.heading,
+} as const;
 
 /** Says what was cancelled, confirmed, agreed or quoted, for whoever reads a mail far from the desk. Empty before a
  *  quote. */
@@ -31,11 +40,11 @@ export function bookingSection(
           { label: 'Day', value: daysInWords(cancelledVisits(cancellation)) },
           { label: 'Confirmed before', value: confirmed },
         ];
-    return [...sectionOf('What was cancelled', lines), ...accountSection(accountOf(progress))];
+    return [...sectionOf(BOOKING_TITLES.cancelled, lines), ...accountSection(accountOf(progress))];
   }
   const account = accountOf(progress);
   if (bill && account) {
-    return [{ title: 'What it came to', lines: billLines(bill, held, account) }];
+    return [{ title: BOOKING_TITLES.settled, lines: billLines(bill, held, account) }];
   }
   const paid = accountSection(account);
   if (confirmation) return [confirmedSection(confirmation), ...paid];
@@ -48,7 +57,7 @@ export function bookingSection(
       { label: 'Confirmed until now', value: confirmed },
       { label: LABELS.moveDate, value: wish },
     ];
-    return [...sectionOf('What they said yes to', lines), ...paid];
+    return [...sectionOf(BOOKING_TITLES.agreed, lines), ...paid];
   }
   if (phase === 'refused')
     return sectionOf('What we answered', [{ label: 'Noted', value: 'Not for us' }]);
@@ -71,7 +80,7 @@ function sectionOf(title: string, all: LetterSection['lines']): LetterSection[] 
 }
 
 export function confirmedSection(confirmation: Confirmation): LetterSection {
-  return { title: 'What was confirmed', lines: confirmationLines(confirmation) };
+  return { title: BOOKING_TITLES.confirmed, lines: confirmationLines(confirmation) };
 }
 
 /** The quote that an event sent or accepted. */

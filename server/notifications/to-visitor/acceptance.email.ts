@@ -1,6 +1,7 @@
 import { inHomeTime, localDay } from '../../../domain/dates/local-time.ts';
 import { moveDateInWords } from '../../../domain/dates/move-date.ts';
 import { greeted } from '../../../domain/greeting.ts';
+import { PHASES } from '../../../domain/move/phases.ts';
 import {
   staysConfirmed,
   toBeConfirmed,
@@ -17,7 +18,7 @@ import { leftOf } from '../../../domain/quote/visits.ts';
 import { changeLine } from '../../../domain/request/request-changes.ts';
 import { changesByYes } from '../../moves/replaced-confirmation.ts';
 import { serviceLines } from '../../moves/service-lines.ts';
-import { notificationFor, priceFigure } from './mail-to-visitor.ts';
+import { notificationFor, OPEN_MOVE, priceFigure } from './mail-to-visitor.ts';
 import { visitorCalendar } from './move-calendar.ts';
 import { newSection } from './new-section.ts';
 import { routeLines, wayInMail } from './way-in-mail.ts';
@@ -59,7 +60,7 @@ export const acceptanceNotification = notificationFor(
           ? visitsInWords(leftOf(confirmation.visits, today))
           : `${isOpen ? moveDateInWords(situation.day.day) : visitsInWords(leftOf(agreement.visits, today))}, to be confirmed`,
       ),
-      button: 'Open your move',
+      button: OPEN_MOVE,
       sections: [
         ...newSection(found),
         ...(event.kind === 'changed'
@@ -69,7 +70,7 @@ export const acceptanceNotification = notificationFor(
             ]
           : []),
         {
-          title: confirmation ? 'What we confirmed' : 'What you said yes to',
+          title: confirmation ? 'What we confirmed' : PHASES.agreed.paper,
           lines: [...heldLines(progress), ...serviceLines(progress)],
         },
         { title: 'Good to know', lines: termsBeforeYes(accountOf(progress)?.deposit ?? null) },

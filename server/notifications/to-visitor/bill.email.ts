@@ -3,6 +3,7 @@ import { localDay } from '../../../domain/dates/local-time.ts';
 import { addressed } from '../../../domain/greeting.ts';
 import { randInWords } from '../../../domain/money.ts';
 import type { EventOf } from '../../../domain/move/event.ts';
+import { PHASES } from '../../../domain/move/phases.ts';
 import type { Progress } from '../../../domain/move/progress.ts';
 import { type Account, accountOf, toPay } from '../../../domain/quote/account.ts';
 import { accountLines, openInWords, paymentInWords } from '../../../domain/quote/bill-in-words.ts';
@@ -14,7 +15,7 @@ import {
   papersInWords,
 } from '../../../domain/quote/bill-paper.ts';
 import type { InvoiceWithNotes, IssuedNote } from '../../../domain/quote/invoice.ts';
-import { type Content, notificationFor } from './mail-to-visitor.ts';
+import { type Content, notificationFor, OPEN_MOVE } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 import { payLines } from './pay-in-words.ts';
 import type { RequestCase } from './request-case.ts';
@@ -96,7 +97,7 @@ export function writeBill(
     figure: bill
       ? { value: price, under: stands, says: ['open'] }
       : { value: stands, under: '', says: ['open'] },
-    button: bill && !isOpen ? 'Open your receipt' : 'Open your move',
+    button: bill && !isOpen ? 'Open your receipt' : OPEN_MOVE,
     sections: [
       {
         title: title || (bill && !isOpen ? 'Your receipt' : 'Your move'),
@@ -127,7 +128,7 @@ function papersOf(
 }
 
 function headingOf(event: BillEvent): string {
-  if (event.kind !== 'paid') return 'What your move came to';
+  if (event.kind !== 'paid') return PHASES.owing.paper;
   const rand = randInWords(Math.abs(event.amount));
   return event.amount < 0 ? `We gave ${rand} back` : `Thank you for ${rand}`;
 }

@@ -2,6 +2,7 @@ import { inHomeTime, localDay } from '../../../domain/dates/local-time.ts';
 import { addressed } from '../../../domain/greeting.ts';
 import { cancelledVisits } from '../../../domain/move/agreed-day.ts';
 import { lateBy } from '../../../domain/move/cancelling-notice.ts';
+import { PHASES } from '../../../domain/move/phases.ts';
 import { daysInWords } from '../../../domain/quote/visit-in-words.ts';
 import { notificationFor } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
@@ -20,8 +21,8 @@ export const cancellationNotification = notificationFor(
     const calendar = visitorCalendar(about, event.at, siteUrl);
     return {
       ...calendar,
-      subject: 'Your move is cancelled',
-      title: 'Your move is cancelled',
+      subject: PHASES.cancelled.page,
+      title: PHASES.cancelled.page,
       lead: addressed(
         stored.name,
         isOwn

@@ -14,7 +14,7 @@ import { changesIn } from '../../moves/replaced-confirmation.ts';
 import { serviceLines } from '../../moves/service-lines.ts';
 import { accountSection } from './account-section.ts';
 import { bookedLines, gateSection } from './gate-section.ts';
-import { notificationFor } from './mail-to-visitor.ts';
+import { notificationFor, OPEN_MOVE } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 import { newSection } from './new-section.ts';
 import { routeLines, wayInMail } from './way-in-mail.ts';
@@ -62,7 +62,7 @@ export const confirmationNotification = notificationFor(
         .filter(Boolean)
         .join(' '),
       figure: { value, under, says: ['arrival'] },
-      button: 'Open your move',
+      button: OPEN_MOVE,
       sections: [
         ...newSection(found),
         {

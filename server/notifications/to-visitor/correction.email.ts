@@ -5,7 +5,7 @@ import { showPlan } from '../../../domain/move/visit-status.ts';
 import { visitsInWords } from '../../../domain/quote/visit-in-words.ts';
 import { leftOf } from '../../../domain/quote/visits.ts';
 import { changeLine } from '../../../domain/request/request-changes.ts';
-import { notificationFor } from './mail-to-visitor.ts';
+import { notificationFor, OPEN_MOVE } from './mail-to-visitor.ts';
 import { visitorCalendar } from './move-calendar.ts';
 import { routeLines, wayInMail } from './way-in-mail.ts';
 
@@ -32,7 +32,7 @@ export const correctionNotification = notificationFor(
       subject: 'We corrected your request',
       title: 'We corrected your request',
       lead: [corrected, news].filter(Boolean).join(' '),
-      button: 'Open your move',
+      button: OPEN_MOVE,
       sections: [
         { title: 'What we changed', lines: event.changes.map(changeLine) },
         { title: 'Your move', lines: routeLines(way) },

@@ -14,7 +14,7 @@ import { serviceLines } from '../../moves/service-lines.ts';
 import { subjectPart } from '../../sending/mail/subject-part.ts';
 import { accountSection } from './account-section.ts';
 import { bookedLines, gateSection } from './gate-section.ts';
-import { notificationFor } from './mail-to-visitor.ts';
+import { notificationFor, OPEN_MOVE } from './mail-to-visitor.ts';
 import { routeLines } from './way-in-mail.ts';
 
 /** So that the hours stay in a subject. */
@@ -51,7 +51,7 @@ export const dayBeforeNotification = notificationFor(
       },
       isUrgent: true,
       fromAddress: atVisit.fromAddress,
-      button: 'Open your move',
+      button: OPEN_MOVE,
       sections: [
         { title: 'Have ready', points: dayBeforeTasks(atVisit, visit, isFromHome) },
         {

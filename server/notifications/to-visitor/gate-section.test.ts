@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
+import { PAPER_LABELS } from '../../../domain/quote/paper-fields.ts';
 import { onDay } from '../../../tests/server/testing/sample-history.ts';
 import { withQuote } from '../../../tests/server/testing/test-quote.ts';
 
@@ -70,8 +71,8 @@ test('the papers reach the visitor ready for the gate, even in a second confirma
   expect(mail?.text).toContain(`FOR THE GATE: COPY THIS TO THEM
 Movers: ${company.name}, ${company.phone.display}
 Arrival: Monday 7 December 2026, between 8 and 9
-Registration: JX 12 CD GP
-Crew: Sipho Dlamini, Johannes Mokoena`);
+${PAPER_LABELS.registration}: JX 12 CD GP
+${PAPER_LABELS.crew}: Sipho Dlamini, Johannes Mokoena`);
   expect(mail?.text).toContain('Photos or a pin: Send them by WhatsApp');
   // As news, and to be copied.
   expect(mail?.text.match(/JX 12 CD GP/g)).toHaveLength(2);

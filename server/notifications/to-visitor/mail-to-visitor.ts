@@ -25,6 +25,9 @@ import { forStranger } from './for-stranger.ts';
 import type { RequestCase } from './request-case.ts';
 import { wayInMail } from './way-in-mail.ts';
 
+/** The button that leads to the private page, while there is a move. */
+export const OPEN_MOVE = 'Open your move';
+
 /** What a mail to a visitor says, without its links. */
 export interface Content
   extends Pick<Mail, 'calendar' | 'subject'>,

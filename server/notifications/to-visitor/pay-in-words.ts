@@ -2,6 +2,9 @@ import type { BankAccount } from '../../../content/facts.ts';
 import { payment as methods } from '../../../content/terms.ts';
 import type { SummaryLine } from '../../../domain/request/summary-line.ts';
 
+/** Against letters that name the account of somebody else. */
+export const ACCOUNT_STAYS = 'Our account never changes by email.';
+
 /** How a visitor pays. The account comes from the server: what a page imports is public. */
 export function payLines(reference: string, account: BankAccount | null): readonly SummaryLine[] {
   return [
@@ -13,8 +16,7 @@ export function payLines(reference: string, account: BankAccount | null): readon
     { label: 'Reference', value: `Write ${reference} on a transfer.` },
     {
       label: 'Take care',
-      value:
-        'Our account never changes by email. If a message gives you another one, phone us before you pay.',
+      value: `${ACCOUNT_STAYS} If a message gives you another one, phone us before you pay.`,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../../domain/dates/calendar-date.ts';
+import { PHASES } from '../../../domain/move/phases.ts';
 import { eventually } from '../../../tests/eventually.ts';
 import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { letTimePass } from '../../../tests/server/testing/outbox-waiting.ts';
@@ -8,6 +9,7 @@ import { openDatabaseAt } from '../../../tests/server/testing/test-database.ts';
 import { AWAY, REFUSED, SENT, withQuote } from '../../../tests/server/testing/test-quote.ts';
 import type { Delivery, Mail } from '../../sending/mail/mail.ts';
 import { retryMail } from '../../sending/outbox/outbox.queries.ts';
+import { NOT_SENT } from '../../team/desk/desk-view-of.ts';
 
 const OLD_PRICE = 'R6\u00a0500';
 const NEW_PRICE = 'R9\u00a0900';
@@ -48,10 +50,8 @@ onEachDatabase('on $name', ({ setUp }) => {
     await server.deliver();
     expect(await quoteInHistory(server)).toMatchObject({
       stage: 'undelivered',
-      quote: 'The email did not go out.',
-      after: [
-        { heading: 'The email with the quote did not arrive', lines: ['550 5.1.1 no such user'] },
-      ],
+      quote: NOT_SENT.dead,
+      after: [{ heading: PHASES.undelivered.desk, lines: ['550 5.1.1 no such user'] }],
     });
     expect(server.toVisitor()).toEqual([]);
     const [first, news, ...more] = server.toTeam();
@@ -109,7 +109,7 @@ onEachDatabase('on $name', ({ setUp }) => {
     server.answers.toVisitor = AWAY;
     await server.quoteIt();
     await server.deliver();
-    const waiting = { stage: 'quoted', quote: 'The email has not gone out yet.', after: [] };
+    const waiting = { stage: 'quoted', quote: NOT_SENT.waiting, after: [] };
     expect(await quoteInHistory(server)).toEqual(waiting);
     await mailServerIsBack(server);
     const sent = { ...waiting, quote: 'Sent on Sat 21 Nov at 22:33.' };

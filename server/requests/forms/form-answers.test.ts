@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { errorTitle } from '../../../domain/error-title.ts';
 import { pageHashes } from '../../../scripts/page-hashes.ts';
 import { FORM_SITE } from '../../../tests/server/testing/form-site.ts';
 import {
@@ -112,7 +113,7 @@ describe.each(FORMS)('$what without script', ({ url, fields, table, built, kept 
     const answer = await app.inject(formPost(url, { ...fields, name: '"<b>', email: 'me@' }));
     expect(answer.statusCode).toBe(422);
     const page = expectPage(answer, [...kept, ' value="&quot;&lt;b&gt;"', ' value="me@"']);
-    page.toContain('One thing needs another look');
+    page.toContain(errorTitle(1));
     page.toMatch(/<a href="#(quote|contact)-email"[^>]*>Please enter a valid email<\/a>/);
     page.toMatch(/<p id="(quote|contact)-email-error"/);
     page.not.toContain('<b>"');
@@ -307,7 +308,7 @@ test('choices that are not on the list are refused by name', async () => {
   const forged = { ...QUOTE_FIELDS, bedrooms: '9', kitchen: 'piano', hasGarage: 'on' };
   const answer = await app.inject(formPost('/api/quote-requests', forged));
   expect(answer.statusCode).toBe(422);
-  expect(answer.body).toContain('Three things need another look');
+  expect(answer.body).toContain(errorTitle(3));
 });
 
 test('forms and programs share one limit', async () => {

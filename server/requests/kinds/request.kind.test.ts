@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { ACCESS_ERRORS } from '../../../domain/request/access.ts';
 import { FORM_SITE } from '../../../tests/server/testing/form-site.ts';
 import { formPost, QUOTE_FIELDS } from '../../../tests/server/testing/sample-form.ts';
 import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-request.ts';
@@ -126,8 +127,8 @@ test('of the access, what was said is stored, what is unknown is ignored, and no
 });
 
 test.each([
-  [{ version: 2 }, 'Please send access as version 1'],
-  ['second floor', 'Please send access as an object'],
+  [{ version: 2 }, ACCESS_ERRORS.version],
+  ['second floor', ACCESS_ERRORS.shape],
   [
     { version: 1, from: { lift: 'paternoster' } },
     'Lift: please choose from No lift, A lift for people, A goods lift',

@@ -5,6 +5,7 @@ import { onDay } from '../../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../../tests/server/testing/test-quote.ts';
 import { findPayments, sumPayments } from '../../moves/payment.repository.ts';
+import { DAY_REFUSED } from './check-action.ts';
 
 const TUESDAY = '2026-12-08';
 const evening = (day: string) => Date.parse(`${day}T18:30:00+02:00`);
@@ -178,7 +179,7 @@ test('a price of R0 needs its reason, and no payment comes before a yes', async 
     { field: 'price', message: 'A move for R0 needs a line that says why' },
   ]);
   expect(await errorsOf(server.act({ ...paid, day: '2026-12-09' }))).toEqual([
-    { field: 'day', message: 'That day is still to come' },
+    { field: 'day', message: DAY_REFUSED.ahead },
   ]);
   const lines = [{ text: 'A present from us', amount: -5000 }];
   expect((await server.act({ ...BILL, price: 0, lines })).statusCode).toBe(200);

@@ -36,6 +36,12 @@ interface About {
   readonly mayMail: (email: string) => Promise<boolean>;
 }
 
+/** Why a day is not taken: by something that is to come, or by something that has been. */
+export const DAY_REFUSED = {
+  over: 'That day is over. Please choose a later one',
+  ahead: 'That day is still to come',
+} as const;
+
 /** Why an action cannot be done like this; undefined if it can. A correction has the rules of the visitor's own changes. */
 export async function errorIn(
   db: OpenTransaction,
@@ -138,12 +144,12 @@ function errorInBill(action: ActionOf<'settled'>, { progress, today }: About): F
 
 /** @param day a date, or empty for none yet */
 function over(field: string, day: string, today: CalendarDate): Found {
-  const message = 'That day is over. Please choose a later one';
+  const message = DAY_REFUSED.over;
   return isCalendarDate(day) && day < today ? { field, message } : undefined;
 }
 
 function ahead(field: string, day: CalendarDate, today: CalendarDate): Found {
-  return day > today ? { field, message: 'That day is still to come' } : undefined;
+  return day > today ? { field, message: DAY_REFUSED.ahead } : undefined;
 }
 
 /** The first of the visits with a fault.

@@ -29,6 +29,9 @@ import { EVENT_KINDS } from '../../moves/event-kinds.ts';
 import type { Situation } from '../../moves/situation.ts';
 import { isMove } from '../../requests/kinds/kinds.ts';
 
+/** The headings of what a visitor changed and asks for. */
+export const WISHES = { change: 'They changed the request', call: 'They ask for a call' } as const;
+
 /** The actions that the team may take now. A message has no move. */
 export function mayDo({ stored }: Case, situation: Situation): DeskView['may'] {
   const may = (action: TeamAction) =>
@@ -165,7 +168,7 @@ function wishInWords(
       return { what: 'Something is missing or broken', lines: [event.said] };
     case 'changed':
       return {
-        what: event.by === null ? 'They changed the request' : 'The request was corrected',
+        what: event.by === null ? WISHES.change : 'The request was corrected',
         lines: changes.map(changeInWords),
       };
     case 'undelivered':
@@ -174,7 +177,7 @@ function wishInWords(
         lines: [event.reason].filter(Boolean),
       };
     default:
-      return { what: 'They ask for a call', lines: [] };
+      return { what: WISHES.call, lines: [] };
   }
 }
 

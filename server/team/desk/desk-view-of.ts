@@ -215,10 +215,16 @@ const TO: Readonly<Record<EventMail, string | null>> = {
 
 const isAboutEvent = (kind: string): kind is EventMail => Object.hasOwn(TO, kind);
 
+/** What the desk says of an email that is not sent. */
+export const NOT_SENT = {
+  waiting: 'The email has not gone out yet.',
+  dead: 'The email did not go out.',
+} as const;
+
 const SENT = {
-  waiting: () => 'The email has not gone out yet.',
+  waiting: () => NOT_SENT.waiting,
   sent: ({ finishedAt }: MailState) => `Sent${finishedAt ? ` on ${deskTime(finishedAt)}` : ''}.`,
-  dead: () => 'The email did not go out.',
+  dead: () => NOT_SENT.dead,
 } as const satisfies Record<MailState['state'], (mail: MailState) => string>;
 
 function wroteIn(stored: Case['stored']): DeskView['wrote'] {

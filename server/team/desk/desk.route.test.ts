@@ -7,6 +7,7 @@ import { signedIn } from '../../../tests/server/testing/signed-in.ts';
 import { buildTestApp } from '../../../tests/server/testing/test-app.ts';
 import { openDatabaseAt } from '../../../tests/server/testing/test-database.ts';
 import type { Database } from '../../database/database.ts';
+import { VISITOR_DID } from '../../moves/kinds/visitor-did.ts';
 import { composeReceivedMail } from '../../notifications/to-team/received.email.ts';
 
 /** The link of the button in the mail to the team, whole and its key. */
@@ -144,7 +145,7 @@ onEachDatabase('the desk on $name', ({ setUp }) => {
     expect(history.map(({ heading }: { heading: string }) => heading)).toEqual([
       'Received',
       'Anna is on it',
-      'The visitor asked for a call',
+      VISITOR_DID.call,
       'Anna: not for us',
     ]);
   });

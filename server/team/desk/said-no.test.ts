@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { PHASES } from '../../../domain/move/phases.ts';
 import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../../tests/server/testing/test-database.ts';
 import { PHONED, withQuote } from '../../../tests/server/testing/test-quote.ts';
+import { VISITOR_DID } from '../../moves/kinds/visitor-did.ts';
 
 onEachDatabase('on $name: a no', ({ setUp }) => {
   const newUrl = setUp();
@@ -13,7 +15,7 @@ onEachDatabase('on $name: a no', ({ setUp }) => {
     const before = await server.desk();
     const no = await server.act({ kind: 'declined', why: 'price' });
     expect(no.statusCode).toBe(200);
-    expect(no.json()).toMatchObject({ stage: 'declined', status: 'They said no', wishes: [] });
+    expect(no.json()).toMatchObject({ stage: 'declined', status: PHASES.lost.desk, wishes: [] });
     expect(no.json().facts).toContain('the price');
     expect(no.json().history.at(-1)).toMatchObject({
       heading: 'Anna: they said no',
@@ -61,7 +63,7 @@ test('a visitor says why on their page, may say it twice, and again after it was
     expect((await server.answer('declined', { why: 'other-mover' })).statusCode).toBe(200);
   }
   expect((await server.desk()).history.at(-1)).toMatchObject({
-    heading: 'The visitor said no, thank you',
+    heading: VISITOR_DID.declined,
     lines: ['Why: Another mover'],
   });
   await server.deliver();

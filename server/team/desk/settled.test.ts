@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { PHASES } from '../../../domain/move/phases.ts';
 import { onDay } from '../../../tests/server/testing/sample-history.ts';
 import { withQuote } from '../../../tests/server/testing/test-quote.ts';
+import { ACCOUNT_STAYS } from '../../notifications/to-visitor/pay-in-words.ts';
+import { DAY_REFUSED } from './check-action.ts';
 
 const DAY = '2026-12-07';
 const BILL = {
@@ -74,7 +77,7 @@ describe.each([
       account: { due: 7700, received: 7700, open: 0, payments: [{ how: 'cash', day: DAY }] },
     });
     const desk = await server.desk();
-    expect(desk).toMatchObject({ stage: 'paid', status: 'Moved and paid' });
+    expect(desk).toMatchObject({ stage: 'paid', status: PHASES.paid.desk });
     expect(desk.bill).toMatchObject({ price: 7700, day: DAY });
     expect((await server.morning('2026-12-12'))?.text).not.toContain(server.reference);
   });
@@ -88,7 +91,7 @@ test('one that is not paid says how to pay, until it is', async () => {
     `What your move came to: R7\u00a0700, R7\u00a0700 to pay [${server.reference}]`,
   );
   expect(bill?.text).toContain(`Write ${server.reference} on a transfer.`);
-  expect(bill?.text).toContain('Our account never changes by email.');
+  expect(bill?.text).toContain(ACCOUNT_STAYS);
   expect((await server.move()).phase).toBe('owing');
   const reminders = async () => (await server.desk()).texts.map(({ label }) => label);
   server.clock.time = Date.parse('2026-12-09T10:00:00+02:00');
@@ -174,7 +177,7 @@ describe.each([
     const { phase, booking } = await server.move();
     expect(phase).toBe('off');
     expect(booking?.day).toBe(DAY);
-    expect((await server.desk()).status).toBe('It did not take place');
+    expect((await server.desk()).status).toBe(PHASES.off.desk);
     // It took place after all.
     expect((await server.act(BILL)).statusCode).toBe(200);
     expect((await server.move()).phase).toBe('paid');
@@ -232,9 +235,7 @@ test('a move is not done before its day, and entered however late with its true 
   expect(await errorsOf(server.act({ ...before, paid: undefined }))).toEqual([
     { field: 'kind', message },
   ]);
-  expect(await errorsOf(server.act(BILL))).toEqual([
-    { field: 'day', message: 'That day is still to come' },
-  ]);
+  expect(await errorsOf(server.act(BILL))).toEqual([{ field: 'day', message: DAY_REFUSED.ahead }]);
   server.clock.time = Date.parse('2027-12-22T10:00:00+02:00');
   expect((await server.act(BILL)).statusCode).toBe(200);
   expect((await server.move()).bill?.day).toBe(BILL.day);
@@ -257,7 +258,7 @@ test('lines that do not explain the price are refused, and so is a payment to co
   ]);
   expect(
     await errorsOf(server.act({ ...BILL, paid: { ...BILL.paid, day: '2026-12-08' } })),
-  ).toEqual([{ field: 'paid.day', message: 'That day is still to come' }]);
+  ).toEqual([{ field: 'paid.day', message: DAY_REFUSED.ahead }]);
   expect(await errorsOf(server.act({ ...BILL, price: 7700.001 }))).toHaveLength(1);
   expect(
     (await server.act({ ...BILL, price: 7800, lines: [{ text: 'A piano' }] })).statusCode,

@@ -4,6 +4,7 @@ import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { onDay } from '../../../tests/server/testing/sample-history.ts';
 import { REFUSED, SENT } from '../../../tests/server/testing/test-quote.ts';
 import { findInvoices } from '../../moves/invoice.repository.ts';
+import { NOT_SENT } from './desk-view-of.ts';
 
 const COMPANY = '../../../content/company.ts';
 const vat: Vat = { number: '4123456789', firstInvoice: 1 };
@@ -263,7 +264,7 @@ test('the desk says so as long as a firm has not got the last word about its bil
   expect(failed.owed).toEqual([
     'The bill did not reach accounts@firm.example. Phone the firm, or correct its address.',
   ]);
-  expect(failed.lines).toContain('To the firm that pays: The email did not go out.');
+  expect(failed.lines).toContain(`To the firm that pays: ${NOT_SENT.dead}`);
   server.answers.toVisitor = SENT;
   await server.act({ ...BILL, paid: undefined, billEmail: 'accounts@firm.test' });
   await server.deliver();

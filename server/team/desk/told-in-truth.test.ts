@@ -1,11 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { OBSTACLES } from '../../../domain/move/phase-in-words.ts';
 import { letTimePass } from '../../../tests/server/testing/outbox-waiting.ts';
 import { onDay } from '../../../tests/server/testing/sample-history.ts';
 import { storeEvents } from '../../../tests/server/testing/test-desk.ts';
 import { AWAY, PHONED, SENT, withQuote } from '../../../tests/server/testing/test-quote.ts';
 import { tries } from '../../../tests/tries.ts';
+import { VISITOR_DID } from '../../moves/kinds/visitor-did.ts';
 import { insertWebhook } from '../../sending/outbox/outbox.repository.ts';
+import { NOT_SENT } from './desk-view-of.ts';
 
 type Server = Awaited<ReturnType<typeof withQuote>>;
 
@@ -78,7 +81,7 @@ test('a link whose email was refused for good says that none opens the page, and
   await server.deliver();
   const { history } = await server.desk();
   expect(history.at(-1)?.lines).toEqual([
-    'The email has not gone out yet.',
+    NOT_SENT.waiting,
     expect.stringContaining('no link opens their page'),
   ]);
 });
@@ -93,7 +96,7 @@ test('a quote that waited until its moving day was over says so, and sells nothi
   await server.deliver();
   const [mail, ...more] = server.toVisitor();
   expect(more).toEqual([]);
-  expect(mail?.text).toContain('The moving day in this quote is over');
+  expect(mail?.text).toContain(OBSTACLES.past.visitor);
   expect(mail?.text).not.toMatch(/book|You can accept|7 December/);
 });
 
@@ -107,7 +110,7 @@ test('a quote that waited until it had run out says so, and sells nothing', asyn
   await letTimePass(server.db);
   await server.deliver();
   const [mail] = server.toVisitor();
-  expect(mail?.text).toContain('This quote has run out');
+  expect(mail?.text).toContain(OBSTACLES.expired.visitor);
   expect(mail?.text).not.toMatch(/book|You can accept|22 December/);
 });
 
@@ -134,7 +137,7 @@ test('an answer to a yes that was overtaken is not sent, to them or to us, and t
   await server.confirmIt();
   await server.deliver();
   const { history } = await server.desk();
-  expect(history.find(({ heading }) => heading === 'The visitor accepted')?.lines).toEqual([
+  expect(history.find(({ heading }) => heading === VISITOR_DID.accepted)?.lines).toEqual([
     'The email was not sent: something newer had taken its place.',
     'Our own email was not sent: something newer had taken its place.',
   ]);

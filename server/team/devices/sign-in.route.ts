@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { signInSchema } from '../../../domain/team/devices.ts';
+import { TOO_MANY_LINKS } from '../../../domain/team/sign-in-words.ts';
 import type { Database } from '../../database/database.ts';
 import { refuseCrossSite } from '../../http/cross-site.ts';
 import { deviceCookie, deviceKeyOf } from '../../http/device-cookie.ts';
@@ -74,7 +75,7 @@ const NOTHING = z.object({});
 
 const TOO_MANY: Problem = {
   status: 429,
-  detail: 'Several links went out within an hour. Please look in the inbox: each works once.',
+  detail: TOO_MANY_LINKS,
 };
 
 const NO_LINK: Problem = {

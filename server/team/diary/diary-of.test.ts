@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isCalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { isAgreed } from '../../../domain/move/stage.ts';
+import { ACTION_NAMES } from '../../../domain/team/action-names.ts';
 import { countEntries } from '../../../domain/team/count-entries.ts';
 import {
   anyHistory,
@@ -178,10 +179,10 @@ test('each row names the next step of the team, as its button does, and how long
   );
   const rows = waiting.map(({ reference, next, waited }) => [reference, next, waited]);
   expect(rows).toEqual([
-    ['yes', 'Confirm the day', '1 h'],
-    ['new', 'Write the quote', '2 days'],
+    ['yes', ACTION_NAMES.confirmed, '1 h'],
+    ['new', ACTION_NAMES.quoted, '2 days'],
     ['message', 'Answer', '2 days'],
-    ['over', 'The move is done', '3 days'],
+    ['over', ACTION_NAMES.settled, '3 days'],
   ]);
 });
 

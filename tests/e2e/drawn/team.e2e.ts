@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { ACTION_NAMES } from '../../../domain/team/action-names.ts';
-import { QUOTE_LABELS } from '../../../domain/team/form-labels.ts';
+import { CALL_LABELS } from '../../../domain/team/call-labels.ts';
+import { NOTE_LABELS, QUOTE_LABELS } from '../../../domain/team/form-labels.ts';
+import { VISIT_LABELS } from '../../../domain/team/visit-labels.ts';
 import { actAs, asUsual, button, choose, openDesk, pressStep, signIn } from '../desk.ts';
 import { expectWideEnough } from '../pages/too-wide.ts';
 import { expectAccessible } from '../site/accessible.ts';
@@ -30,10 +32,10 @@ test('all texts and controls of the desk are drawn, with each of its forms open 
   await expectDrawn(page, 'The desk', [`Residential move ${reference}`]);
   const glance = page.getByRole('main').locator('.desk-acts');
   await pressStep(page, ACTION_NAMES.quoted);
-  await expectDrawn(page, 'The quote', ['Day of arrival'], glance);
+  await expectDrawn(page, 'The quote', [VISIT_LABELS.dayOffered], glance);
   await asUsual(page).click();
   await expectDrawn(page, 'All of the quote', [QUOTE_LABELS.includes], glance);
-  await choose(page, 'Whole move');
+  await choose(page, QUOTE_LABELS.whole);
   await page.getByLabel(QUOTE_LABELS.price).fill('R 6 500');
   await button(page, QUOTE_LABELS.preview).click();
   await expectDrawn(page, 'The preview', ['R6 500'], glance);
@@ -69,7 +71,7 @@ test('so are those of a message @variation', async ({ page, site }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Naledi Dlamini' })).toBeVisible();
   await expectDrawn(page, 'The desk of a message', ['Do you move pianos?']);
   await pressStep(page, ACTION_NAMES.phoned);
-  await expectDrawn(page, 'An answer', ['What was said']);
+  await expectDrawn(page, 'An answer', [NOTE_LABELS.said]);
 });
 
 test('so are those of the diary @variation', async ({ page, site }) => {
@@ -96,7 +98,7 @@ test('so are those of whoever phones, found or not, and of a call, also at 200 %
   await signIn(page, site);
   await page.goto('/diary');
   const search = page.getByRole('search');
-  const call = page.getByRole('region', { name: 'Somebody phoned' });
+  const call = page.getByRole('region', { name: CALL_LABELS.open });
   const expectSeen = async (state: string, texts: readonly string[], part: Locator) => {
     await expectDrawn(page, state, texts, part);
     await page.setViewportSize(ZOOMED);
@@ -119,18 +121,18 @@ test('so are those of whoever phones, found or not, and of a call, also at 200 %
   await expectSeen('Not looked', ['no connection'], search);
   await sought.fill('');
 
-  await button(page, 'Somebody phoned').click();
+  await button(page, CALL_LABELS.open).click();
   await expectSeen('A call', ['Addresses'], call);
-  await button(page, 'Save it and open the desk').click();
+  await button(page, CALL_LABELS.save).click();
   await expectSeen('A call without a name', ['Please'], call);
   await call.getByLabel('Phone', { exact: true }).fill(caller.phone);
   await expect(call.getByText('We know this number:')).toBeVisible();
-  for (const closed of ['Addresses', 'Day, hours, price, yes', /^Email, notes/, /^Stairs, lifts/]) {
+  for (const closed of ['Addresses', CALL_LABELS.visits, /^Email, notes/, /^Stairs, lifts/]) {
     await call.locator('summary').filter({ hasText: closed }).click();
   }
   await expect(call.getByRole('group', { name: /moving to$/ })).toBeVisible();
-  await expectSeen('All of a call', [known.reference, 'Hours of arrival'], call);
-  await button(page, 'Another visit').click();
-  await button(page, 'Save it and open the desk').click();
-  await expectSeen('A call about two visits', ['What it is'], call);
+  await expectSeen('All of a call', [known.reference, VISIT_LABELS.window], call);
+  await button(page, VISIT_LABELS.another).click();
+  await button(page, CALL_LABELS.save).click();
+  await expectSeen('A call about two visits', [VISIT_LABELS.what], call);
 });

@@ -1,4 +1,6 @@
 import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
+import { ONLY_READS } from '../../../domain/your-move/move-plan.ts';
+import { ACCESS_DOORS } from '../../../web/quote/fields/access-words.ts';
 import { setFontSize } from '../pages/font-size.ts';
 import { expect, test } from '../site.ts';
 import {
@@ -28,7 +30,7 @@ test('all texts and controls of the private page are drawn, before a quote @vari
   const off = () => page.locator('.move-road').evaluate(dotsOffTheirNames);
   await expect.poll(off).toEqual([]);
   await button(page, MOVE_LABELS.change).click();
-  await changeForm(page).getByText('Stairs, lifts, gates').click();
+  await changeForm(page).getByText(ACCESS_DOORS).click();
   await expectDrawn(page, 'The form for changes', [MOVE_LABELS.change], changeForm(page));
   await button(page, MOVE_LABELS.keep).click();
   await button(page, MOVE_LABELS.delete).click();
@@ -54,7 +56,7 @@ test('and so they are with a quote, a yes, a booking and a cancellation', async 
   await expect(sheet(page)).toBeVisible();
   await expectDrawn(page, 'Booked', ['Booked']);
   await page.goto(`/move-plan#${await readKeyOf(site, receipt)}`);
-  await expect(page.getByText('This link only reads.')).toBeVisible();
+  await expect(page.getByText(ONLY_READS)).toBeVisible();
   await expectDrawn(page, 'The plan for others', ['14 Kelly Avenue', 'between 8 and 9']);
   await openMove(page, receipt);
   await button(page, MOVE_LABELS.cancel).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { AGAIN_LABELS } from '../../../web/ui/again-labels.ts';
 import { expect, test } from '../site.ts';
 import {
   answerHome,
@@ -41,7 +42,7 @@ test('after a bug as it is sent, a request goes out whole when the page is loade
   const alert = page.getByRole('alert').filter({ hasText: 'stopped working' });
   await expect(alert.getByRole('link')).toHaveCount(2);
   await page.unroute('**/api/quote-requests');
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: AGAIN_LABELS.load }).click();
   await confirmedReference(page);
   expect((await site.requests()).filter((row) => row.name === name)).toMatchObject([
     { bedrooms: '3', inventory: '{"living":["sofa"]}', toAddress: thandeka.toAddress },

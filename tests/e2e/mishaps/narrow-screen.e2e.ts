@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { QUIETER_DAYS } from '../../../domain/dates/date-advice.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
+import { CONFIRMATION_LABELS } from '../../../web/quote/confirmation/confirmation-labels.ts';
+import { MOVE_NEWS } from '../../../web/your-move/move-news.ts';
 import { expectWideEnough } from '../pages/too-wide.ts';
 import { expect, test } from '../site.ts';
 import {
@@ -42,7 +45,7 @@ async function expectHintAtDate(page: Page, form: Locator) {
   await expect(hint).toBeVisible();
   await expectRingOnEveryStop(page, date);
   await expect(
-    page.getByRole('group', { name: 'Quieter days nearby' }).getByRole('button').first(),
+    page.getByRole('group', { name: QUIETER_DAYS.nearby }).getByRole('button').first(),
   ).toBeFocused();
   await page.setViewportSize(NARROW);
 }
@@ -123,7 +126,7 @@ test('whatever a visitor typed, nothing is pushed off a narrow screen', async ({
   await expect(button(page, 'Copied the reference')).toBeVisible();
   await expectWideEnough(page, 'the confirmation, copied');
 
-  await page.getByRole('link', { name: 'Your move sheet' }).click();
+  await page.getByRole('link', { name: CONFIRMATION_LABELS.sheet }).click();
   await expect(sheet(page)).toBeVisible();
   await expectWideEnough(page, 'the sheet');
   await button(page, MOVE_LABELS.change).click();
@@ -131,6 +134,6 @@ test('whatever a visitor typed, nothing is pushed off a narrow screen', async ({
   await notesField(page).fill('');
   await expectWideEnough(page, 'the form for changes');
   await button(page, MOVE_LABELS.save).click();
-  await expect(page.getByText('Saved. You changed:')).toBeVisible();
+  await expect(page.getByText(MOVE_NEWS.saved)).toBeVisible();
   await expectWideEnough(page, 'what was changed');
 });

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { LOOK_AGAIN } from '../../../domain/team/call-labels.ts';
+import { NOTE_HEADINGS } from '../../../web/by-key/note-headings.ts';
+import { AGAIN_LABELS } from '../../../web/ui/again-labels.ts';
 import { sendToDesk, signIn } from '../desk.ts';
 import type { RunningSite } from '../running-site.ts';
 import { expect, test } from '../site.ts';
@@ -22,19 +25,19 @@ const pages: Readonly<Record<string, OpenedPage>> = {
     api: '**/api/your-move',
     link: async (site) => `/your-move#${(await sendMove(site)).linkKey}`,
     heading: 'Move sheet',
-    again: 'Try again',
+    again: AGAIN_LABELS.try,
   },
   'the desk': {
     api: '**/api/desk',
     link: async (site) => (await sendToDesk(site, { name: 'Sipho Dlamini' })).path,
     heading: 'Sipho Dlamini',
-    again: 'Try again',
+    again: AGAIN_LABELS.try,
   },
   'the diary': {
     api: '**/api/diary',
     link: async () => '/diary',
     heading: /waiting/,
-    again: 'Look again',
+    again: LOOK_AGAIN,
   },
 };
 
@@ -61,7 +64,7 @@ for (const [name, { api, link, heading, again }] of Object.entries(pages)) {
       await hang(() => page.goto(path));
       await expect(page.getByRole('alert')).toContainText('didn’t answer');
       await page.unroute(api);
-      await button(page, 'Try again').click();
+      await button(page, AGAIN_LABELS.try).click();
       await expect(opened).toBeVisible();
     });
 
@@ -84,7 +87,7 @@ for (const [name, { api, link, heading, again }] of Object.entries(pages)) {
   test(`${name} can be left when it has stopped working`, async ({ page, site }) => {
     await signIn(page, site);
     const path = await link(site);
-    const stopped = page.getByRole('heading', { name: 'This page has stopped working' });
+    const stopped = page.getByRole('heading', { name: NOTE_HEADINGS.stopped });
     const opened = page.getByRole('heading', { name: heading });
     await page.route(api, (route) => route.fulfill({ json: {} }));
     await page.goto(path);
@@ -101,7 +104,7 @@ for (const [name, { api, link, heading, again }] of Object.entries(pages)) {
       await page.reload();
       await expect(stopped).toBeVisible();
       await page.unroute(api);
-      await button(page, 'Load the page again').click();
+      await button(page, AGAIN_LABELS.load).click();
       await expect(opened).toBeVisible();
     });
 

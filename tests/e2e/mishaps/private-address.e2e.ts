@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { BrowserContext, Page } from '@playwright/test';
+import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
+import { ONLY_READS } from '../../../domain/your-move/move-plan.ts';
 import { expect, test } from '../site.ts';
 import { button, paper, readKeyOf, sendMove } from '../your-move.ts';
 
@@ -85,7 +87,7 @@ test('the key of a link is in no address once the page is open, and all ways bac
   const readKey = await readKeyOf(site, receipt);
   await test.step('the link that only reads leaves the address too, and takes nothing from the other', async () => {
     await follow(page, `${site.url}/move-plan#${readKey}`);
-    const plan = page.getByText('This link only reads.');
+    const plan = page.getByText(ONLY_READS);
     await expect(plan).toBeVisible();
     await expect(page).toHaveURL(`${site.url}/move-plan`);
     await page.reload();
@@ -100,7 +102,7 @@ test('the key of a link is in no address once the page is open, and all ways bac
     const tab = await context.newPage();
     await tab.goto(address);
     await expect(tab.getByText('a bookmark of this page doesn’t have it')).toBeVisible();
-    await expect(button(tab, 'Copy my link')).toHaveCount(0);
+    await expect(button(tab, MOVE_LABELS.copyLink)).toHaveCount(0);
   });
 
   await test.step('the browser’s history lists no key, no name and no street', async () => {

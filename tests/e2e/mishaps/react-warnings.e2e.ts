@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test';
 import { usuallyNotIncluded } from '../../../content/prices.ts';
 import { ACTION_NAMES } from '../../../domain/team/action-names.ts';
 import { QUOTE_LABELS } from '../../../domain/team/form-labels.ts';
+import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
+import { REVISE } from '../../../web/desk/next-steps.ts';
+import { STORED } from '../../../web/desk/stored.ts';
+import { CONFIRMATION_LABELS } from '../../../web/quote/confirmation/confirmation-labels.ts';
 import { complaintsOf } from '../complaints.ts';
 import { actAs, asUsual, button, choose, pressStep, sendByEmail, signIn } from '../desk.ts';
 import { DevelopmentBuild } from '../development-build.ts';
@@ -50,13 +54,13 @@ async function sendRequest(page: Page): Promise<string> {
 /** At the desk, as the team does. */
 async function sendQuote(desk: Page, open: string, includes: readonly string[]) {
   await pressStep(desk, open);
-  await choose(desk, 'Whole move');
+  await choose(desk, QUOTE_LABELS.whole);
   await desk.getByLabel(QUOTE_LABELS.price).fill('6500');
   await asUsual(desk).click();
   await desk.getByLabel(QUOTE_LABELS.includes).fill(includes.join('\n'));
   await button(desk, QUOTE_LABELS.preview).click();
   await sendByEmail(desk).click();
-  await expect(desk.getByText('The quote is going out by email.')).toBeVisible();
+  await expect(desk.getByText(STORED.quoted)).toBeVisible();
 }
 
 /** What the price includes, and after it what it does not. */
@@ -75,7 +79,7 @@ test('React has nothing to warn of, from the form to a revised quote and its yes
   for (const tab of [page, desk]) await build.answer(tab, site.url, 'continue');
 
   const reference = await sendRequest(page);
-  await page.getByRole('link', { name: 'Your move sheet' }).click();
+  await page.getByRole('link', { name: CONFIRMATION_LABELS.sheet }).click();
   await expect(sheet(page)).toBeVisible();
   const [path = ''] = /\/desk#[\w-]{32}/.exec(await teamMail(site, reference, /\/desk#/)) ?? [];
   await signIn(desk, site);
@@ -85,13 +89,13 @@ test('React has nothing to warn of, from the form to a revised quote and its yes
   await page.reload();
   await expect(included(page)).toHaveText(asWritten(['Piano', 'Packing']));
 
-  await sendQuote(desk, 'Revise the quote', ['Packing', 'Loading', 'Blankets']);
+  await sendQuote(desk, REVISE, ['Packing', 'Loading', 'Blankets']);
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
   await expect(included(page)).toHaveText(asWritten(['Packing', 'Loading', 'Blankets']));
   await page.getByRole('button', { name: /^Accept/ }).click();
-  await page.getByRole('button', { name: /^Yes, I accept/ }).click();
+  await page.getByRole('button', { name: MOVE_LABELS.yes }).click();
   await expect(page.getByText(/^You said yes on/)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(included(page)).toHaveText(asWritten(['Packing', 'Loading', 'Blankets']));

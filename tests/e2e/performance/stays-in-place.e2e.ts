@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ACTION_NAMES } from '../../../domain/team/action-names.ts';
 import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
+import { ACCESS_MISSING } from '../../../web/quote/fields/access-words.ts';
 import { openDesk } from '../desk.ts';
 import * as message from '../site/contact-form.ts';
 import { expect, test } from '../site.ts';
@@ -206,7 +207,7 @@ for (const viewport of WINDOWS) {
       await page.route(/\/AccessQuestions\./, (route) => route.abort());
       await moreToSay(page).click();
       const before = await placesOf([sendButton(page)]);
-      await expect(page.getByText('The questions didn’t load.')).toBeVisible();
+      await expect(page.getByText(ACCESS_MISSING)).toBeVisible();
       await expectInPlace([sendButton(page)], before, 'the failure');
       await page.unroute(/\/AccessQuestions\./);
       await page.evaluate(() => dispatchEvent(new Event('online')));

@@ -1,3 +1,4 @@
+import { SEND_QUOTE } from '../../../web/quote/steps/step-words.ts';
 import { errorSummary } from '../error-summary.ts';
 import { expectWideEnough } from '../pages/too-wide.ts';
 import { expect, test } from '../site.ts';
@@ -38,7 +39,7 @@ test.describe('with a script that cannot be had', () => {
     await page.getByRole('button', { name: /^Residential/ }).click();
     await expect(page.getByRole('radio', { name: /^Residential/ })).toBeChecked();
     await expect(page.getByText('Step 4 of 4')).toBeVisible();
-    await page.getByRole('button', { name: 'Get my free quote' }).click();
+    await page.getByRole('button', { name: SEND_QUOTE }).click();
     // The server's answer stays as it came, even if the script can load by now.
     await page.unroute('**/_astro/*.js*');
     await expect(errorSummary(page)).toContainText('Please enter your current address');

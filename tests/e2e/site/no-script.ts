@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { DAY_UNKNOWN } from '../../../domain/dates/move-date.ts';
+import { CONTROL_LABELS, NO_DATE_YET } from '../../../domain/request/labels.ts';
+import { ACCESS_LEGENDS } from '../../../web/quote/fields/access-words.ts';
+import { SEND_QUOTE } from '../../../web/quote/steps/step-words.ts';
 import { errorSummary } from '../error-summary.ts';
 import type { RunningSite } from '../running-site.ts';
 import { contactField, fillContact, stepLabel, thandeka } from '../wizard.ts';
@@ -27,7 +30,7 @@ export async function askForAQuote(page: Page, site: RunningSite) {
   await page.goto('/get-quote');
   for (const part of [1, 2, 3, 4]) await expect(page.getByText(`Step ${part} of 4:`)).toBeVisible();
   await expect(stepLabel(page, 'move')).toBeHidden();
-  await expect(page.locator('main form button:visible')).toHaveText(['Get my free quote']);
+  await expect(page.locator('main form button:visible')).toHaveText([SEND_QUOTE]);
   await expect(page.getByRole('radio', { name: /^Residential/ })).toBeChecked();
 
   await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
@@ -35,13 +38,13 @@ export async function askForAQuote(page: Page, site: RunningSite) {
   await tile(page, 'Sofa').click();
   await tile(page, 'Bookshelf').click();
   await fillContact(page, { ...thandeka, name, email: 'oops' });
-  const wayOut = page.getByRole('group', { name: 'Where you’re moving from' });
+  const wayOut = page.getByRole('group', { name: ACCESS_LEGENDS.from });
   // Playwright finds nothing by text inside a noscript.
   const openAccess = () => page.locator('form summary').click();
   await openAccess();
   await wayOut.getByLabel('Floor').selectOption('Third floor or higher');
-  await page.getByLabel('Anything else?').fill('Weekdays only');
-  await page.getByRole('button', { name: 'Get my free quote' }).click();
+  await page.getByLabel(CONTROL_LABELS.additionalNotes).fill('Weekdays only');
+  await page.getByRole('button', { name: SEND_QUOTE }).click();
 
   await expect(errorSummary(page)).toContainText('Please enter a valid email');
   await expect(contactField(page, 'email')).toHaveAccessibleDescription(
@@ -51,12 +54,12 @@ export async function askForAQuote(page: Page, site: RunningSite) {
   await expect(contactField(page, 'email')).toBeInViewport();
   await openAccess();
   await expect(wayOut.getByLabel('Floor')).toHaveValue('3+');
-  await expect(page.getByLabel('Anything else?')).toHaveValue('Weekdays only');
+  await expect(page.getByLabel(CONTROL_LABELS.additionalNotes)).toHaveValue('Weekdays only');
   await expect(contactField(page, 'name')).toHaveValue(name);
   await expect(contactField(page, 'email')).toHaveValue('oops');
   await expect(page.getByRole('checkbox', { name: 'Sofa' })).toBeChecked();
   await contactField(page, 'email').fill(thandeka.email);
-  await page.getByRole('button', { name: 'Get my free quote' }).click();
+  await page.getByRole('button', { name: SEND_QUOTE }).click();
 
   const reference = await thankedReference(page);
   const stored = (await site.requests()).filter((row) => row.name === name);
@@ -79,9 +82,9 @@ export async function askForACommercialMove(page: Page, site: RunningSite) {
   await expect(page.getByRole('checkbox', { name: 'Sofa' })).toBeHidden();
   const { moveDate: _, ...known } = thandeka;
   await fillContact(page, { ...known, name });
-  await page.getByText('I don’t know the day yet').click();
+  await page.getByText(NO_DATE_YET).click();
   await tile(page, 'Quote within 24 hours').click();
-  await page.getByRole('button', { name: 'Get my free quote' }).click();
+  await page.getByRole('button', { name: SEND_QUOTE }).click();
   const reference = await thankedReference(page);
   const stored = (await site.requests()).filter((row) => row.name === name);
   expect(stored).toMatchObject([

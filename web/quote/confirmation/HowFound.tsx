@@ -1,5 +1,6 @@
 import { HEARD, HEARD_LABELS, type Heard } from '../../../domain/figures/heard.ts';
 import { sendByKey } from '../../api/by-key.ts';
+import { UNSURE } from '../../api/unsure.ts';
 import { useStoredChoice } from '../../forms/use-stored-choice.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -42,9 +43,7 @@ export function HowFound({ linkKey, heard }: HowFoundProps) {
         </div>
       </fieldset>
       <p role="status" className="mt-3 text-ink-2 text-small">
-        {isError
-          ? 'We’re not sure that reached us. Your request did, so you can leave this out.'
-          : heard && 'Thank you.'}
+        {isError ? `${UNSURE} Your request did, so you can leave this out.` : heard && 'Thank you.'}
       </p>
     </Disclosure>
   );

@@ -5,10 +5,12 @@ import { ROAD_MAP_PATH, type RoadMap } from '../../../domain/places/road-between
 import { quoteRequestSchema } from '../../../domain/request/request.schema.ts';
 import { eventually } from '../../../tests/eventually.ts';
 import { createQueryClient } from '../../api/query-client.ts';
+import { UNSURE } from '../../api/unsure.ts';
 import { QUOTE_SENT_KEY } from '../../memory/storage-keys.ts';
 import { cleanup, render, screen, userEvent } from '../../testing/component.ts';
 import { FakeServer } from '../../testing/server.ts';
 import { type SentQuote, sentQuoteInTab, setSentQuote } from '../state/sent-quote.ts';
+import { CONFIRMATION_LABELS } from './confirmation-labels.ts';
 import { HOW_IT_COMES } from './how-it-comes.ts';
 import { QuoteConfirmation } from './QuoteConfirmation.tsx';
 
@@ -118,12 +120,12 @@ it('promises no email with the link, whose sending the server tells nobody', () 
 
 it('leads to the private page, and offers to copy its link; without a key it does neither', () => {
   show();
-  const sheet = screen.getByRole<HTMLAnchorElement>('link', { name: 'Your move sheet' });
+  const sheet = screen.getByRole<HTMLAnchorElement>('link', { name: CONFIRMATION_LABELS.sheet });
   expect(new URL(sheet.href).hash).toContain('the-key');
   expect(screen.getByRole('button', { name: 'Copy the sheet’s link' })).toBeTruthy();
   cleanup();
   show({ linkKey: undefined });
-  expect(screen.queryByRole('link', { name: 'Your move sheet' })).toBeNull();
+  expect(screen.queryByRole('link', { name: CONFIRMATION_LABELS.sheet })).toBeNull();
   expect(screen.queryByText(/Keep the move sheet’s link private/)).toBeNull();
 });
 
@@ -131,7 +133,7 @@ it('another quote forgets this one', async () => {
   setSentQuote({ request, reference: 'MC-7F3K', chat: 'none' });
   show();
   expect(sessionStorage.getItem(QUOTE_SENT_KEY)).toContain('MC-7F3K');
-  await userEvent.click(screen.getByRole('button', { name: 'Ask for another quote' }));
+  await userEvent.click(screen.getByRole('button', { name: CONFIRMATION_LABELS.again }));
   expect(sessionStorage.getItem(QUOTE_SENT_KEY)).toBeNull();
 });
 
@@ -152,7 +154,7 @@ it('one tap says how its visitor found us, and a tap that is lost costs nothing'
   show();
   const tap = () => userEvent.click(screen.getByRole('radio', { name: 'A friend' }));
   await tap();
-  expect(await screen.findByText(/not sure that reached us\. Your request did/)).toBeTruthy();
+  expect(await screen.findByText(UNSURE, { exact: false })).toBeTruthy();
   server.answer = () => Response.json({});
   await tap();
   await eventually(() => expect(sentQuoteInTab()).toEqual({ ...sent, heard: 'friend' }));

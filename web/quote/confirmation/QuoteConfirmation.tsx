@@ -21,6 +21,7 @@ import { StepRoad } from '../road/StepRoad.tsx';
 import { saveWhoAsks } from '../state/quote-draft.ts';
 import { chatAbout, type SentQuote, setSentQuote } from '../state/sent-quote.ts';
 import { startOver, stepWasOpened } from '../state/step-history.ts';
+import { CONFIRMATION_LABELS } from './confirmation-labels.ts';
 import { HowFound } from './HowFound.tsx';
 import { HOW_IT_COMES } from './how-it-comes.ts';
 
@@ -64,13 +65,13 @@ export function QuoteConfirmation({ sent, phone, whatsAppNumber }: QuoteConfirma
         <>
           {!byChat && (
             <ButtonRow className="mt-6">
-              <ButtonLink href={privateLink(linkKey)}>Your move sheet</ButtonLink>
+              <ButtonLink href={privateLink(linkKey)}>{CONFIRMATION_LABELS.sheet}</ButtonLink>
             </ButtonRow>
           )}
           <p className="mt-5 leading-normal">
             {byChat ? (
               <a href={privateLink(linkKey)} className={LINK}>
-                Your move sheet
+                {CONFIRMATION_LABELS.sheet}
               </a>
             ) : (
               <span>It</span>
@@ -84,7 +85,7 @@ export function QuoteConfirmation({ sent, phone, whatsAppNumber }: QuoteConfirma
         </>
       )}
       <div className="mt-6 space-y-3">
-        <Disclosure summary="What you told us">
+        <Disclosure summary={CONFIRMATION_LABELS.told}>
           <dl className="mt-2">
             <Fact label="When">{moveDateInWords(request.moveDate)}</Fact>
             <Fact label="From">{request.fromAddress}</Fact>
@@ -111,7 +112,7 @@ export function QuoteConfirmation({ sent, phone, whatsAppNumber }: QuoteConfirma
             )}
           </dl>
         </Disclosure>
-        <Disclosure summary="A call, photos, another quote">
+        <Disclosure summary={CONFIRMATION_LABELS.more}>
           <p className="mt-4 leading-normal">
             <strong className="font-semibold">{`${photos.label}?`}</strong>{' '}
             <span>{photos.value}</span>
@@ -126,7 +127,7 @@ export function QuoteConfirmation({ sent, phone, whatsAppNumber }: QuoteConfirma
               </CopyButton>
             )}
             <Button kind="quiet" onClick={() => askAgain(request)}>
-              Ask for another quote
+              {CONFIRMATION_LABELS.again}
             </Button>
           </ButtonRow>
           {linkKey && <p className="mt-4 text-ink-2 text-small">{KEEP_PRIVATE}</p>}

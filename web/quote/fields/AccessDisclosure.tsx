@@ -3,7 +3,8 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { useErrors } from '../../ui/form-around.ts';
 import { useQuoteAnswers, useQuoteFormAround } from '../quote-form-api.ts';
 import { AccessDoors } from './AccessDoors.tsx';
-import { ACCESS_SUMMARY } from './access-words.tsx';
+import { ACCESS_DOORS } from './access-words.ts';
+import { Optional } from './Optional.tsx';
 import { useFold } from './use-fold.ts';
 
 interface AccessDisclosureProps {
@@ -20,7 +21,7 @@ export function AccessDisclosure({ isTheirs = false }: AccessDisclosureProps) {
     wrong: ACCESS_FIELDS.some((name) => errors[name]),
   });
   return (
-    <Disclosure {...fold} summary={ACCESS_SUMMARY}>
+    <Disclosure {...fold} summary={<Optional summary={ACCESS_DOORS} />}>
       <AccessDoors isOpen={fold.open} isTheirs={isTheirs} />
     </Disclosure>
   );

@@ -1,6 +1,8 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLazyPart } from '../../islands/use-lazy-part.ts';
+import { AGAIN_LABELS } from '../../ui/again-labels.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ACCESS_MISSING } from './access-words.ts';
 import './access-doors.css';
 
 const fetchQuestions = () => import('./AccessQuestions.tsx');
@@ -28,11 +30,11 @@ export function AccessDoors({ isOpen, isShort = false, isTheirs = false }: Acces
           <div className="access-door">
             <p role="status" className="leading-snug">
               {failed &&
-                'The questions didn’t load. They’re optional, so you can send your request without them.'}
+                `${ACCESS_MISSING} They’re optional, so you can send your request without them.`}
             </p>
             {failed && (
               <Button kind="second" size="small" className="mt-3" onClick={retry}>
-                Try again
+                {AGAIN_LABELS.try}
               </Button>
             )}
           </div>

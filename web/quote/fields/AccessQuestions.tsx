@@ -17,7 +17,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useQuoteAnswer, useQuoteAnswers, useQuoteFormAround } from '../quote-form-api.ts';
 import { AccessOptions } from './AccessOptions.tsx';
 import styles from './access-questions.css?url';
-import { ACCESS_LEGENDS, ACCESS_MORE, ACCESS_REST } from './access-words.tsx';
+import { ACCESS_LEGENDS, ACCESS_MORE, ACCESS_REST } from './access-words.ts';
 import { useFold } from './use-fold.ts';
 
 const THEIR_LEGENDS = {

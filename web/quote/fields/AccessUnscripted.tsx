@@ -5,7 +5,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { fieldId } from '../quote-form-api.ts';
 import { AccessOptions } from './AccessOptions.tsx';
-import { ACCESS_LEGENDS } from './access-words.tsx';
+import { ACCESS_LEGENDS } from './access-words.ts';
 
 /** Floor and lift at both doors for a browser without script, only in the page's HTML: React
  *  ignores a noscript, and the built script omits parts that only the server renders. */

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { QUIETER_DAYS } from '../../../domain/dates/date-advice.ts';
+import { CONTROL_LABELS } from '../../../domain/request/labels.ts';
 import { act, cleanup, render, screen, within } from '../../testing/component.ts';
 import { DateHint } from './DateHint.tsx';
 
@@ -25,7 +27,7 @@ function DateField({ first }: { first: string }) {
 }
 
 const show = (date: string) => render(<DateField key={date} first={date} />);
-const field = () => screen.getByLabelText<HTMLInputElement>('Move date');
+const field = () => screen.getByLabelText<HTMLInputElement>(CONTROL_LABELS.moveDate);
 const said = () => screen.getByRole('status').textContent ?? '';
 const offered = (name: string) =>
   within(screen.getByRole('group', { name })).getAllByRole('button');
@@ -33,12 +35,12 @@ const offered = (name: string) =>
 it('says why a day is busy, and offers three quieter ones', () => {
   show('2027-02-27');
   expect(said()).toMatch(/^Saturday 27 February 2027 is a busy day\. /);
-  expect(offered('Quieter days nearby')).toHaveLength(3);
+  expect(offered(QUIETER_DAYS.nearby)).toHaveLength(3);
 });
 
 it('a press on a quieter day moves the date, says so, and keeps the focus', async () => {
   show('2027-02-27');
-  await act(async () => offered('Quieter days nearby')[0]?.click());
+  await act(async () => offered(QUIETER_DAYS.nearby)[0]?.click());
   expect(field().value).toMatch(/^2027-0[23]-\d\d$/);
   expect(field().value).not.toBe('2027-02-27');
   expect(said()).toContain('Your move date is now');
@@ -49,7 +51,7 @@ it('a press on a quieter day moves the date, says so, and keeps the focus', asyn
 it('in the peak season a quieter day is still in the season, and the hint says so', async () => {
   show('2026-12-16');
   expect(said()).toContain('Day of Reconciliation');
-  await act(async () => offered('Quieter days in the peak season')[0]?.click());
+  await act(async () => offered(QUIETER_DAYS.inSeason)[0]?.click());
   expect(said()).toContain('is in the peak season');
   expect(said()).not.toContain('busy day');
 });

@@ -4,8 +4,8 @@ import { useErrors } from '../../ui/form-around.ts';
 import { useQuoteAnswers, useQuoteFormAround } from '../quote-form-api.ts';
 import { AccessDoors } from './AccessDoors.tsx';
 import { AccessUnscripted } from './AccessUnscripted.tsx';
-import { optional } from './access-words.tsx';
 import { NotesField } from './NotesField.tsx';
+import { Optional } from './Optional.tsx';
 import { useFold } from './use-fold.ts';
 
 interface MoreDisclosureProps {
@@ -33,7 +33,7 @@ export function MoreDisclosure({ withAccess, unscripted }: MoreDisclosureProps) 
       {isBusiness && <NotesField />}
       <Disclosure
         {...fold}
-        summary={optional(isBusiness ? 'Stairs, lifts' : 'Stairs, lifts, notes')}
+        summary={<Optional summary={isBusiness ? 'Stairs, lifts' : 'Stairs, lifts, notes'} />}
       >
         {withAccess && <AccessDoors isOpen={fold.open} isShort />}
         {unscripted && <AccessUnscripted />}

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide';
 import { DAY_UNKNOWN } from '../../../domain/dates/move-date.ts';
-import { CONTROL_LABELS } from '../../../domain/request/labels.ts';
+import { CONTROL_LABELS, NO_DATE_YET } from '../../../domain/request/labels.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
@@ -23,7 +23,7 @@ export function MoveDateField({ isTheirs = false }: MoveDateFieldProps) {
     label: CONTROL_LABELS.moveDate,
     aside: (
       <TickBox
-        label={isTheirs ? 'They don’t know the day yet' : 'I don’t know the day yet'}
+        label={isTheirs ? 'They don’t know the day yet' : NO_DATE_YET}
         name="moveDate"
         value={inWords ? day : DAY_UNKNOWN}
       />

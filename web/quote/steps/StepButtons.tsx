@@ -3,7 +3,7 @@ import type { MouseEvent, Ref } from 'react';
 import { FIRST_STEP, LAST_STEP, type StepName } from '../../../domain/request/steps.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { SEND_QUOTE } from '../send-quote.ts';
+import { SEND_QUOTE } from './step-words.ts';
 
 interface StepButtonsProps {
   step: StepName;

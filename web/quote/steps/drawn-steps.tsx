@@ -4,6 +4,7 @@ import { ContactStep, type ContactStepProps } from './ContactStep.tsx';
 import { InventoryStep } from './InventoryStep.tsx';
 import { MoveTypeStep } from './MoveTypeStep.tsx';
 import { PropertyStep } from './PropertyStep.tsx';
+import { STEP_TITLES } from './step-words.ts';
 
 interface DrawnStep {
   readonly title: string;
@@ -15,21 +16,21 @@ interface DrawnStep {
 /** Title, lead and controls of each step. Their order is that of `domain/request/steps.ts`. */
 export const DRAWN_STEPS: Readonly<Record<StepName, DrawnStep>> = {
   move: {
-    title: 'What are you moving?',
+    title: STEP_TITLES.move,
     Controls: memo(MoveTypeStep),
   },
   property: {
-    title: 'Tell us about your place',
+    title: STEP_TITLES.property,
     lead: 'A rough count is fine. Skip what you’re not sure of.',
     Controls: memo(PropertyStep),
   },
   inventory: {
-    title: 'What goes on the truck?',
+    title: STEP_TITLES.inventory,
     lead: 'Tap the big things. Boxes, bikes and the dog’s bed go in the notes.',
     Controls: memo(InventoryStep),
   },
   details: {
-    title: 'Where, when and who?',
+    title: STEP_TITLES.details,
     Controls: memo(ContactStep),
   },
 };

@@ -12,12 +12,7 @@ const FIRST: readonly AccessQuestionName[] = ACCESS_FIRST;
 /** Behind one more press. */
 export const ACCESS_REST = ACCESS_QUESTION_NAMES.filter((question) => !FIRST.includes(question));
 
-export const optional = (words: string) => (
-  <span>
-    <span>{words}</span> <span className="font-normal text-ink-2">(optional)</span>
-  </span>
-);
-
-export const ACCESS_SUMMARY = optional('Stairs, lifts, gates');
-
+export const ACCESS_DOORS = 'Stairs, lifts, gates';
 export const ACCESS_MORE = 'The gate, the truck, the hours';
+
+export const ACCESS_MISSING = 'The questions didn’t load.';
