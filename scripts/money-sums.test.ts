@@ -9,8 +9,8 @@ const ACCOUNT = ['domain/money.ts', 'domain/quote/account.ts', 'domain/quote/inv
 const TOTALS = [
   'domain/figures/books.ts',
   'domain/quote/bill-in-words.ts',
-  'server/cli/commands/export.command.ts',
   'server/cli/commands/invoices.command.ts',
+  'server/cli/submission-csv.ts',
   'server/figures/counted-cases.repository.ts',
   'server/figures/money-figures.ts',
   'server/waiting/case-sections.ts',
