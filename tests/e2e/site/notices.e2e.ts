@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
 import { expectAccessible } from './accessible.ts';
 import {
@@ -26,12 +26,17 @@ async function openWithStoppedClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Lets just enough time pass for the notice to appear. */
+/** Lets just enough time pass for the form to be ready, and for the notice to appear: each follows a timer. */
 async function sendAndSee(page: Page, notice: (page: Page) => ReturnType<typeof notices>) {
+  await passTimeUntilSeen(page, sendButton(page));
   await sendButton(page).click();
+  await passTimeUntilSeen(page, notice(page));
+}
+
+async function passTimeUntilSeen(page: Page, awaited: Locator) {
   await expect(async () => {
     await page.clock.runFor(1);
-    await expect(notice(page)).toBeVisible({ timeout: 100 });
+    await expect(awaited).toBeVisible({ timeout: 100 });
   }).toPass();
 }
 
