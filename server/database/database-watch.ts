@@ -26,6 +26,17 @@ export interface DatabaseWatch {
   stop(): Promise<void>;
 }
 
+/** How a job tells of its failures. */
+export interface JobLog {
+  readonly watch?: Pick<DatabaseWatch, 'failed'>;
+  readonly log: Log;
+}
+
+/** Logs why a job failed, unless the database cannot be used: the watch tells of that, once for all jobs. */
+export function logFailure({ watch, log }: JobLog, error: unknown, message: string): void {
+  if (!watch?.failed(error)) log.error({ err: error }, message);
+}
+
 interface WatchDeps {
   readonly db: Database;
   readonly log: Log;

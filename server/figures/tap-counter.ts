@@ -1,8 +1,7 @@
 import type { Taps } from '../../domain/figures/tap.ts';
 import type { Database } from '../database/database.ts';
-import type { DatabaseWatch } from '../database/database-watch.ts';
+import { type JobLog, logFailure } from '../database/database-watch.ts';
 import { everyMinute } from '../database/jobs/every-minute.ts';
-import type { Log } from '../settings/log.ts';
 import { addTaps, tapKey } from './tap.repository.ts';
 
 /** More in a day by one page, kind and source are a program's. */
@@ -16,16 +15,13 @@ export interface TapCounter {
   stop(): Promise<void>;
 }
 
-interface TapCounterDeps {
+interface TapCounterDeps extends JobLog {
   readonly db: Database;
-  /** Tells of a database that cannot be used, once for all jobs. */
-  readonly watch?: Pick<DatabaseWatch, 'failed'>;
-  readonly log: Log;
 }
 
 /** Counts taps in memory, so that none waits for the disk, and a flood of them writes no more than one does. A server
  *  that is killed loses those of a minute at most. */
-export function createTapCounter({ db, watch, log }: TapCounterDeps): TapCounter {
+export function createTapCounter({ db, ...telling }: TapCounterDeps): TapCounter {
   let counted = new Map<string, Taps>();
 
   function add(taps: Taps): void {
@@ -42,7 +38,7 @@ export function createTapCounter({ db, watch, log }: TapCounterDeps): TapCounter
       await addTaps(db, taps, MOST_TAPS);
     } catch (error) {
       for (const each of taps) add(each);
-      if (!watch?.failed(error)) log.error({ err: error }, 'taps could not be stored yet');
+      logFailure(telling, error, 'taps could not be stored yet');
     }
   }
 

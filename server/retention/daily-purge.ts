@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { DAY_MS } from '../../domain/dates/calendar-date.ts';
 import type { Database } from '../database/database.ts';
-import type { DatabaseWatch } from '../database/database-watch.ts';
+import { type JobLog, logFailure } from '../database/database-watch.ts';
 import { databaseTime } from '../database/dialect.ts';
 import { everyMinute } from '../database/jobs/every-minute.ts';
 import type { Config } from '../settings/config.ts';
@@ -17,14 +17,11 @@ import { wipeIfDue, wipeRemoved } from './wipe.ts';
 /** Delays the first purge, because visitors may wait for a server that has just started. */
 const FIRST_AFTER_MS = 60_000;
 
-interface DailyPurgeDeps {
+interface DailyPurgeDeps extends JobLog {
   readonly db: Database;
-  /** Tells of a database that cannot be used, once for all jobs. */
-  readonly watch?: Pick<DatabaseWatch, 'failed'>;
   readonly config: Pick<Config, 'database' | 'retentionYears'>;
   /** Goes on with a log that somebody reads. */
   readonly emptier?: Pick<LogEmptier, 'empty'>;
-  readonly log: Log;
   readonly now: () => Date;
 }
 
@@ -57,7 +54,8 @@ export function startDailyPurge(deps: DailyPurgeDeps, firstAfterMs = FIRST_AFTER
 }
 
 /** Never throws: the next day brings another try, and visitors must not notice a failure. */
-async function purgeOnce({ db, watch, config, emptier, log, now }: DailyPurgeDeps): Promise<void> {
+async function purgeOnce(deps: DailyPurgeDeps): Promise<void> {
+  const { db, config, emptier, log, now } = deps;
   try {
     const time = await databaseTime(db, now());
     const reason = await findClockDoubt(db, time, config.retentionYears);
@@ -69,18 +67,18 @@ async function purgeOnce({ db, watch, config, emptier, log, now }: DailyPurgeDep
     if (wiped === 'busy') await emptier?.empty();
     log.info({ ...removed, wiped }, 'removed what was kept long enough');
   } catch (error) {
-    if (watch?.failed(error)) return;
-    log.error({ err: error }, 'what was kept long enough could not be removed');
+    logFailure(deps, error, 'what was kept long enough could not be removed');
   }
 }
 
 /** Never throws, like the purge. */
-async function wipeDeleted({ db, watch, log, now }: DailyPurgeDeps): Promise<void> {
+async function wipeDeleted(deps: DailyPurgeDeps): Promise<void> {
+  const { db, log, now } = deps;
   try {
     const wiped = await wipeIfDue(db, { now: now() });
     if (wiped) log.info({ wiped }, 'wiped what was deleted');
   } catch (error) {
-    if (!watch?.failed(error)) log.error({ err: error }, 'what was deleted could not be wiped');
+    logFailure(deps, error, 'what was deleted could not be wiped');
   }
 }
 

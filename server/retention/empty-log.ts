@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { DatabaseWatch } from '../database/database-watch.ts';
+import { type JobLog, logFailure } from '../database/database-watch.ts';
 import { isSqlite } from '../database/dialect.ts';
-import type { Log } from '../settings/log.ts';
 
 const TRY_EVERY_MS = 5000;
 
@@ -25,15 +24,13 @@ export interface LogEmptier {
   stop(): Promise<void>;
 }
 
-interface EmptierDeps {
+interface EmptierDeps extends JobLog {
   readonly db: Database;
-  readonly watch?: Pick<DatabaseWatch, 'failed'>;
-  readonly log: Log;
   readonly tryEveryMs?: number;
 }
 
 export function createLogEmptier(deps: EmptierDeps): LogEmptier {
-  const { db, watch, log, tryEveryMs = TRY_EVERY_MS } = deps;
+  const { db, tryEveryMs = TRY_EVERY_MS } = deps;
   const stopAsked = new AbortController();
   const { signal } = stopAsked;
   let retrying: Promise<void> | null = null;
@@ -42,7 +39,7 @@ export function createLogEmptier(deps: EmptierDeps): LogEmptier {
     try {
       return await emptyLog(db);
     } catch (error) {
-      if (!watch?.failed(error)) log.error({ err: error }, 'the database’s log cannot be emptied');
+      logFailure(deps, error, 'the database’s log cannot be emptied');
       return false;
     }
   }

@@ -1,17 +1,13 @@
 import type { Database } from '../database/database.ts';
-import type { DatabaseWatch } from '../database/database-watch.ts';
+import { type JobLog, logFailure } from '../database/database-watch.ts';
 import { databaseTime } from '../database/dialect.ts';
 import { isClockBehind } from '../database/jobs/earliest-now.ts';
 import { type EveryMinute, everyMinute } from '../database/jobs/every-minute.ts';
 import type { OutboxWorker } from '../sending/outbox/channel-worker.ts';
-import type { Log } from '../settings/log.ts';
 
-export interface MailJobDeps {
+export interface MailJobDeps extends JobLog {
   readonly db: Database;
-  /** Tells of a database that cannot be used, once for all jobs. */
-  readonly watch?: Pick<DatabaseWatch, 'failed'>;
   readonly outbox: Pick<OutboxWorker, 'wake'>;
-  readonly log: Log;
   readonly now: () => Date;
 }
 
@@ -24,10 +20,11 @@ export interface MailJob extends EveryMinute {
  *  over.
  *  @param storeDue stores each once, however many servers look, and returns how many it stored */
 export function mailJob(
-  { db, watch, outbox, log, now }: MailJobDeps,
+  { db, outbox, now, ...telling }: MailJobDeps,
   name: string,
   storeDue: (now: Date) => Promise<number>,
 ): MailJob {
+  const { log } = telling;
   let isDoubted = false;
 
   async function look(): Promise<void> {
@@ -43,8 +40,7 @@ export function mailJob(
       log.info({ stored }, `${name} stored`);
       outbox.wake();
     } catch (error) {
-      if (watch?.failed(error)) return;
-      log.error({ err: error }, `${name} could not be stored, and are tried again`);
+      logFailure(telling, error, `${name} could not be stored, and are tried again`);
     }
   }
   return { ...everyMinute(look), look };

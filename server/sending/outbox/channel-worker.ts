@@ -1,18 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../database/database.ts';
-import type { DatabaseWatch } from '../../database/database-watch.ts';
+import { type JobLog, logFailure } from '../../database/database-watch.ts';
 import type { OutboxChannel, OutboxRow } from '../../database/tables/outbox.table.ts';
-import type { Log } from '../../settings/log.ts';
 import { leaseDue, releaseLeases } from './lease.repository.ts';
 
 const POLL_MS = 2000;
 /** The time that a shutdown allows for what is being sent; the service manager allows ten seconds. */
 const FINISH_MS = 5000;
 
-export interface WorkerDeps {
+export interface WorkerDeps extends JobLog {
   readonly db: Database;
-  readonly watch?: Pick<DatabaseWatch, 'failed'>;
-  readonly log: Log;
   readonly now: () => Date;
   readonly pollMs?: number;
   readonly finishMs?: number;
@@ -42,7 +39,7 @@ export interface OutboxWorker {
 
 /** Sends the rows that are due in one channel. Each channel has its own worker, so that none waits for another. */
 export function createChannelWorker<Name extends OutboxChannel, Outcome>(
-  { db, watch, log, now, pollMs = POLL_MS, finishMs = FINISH_MS }: WorkerDeps,
+  { db, now, pollMs = POLL_MS, finishMs = FINISH_MS, ...telling }: WorkerDeps,
   channel: Channel<Name, Outcome>,
 ): OutboxWorker {
   const inHand = new Map<string, Promise<void>>();
@@ -52,15 +49,11 @@ export function createChannelWorker<Name extends OutboxChannel, Outcome>(
   let finished = Promise.resolve();
   let woken = Promise.withResolvers<void>();
 
-  function logUnlessSeen(error: unknown, message: string): void {
-    if (!watch?.failed(error)) log.error({ err: error }, message);
-  }
-
   async function run(): Promise<void> {
     await persist(() => releaseLeases(db, channel.name));
     while (isRunning) {
       const found = await takeNext().catch((error: unknown) => {
-        logUnlessSeen(error, 'the outbox cannot be read');
+        logFailure(telling, error, 'the outbox cannot be read');
         return false;
       });
       if (!found) await pause();
@@ -101,7 +94,7 @@ export function createChannelWorker<Name extends OutboxChannel, Outcome>(
         await write();
         return;
       } catch (error) {
-        logUnlessSeen(error, 'the outbox cannot be written');
+        logFailure(telling, error, 'the outbox cannot be written');
         if (!isRunning) return;
         await sleep(pollMs, undefined, { signal: stopAsked.signal }).catch(() => {});
       }
