@@ -118,30 +118,20 @@ export function csvHeader(form: CsvForm): string {
   return csvRecord(Object.keys(COLUMNS), form);
 }
 
-export function submissionAsCsv(submission: FullCase, form: CsvForm): string {
-  return csvRecord(
-    cellsOf(submission).map(([, cell]) => cell),
-    form,
-  );
-}
-
-/** The last row of what a spreadsheet opens: the sum of each column of amounts. */
-export function createSums(form: CsvForm) {
-  const sums = new Map<string, number>();
+/** The rows of the export, and the one that a spreadsheet's file ends with: the sum of each column of amounts. */
+export function createCsvRows(form: CsvForm) {
+  const columns = Object.values(COLUMNS);
+  const sums = columns.map((): number | undefined => undefined);
   return {
-    add(submission: FullCase) {
-      for (const [name, cell] of cellsOf(submission)) {
-        if (typeof cell === 'object') sums.set(name, sumOf([sums.get(name) ?? 0, cell.rand]));
+    rowOf(submission: FullCase): string {
+      const row: Row = { ...submission, answers: submission.stored.content };
+      const cells = columns.map((of) => of(row));
+      for (const [index, cell] of cells.entries()) {
+        if (typeof cell === 'object') sums[index] = sumOf([sums[index] ?? 0, cell.rand]);
       }
+      return csvRecord(cells, form);
     },
-    toCsv(): string {
-      const all = Object.keys(COLUMNS).map((name): Cell => randCell(sums.get(name)));
-      return csvRecord(['All', ...all.slice(1)], form);
-    },
+    /** Of the rows so far. */
+    sumRow: () => csvRecord(['All', ...sums.slice(1).map(randCell)], form),
   };
-}
-
-function cellsOf(submission: FullCase): [name: string, cell: Cell][] {
-  const row: Row = { ...submission, answers: submission.stored.content };
-  return Object.entries(COLUMNS).map(([name, of]) => [name, of(row)]);
 }

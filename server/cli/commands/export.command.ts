@@ -2,7 +2,7 @@ import { type DayOptions, dayRange, FROM_OPTION, TO_OPTION } from '../day-range.
 import { REPLACED_OPTION, type ReplacedOption } from '../restore/set-aside.ts';
 import { eachSubmission } from '../stored-submission.repository.ts';
 import { type FullCase, printed } from '../stored-submission.ts';
-import { createSums, csvHeader, submissionAsCsv } from '../submission-csv.ts';
+import { createCsvRows, csvHeader } from '../submission-csv.ts';
 import { withReadable } from '../team-database.ts';
 import { BYTE_ORDER_MARK, CSV_FORMS } from '../terminal/csv.ts';
 import { visibleJson } from '../terminal/visible.ts';
@@ -53,13 +53,10 @@ async function writeCsv(
 ): Promise<void> {
   const form = isExcel ? CSV_FORMS.excel : CSV_FORMS.csv;
   await terminal.print(BYTE_ORDER_MARK + csvHeader(form));
-  const sums = createSums(form);
-  for await (const submission of submissions) {
-    await terminal.print(submissionAsCsv(submission, form));
-    sums.add(submission);
-  }
+  const rows = createCsvRows(form);
+  for await (const submission of submissions) await terminal.print(rows.rowOf(submission));
   // A program that adds up a column would count each amount twice.
-  if (isExcel) await terminal.print(sums.toCsv());
+  if (isExcel) await terminal.print(rows.sumRow());
 }
 
 async function writeJson({ terminal }: Call, submissions: AsyncIterable<FullCase>): Promise<void> {
