@@ -4,7 +4,13 @@ import { deskTime } from '../../../domain/dates/desk-time.ts';
 import { localDay, wasOver } from '../../../domain/dates/local-time.ts';
 import { plannedDay } from '../../../domain/move/agreed-day.ts';
 import type { HistoryEvent } from '../../../domain/move/event.ts';
-import { type EventMail, WHY_NOT_IN_WORDS } from '../../../domain/move/mail-kinds.ts';
+import {
+  EVENT_MAILS,
+  type EventMail,
+  isToVisitor,
+  type VisitorMail,
+  WHY_NOT_IN_WORDS,
+} from '../../../domain/move/mail-kinds.ts';
 import { PHASES } from '../../../domain/move/phases.ts';
 import { showPlan } from '../../../domain/move/visit-status.ts';
 import { accountOf } from '../../../domain/quote/account.ts';
@@ -166,8 +172,9 @@ function lineOf(event: HistoryEvent, mails: readonly MailState[]): DeskLine {
 function becameOf(event: HistoryEvent, mails: readonly MailState[]): string[] {
   const stored = mails.flatMap((mail) => {
     // A webhook is no mail.
-    if (!isAboutEvent(mail.kind)) return [];
-    const to = TO[mail.kind];
+    const kind = EVENT_MAILS.find((each) => each === mail.kind);
+    if (!kind) return [];
+    const to = recipientOf(kind);
     if (to === null) return mail.state === 'dead' ? 'Our own email about it did not go out.' : [];
     return `${to}${SENT[mail.state](mail)}`;
   });
@@ -175,7 +182,7 @@ function becameOf(event: HistoryEvent, mails: readonly MailState[]): string[] {
   const dropped = Object.entries(('notSent' in event && event.notSent) || {})
     .filter(([kind]) => mails.every((mail) => mail.kind !== kind))
     .map(([kind, why]) => {
-      const to = isAboutEvent(kind) ? TO[kind] : null;
+      const to = recipientOf(kind as EventMail); // the keys of NotSent
       const email = to === null ? 'Our own email' : `${to}The email`;
       return `${email} was not sent: ${WHY_NOT_IN_WORDS[why]}.`;
     });
@@ -194,16 +201,8 @@ function becameOf(event: HistoryEvent, mails: readonly MailState[]): string[] {
   ];
 }
 
-/** What a line about a mail to somebody else than the visitor begins with; null for the team's own. */
-const TO: Readonly<Record<EventMail, string | null>> = {
-  quote: '',
-  acceptance: '',
-  confirmation: '',
-  cancellation: '',
-  'day-before': '',
-  bill: '',
-  correction: '',
-  link: '',
+/** The beginning of a line about a mail to somebody other than the visitor; null for the team's own. */
+const OTHERS: Readonly<Record<Exclude<EventMail, VisitorMail>, string | null>> = {
   'contact-changed': 'To the address before: ',
   'bill-copy': 'To the firm that pays: ',
   answer: null,
@@ -213,7 +212,7 @@ const TO: Readonly<Record<EventMail, string | null>> = {
   reminder: null,
 };
 
-const isAboutEvent = (kind: string): kind is EventMail => Object.hasOwn(TO, kind);
+const recipientOf = (kind: EventMail) => (isToVisitor(kind) ? '' : OTHERS[kind]);
 
 /** What the desk says of an email that is not sent. */
 export const NOT_SENT = {
