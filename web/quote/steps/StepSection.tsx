@@ -18,12 +18,11 @@ export function StepSection({ step, open, heading: Heading, children }: StepSect
   const { title, lead } = DRAWN_STEPS[step];
   const headingId = `step-${step}`;
 
-  const isFirst = useRef(true);
+  const isOpenFirst = useRef(open);
   useLayoutEffect(() => {
     // A form that takes the place of a confirmation: before the pressed button goes.
-    if (isFirst.current && open && stepWasOpened()) headingRef.current?.focus();
-    isFirst.current = false;
-  }, [open]);
+    if (isOpenFirst.current && stepWasOpened()) headingRef.current?.focus();
+  }, []);
   useEffect(() => {
     // After the browser, which scrolls a step gone back to to its end.
     if (open && stepWasOpened()) requestAnimationFrame(() => headingRef.current?.focus());
