@@ -39,7 +39,7 @@ test('the clocks there are those of South Africa, summer and winter', () => {
   }
 });
 
-/** What tells the time by the clock of the device. */
+/** The calls that tell the time by the clock of the device. */
 const DEVICES_CLOCK =
   /\.(?:get(?:Hours|Minutes|Seconds|Day|Date|Month|FullYear|TimezoneOffset)|to(?:Date|Time|LocaleDate|LocaleTime)String)\(/;
 /** A format takes the zone of the device unless it names one. */

@@ -196,7 +196,6 @@ export function isPastUse(mail: EventMail, progress: Progress, today: CalendarDa
   return why !== null && !stillNews.includes(why);
 }
 
-/** Whether a mail of the day before is about that visit on its day. */
 function whyNotTomorrow(day: CalendarDate, today: CalendarDate): WhyNot | null {
   if (day === addDays(today, 1)) return null;
   return day === today ? 'today' : day < today ? 'over' : 'early';

@@ -76,7 +76,7 @@ export function billLineAsTyped(line: BillLine): string {
   return `${text}: ${amount < 0 ? '-' : '+'}R${Math.abs(amount).toFixed(2)}`;
 }
 
-/** What takes something off by its name: nobody adds a discount to a price. */
+/** The words for something that is taken off: nobody adds a discount to a price. */
 const REDUCTION =
   /^(?:less|minus|fewer)\b(?! than\b)|\b(?:discount|rebate|refund|reduction|deduction|credit)$|^(?:discount|rebate|refund|reduction|deduction|credit (?:for|of|from|note))\b/iu;
 const NO_REDUCTION = /\b(?:no|without|not)\b/iu;

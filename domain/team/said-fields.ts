@@ -7,18 +7,18 @@ import { reasonText } from '../quote/reason-text.ts';
 /** How somebody told a visitor what no email did. */
 export const toldBy = z.enum(TOLD_BY, 'Please choose phone or WhatsApp');
 
-/** What was said in an answer that was given elsewhere. */
+/** An answer that was given elsewhere. */
 export const phonedFields = { said: text(1, 'Please write a line about what was said', 'line') };
 
 export const cancelledFields = {
   /** The side that asked for it. */
   askedBy: z.enum(['customer', 'company'], 'Please say who asked for it'),
   said: reasonText('line'),
-  /** What it costs them, where the terms name that. */
+  /** The customer's cost, where the terms name one. */
   fee: z.optional(cancellationFee),
 };
 
-/** What the mail server said of an email that came back; may be empty. */
+/** The mail server's reason for an email that came back; may be empty. */
 export const undeliveredFields = {
   said: text(0, 'Please give what the mail said as text', 'line'),
 };

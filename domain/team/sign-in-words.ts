@@ -1,4 +1,4 @@
-/** What the page behind a sign-in link asks, and what it says of a link that signs in nothing more. */
+/** The question of the page behind a sign-in link, and its heading once the link signs in nothing more. */
 export const WHOSE_DEVICE = 'Whose phone or computer is this?';
 export const LINK_IS_USED = 'This link no longer works';
 

@@ -77,7 +77,7 @@ const SAYS: Readonly<Record<MovePlan['state'], string>> = {
 /** The heading of the page that a link opens which only reads. */
 export const PLAN = 'Move plan';
 
-/** What the plan says of its link. */
+/** The sentence in which the plan describes its link. */
 export const ONLY_READS = 'This link only reads.';
 
 /** The address of the plan that a key opens. */

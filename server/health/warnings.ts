@@ -45,7 +45,7 @@ interface DailyWarnings {
   readonly ofNew: readonly string[];
 }
 
-/** What the mail server refuses. */
+/** The warning for each refusal of the mail server. */
 export const MAIL_REFUSED: Readonly<Record<MailRefusal, string>> = {
   login: 'The mail server refuses the login: see user and password in SMTP_URL.',
   mail: 'The mail server refuses our email: leads outbox says why.',

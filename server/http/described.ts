@@ -20,8 +20,8 @@ export interface Described {
 }
 
 /** What an Idempotency-Key does. A call that is the same however often it is made takes none.
- *  `opens`: it stands in for the link's key if the call renewed that and its answer was lost. `sameDevice`: it stands in for
- *  the link that signed a device in, if that answer was lost. */
+ *  `opens`: where a call renewed the link's key and its answer was lost, a repeat is accepted with the old one.
+ *  `sameDevice`: where the answer to a sign-in was lost, a repeat is accepted with the link that was used. */
 export type KeyUse = 'required' | 'optional' | 'opens' | 'sameDevice';
 
 export interface QueryParameter {

@@ -14,8 +14,8 @@ async function boxOf(target: Locator) {
   return box;
 }
 
-/** The letters and controls that would be drawn in the button's place or 6 px beside it, without it. What the header
- *  covers, nobody could read there. */
+/** The letters and controls that the button covers, or that come within 6 px of its sides. Those under the header do not
+ *  count: nobody could read them there anyway. */
 function whatItCovers(page: Page) {
   return whatsApp(page).evaluate((button: HTMLElement) => {
     const { x, y, width, height } = button.getBoundingClientRect();
