@@ -8,9 +8,12 @@ export const standing = (page: Page): Locator =>
     .filter({ hasText: /Not sent yet|Discarded/ });
 export const discardButton = (page: Page) => page.getByRole('button', { name: 'Discard' });
 
-/** Waits until the failure messages have loaded: without a connection they could not. */
-export const expectPrepared = (page: Page) =>
-  expect(page.locator('[data-not-sent]')).toBeAttached();
+/** Waits until all that a failure shows has loaded, the notice and the standing message: without a connection it could
+ *  not. */
+export async function expectPrepared(page: Page) {
+  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
+  await expect(page.locator('[data-not-sent]')).toBeAttached();
+}
 
 /** The same of the confirmation. Routes turn the browser's cache off, so that it would fetch a module once more to run it;
  *  one that fails then has failed until the page goes. */

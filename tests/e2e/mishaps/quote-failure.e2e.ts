@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectConfirmationPrepared, expectPrepared } from '../poor-signal.ts';
 import { expect, test } from '../site.ts';
 import {
   catchChat,
@@ -37,6 +38,8 @@ test('whatever happens to the server, nothing is lost or acknowledged in vain', 
   await catchChat(page);
   await openContactStep(page);
   await fillContact(page);
+  await expectPrepared(page);
+  await expectConfirmationPrepared(page);
   // Here the visitor must try again.
   await page.route('**/healthz', (route) => route.abort());
   await test.step('the server is down', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BUDGETS } from '../../budgets.ts';
+import { expectPrepared } from '../poor-signal.ts';
 import { saveData } from '../save-data.ts';
 import { expect, test } from '../site.ts';
 import { choice, errorNotice, expectContact, fillContact, sendButton } from '../wizard.ts';
@@ -18,9 +19,6 @@ function weighScripts(page: Page): () => Promise<number> {
   return async () => (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
 }
 
-const expectNoticesAwake = (page: Page) =>
-  expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
-
 test('the wizard wakes with little script', async ({ page }) => {
   const scriptBytes = weighScripts(page);
   await saveData(page);
@@ -34,10 +32,10 @@ test('the wizard wakes with little script', async ({ page }) => {
 
   await choice(page, /^Commercial/).click();
   await expectContact(page);
-  await expectNoticesAwake(page);
+  await expectPrepared(page);
   const all = await scriptBytes();
   test.info().annotations.push({ type: 'bytes', description: `at the last step: ${all}` });
-  expect(all, 'the notices have come').toBeGreaterThan(awake);
+  expect(all, 'the failure messages have come').toBeGreaterThan(awake);
   expect(all).toBeLessThanOrEqual(BUDGETS.wizardAtLastStep);
 
   await test.step('a failure is told also when the network went away then', async () => {
