@@ -1,6 +1,6 @@
-// npm run art:social [-- PAGE …]: draws the shared link's card of each page, or of the named ones: the
-// page's title next to its picture. Both come from the built pages.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// npm run art:social [-- PAGE …]: draws the shared link's card of the named pages, or of each page that has one or that
+// search engines may list: the page's title next to its picture. Both come from the built pages.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -27,14 +27,21 @@ const browser = await chromium.launch({
   ...(browserPath ? { executablePath: browserPath } : {}),
 });
 const page = await browser.newPage({ viewport: CARD_SIZE, colorScheme: 'light' });
-for (const name of names) if (wanted.length === 0 || wanted.includes(name)) await makeCard(name);
+for (const name of names) {
+  const { alt, listed } = await headOf(page, readFileSync(join(site, `${name}.html`), 'utf8'));
+  const usual = listed || existsSync(cardFile(name));
+  if (wanted.length === 0 ? usual : wanted.includes(name)) await makeCard(name, alt);
+}
 await browser.close();
 for (const file of readdirSync(target)) {
   if (!names.includes(basename(file, '.jpg'))) rmSync(join(target, file));
 }
 
-async function makeCard(name: string) {
-  const alt = await altOf(page, readFileSync(join(site, `${name}.html`), 'utf8'));
+function cardFile(name: string): string {
+  return join(target, `${name}.jpg`);
+}
+
+async function makeCard(name: string, alt: string) {
   const picture = Object.values<Picture>(pictures).find((one) => alt.endsWith(`. ${one.alt}`));
   if (!picture) throw new Error(`${name} shows no picture of content/pictures.ts: ${alt}`);
   const title = alt.slice(0, -`. ${picture.alt}`.length);
@@ -46,14 +53,16 @@ async function makeCard(name: string) {
     .withExif({ IFD0: { ImageDescription: alt } })
     .toBuffer();
   if (card.length > limit) throw new Error(`${name} has ${card.length} bytes`);
-  writeFileSync(join(target, `${name}.jpg`), card);
+  writeFileSync(cardFile(name), card);
   console.log(`${name}.jpg ${(card.length / 1000).toFixed(1)} kB`);
 }
 
-/** The card's contents from the page: its title, and the alternative text of its picture. */
-function altOf(page: Page, html: string): Promise<string> {
+/** The card's contents from the page, its title and the alternative text of its picture, and whether search engines may
+ *  list it. */
+function headOf(page: Page, html: string): Promise<{ alt: string; listed: boolean }> {
   return page.evaluate((html) => {
-    const head = new DOMParser().parseFromString(html, 'text/html').head;
-    return head.querySelector('meta[property="og:image:alt"]')?.getAttribute('content') ?? '';
+    const { head } = new DOMParser().parseFromString(html, 'text/html');
+    const alt = head.querySelector('meta[property="og:image:alt"]')?.getAttribute('content') ?? '';
+    return { alt, listed: head.querySelector('meta[name=robots][content*=noindex]') === null };
   }, html);
 }
