@@ -11,13 +11,13 @@ import {
   expectContact,
   expectHome,
   expectInventory,
+  priceGuide,
   stepHeading,
 } from './wizard.ts';
 
 test.use(phone);
 
 const road = (page: Page) => page.locator('.step-road');
-const guide = (page: Page) => page.getByRole('complementary', { name: 'Price guide' });
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
@@ -47,10 +47,10 @@ test('guide, road and hint leave the steps where they are, and cover nothing @va
     const { top } = await boxOf(heading);
     const now = async () => (await boxOf(heading)).top;
     send();
-    await expect(guide(page)).toBeVisible();
+    await expect(priceGuide(page)).toBeVisible();
     await expect.poll(now).toBe(top);
     await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
-    await expect(guide(page)).toContainText('R1200+');
+    await expect(priceGuide(page)).toContainText('R1200+');
     await expect.poll(now).toBe(top);
     await expect(page.getByText('A home of this size usually holds 25 to 45 m³.')).toBeVisible();
   });
@@ -81,9 +81,9 @@ test('guide, road and hint leave the steps where they are, and cover nothing @va
   await test.step('at 200 % of zoom the road leaves the screen to the choices, and the load is told in words', async () => {
     await page.setViewportSize({ width: 195, height: 422 });
     await expect(
-      guide(page).getByText(/^For a local move this looks like a medium or large load/),
+      priceGuide(page).getByText(/^For a local move this looks like a medium or large load/),
     ).toBeVisible();
-    const told = guide(page).getByRole('status');
+    const told = priceGuide(page).getByRole('status');
     await expect.poll(async () => (await boxOf(told)).height).toBeGreaterThan(16);
     await expect(page.locator('.load-words')).toBeHidden();
     await expectWideEnough(page, 'at 200 % of zoom');

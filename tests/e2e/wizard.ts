@@ -91,6 +91,9 @@ export async function openInventory(page: Page) {
   await answerHome(page, { property: () => threeBedrooms(page) }, 'inventory');
 }
 
+/** Comes after the step that it stands on. */
+export const priceGuide = (page: Page) => page.getByRole('complementary', { name: 'Price guide' });
+
 /** What the last step has folded away: floors, lifts and, for a home, the notes. */
 export const moreToSay = (page: Page) => page.getByText(/^Stairs, lifts(?:, notes)?$/);
 

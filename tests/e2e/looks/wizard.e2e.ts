@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { stepNumber } from '../../../domain/request/steps.ts';
 import { expect, expectSoftly, test } from '../site.ts';
-import { answerHome, choice, threeBedrooms } from '../wizard.ts';
+import { answerHome, choice, priceGuide, threeBedrooms } from '../wizard.ts';
 import { COMPARED } from './compared.ts';
 
 /** High enough for each step: nothing is scrolled. */
@@ -21,6 +21,7 @@ test('each step of the wizard looks as in its pictures', async ({ page }) => {
   await answerHome(page, {
     property: async () => {
       await threeBedrooms(page);
+      await expect(priceGuide(page)).toBeVisible();
       await expectPictures(page, stepNumber('property'));
     },
     inventory: async () => {
