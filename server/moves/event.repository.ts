@@ -57,21 +57,24 @@ export async function isStored(
   return row !== undefined;
 }
 
-/** Whether a request with this key came before: the same, or another one. */
+/** Whether a request with this key came before: the same, or another one.
+ *  @param kind of the event that it stored, where another call's is another one */
 export async function earlierRequest(
   db: Database,
   submissionId: string,
   sent: KeyedRequest | undefined,
+  kind?: HistoryEvent['kind'],
 ): Promise<'repeated' | 'key-reused' | undefined> {
   if (!sent) return undefined;
   const row = await db
     .selectFrom('events')
-    .select('bodyHash')
+    .select(['bodyHash', 'kind'])
     .where('submissionId', '=', submissionId)
     .where('clientKey', '=', sent.key)
     .executeTakeFirst();
   if (!row) return undefined;
-  return row.bodyHash === sent.bodyHash ? 'repeated' : 'key-reused';
+  const isSame = row.bodyHash === sent.bodyHash && (kind === undefined || row.kind === kind);
+  return isSame ? 'repeated' : 'key-reused';
 }
 
 /** The events of each of these submissions, in their order. */

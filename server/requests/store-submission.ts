@@ -112,9 +112,18 @@ export async function findRepeated(
   return outcome?.status === 'repeated' ? outcome.receipt : undefined;
 }
 
+interface SentBefore {
+  readonly bodyHash: string | null;
+  readonly linkRenewed: number;
+}
+
 function answerRepeat(
-  { bodyHash: firstHash, ...receipt }: Receipt & { bodyHash: string | null },
+  { bodyHash: firstHash, linkRenewed, ...receipt }: Receipt & SentBefore,
   bodyHash: string | null,
 ): StoreOutcome {
-  return firstHash === bodyHash ? { status: 'repeated', receipt } : { status: 'key-reused' };
+  if (firstHash !== bodyHash) return { status: 'key-reused' };
+  if (!linkRenewed) return { status: 'repeated', receipt };
+  // Whoever sent it first may be the one from whom the link was taken.
+  const { linkKey: _, ...withoutLink } = receipt;
+  return { status: 'repeated', receipt: withoutLink };
 }

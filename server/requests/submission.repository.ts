@@ -69,7 +69,7 @@ export async function insertSubmission(
 export async function findReceipt(db: Database, kind: KindName, idempotencyKey: string) {
   const row = await db
     .selectFrom('submissions')
-    .select([...RECEIPT, 'bodyHash'])
+    .select([...RECEIPT, 'bodyHash', 'linkRenewed'])
     .where('kind', '=', kind)
     .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst();

@@ -11,7 +11,7 @@ import { keepsAccount, keptEvents } from '../moves/kept-account.ts';
 import { progressOf } from '../moves/progress-of.ts';
 import { recordEvent, rowOf } from '../moves/record-event.ts';
 import { updateRequest } from '../requests/kinds/request.repository.ts';
-import { newKeys } from '../requests/mail-key.repository.ts';
+import { renewKeys } from '../requests/mail-key.repository.ts';
 import { updateSubmission } from '../requests/submission.repository.ts';
 import { replaceVisits } from '../requests/visit.repository.ts';
 import { deleteRequestMail, findMailStates } from '../sending/outbox/outbox.queries.ts';
@@ -39,7 +39,8 @@ export async function eraseToAccount(
   await reduce(trx, stored.id);
   // Whoever had a link reads nothing of what is kept; a receipt by email has another one.
   if (stored.linkKey !== null) {
-    await updateSubmission(trx, stored.id, { ...newKeys(), readKey: null });
+    await renewKeys(trx, stored.id, null);
+    await updateSubmission(trx, stored.id, { readKey: null });
   }
   return true;
 }

@@ -25,7 +25,7 @@ import { resend } from '../notifications/to-visitor/resend.ts';
 import { acknowledge } from '../requests/acknowledge.ts';
 import type { KeyedRequest } from '../requests/idempotency.ts';
 import { updateRequest } from '../requests/kinds/request.repository.ts';
-import { newKeys, opens, unproved } from '../requests/mail-key.repository.ts';
+import { opens, renewKeys, unproved } from '../requests/mail-key.repository.ts';
 import { mayAcknowledge, permitFor } from '../requests/mail-limit.repository.ts';
 import { readContent } from '../requests/read-content.ts';
 import { type SubmissionKey, updateSubmission } from '../requests/submission.repository.ts';
@@ -90,7 +90,7 @@ export async function changeMove(
     const { stored } = found;
     if (stored.linkKey !== null && !opens(stored, sentKey)) {
       // The answer to the change that renewed the key was lost. The key before writes nothing any more.
-      const outcome = await earlierRequest(trx, stored.id, sent);
+      const outcome = await earlierRequest(trx, stored.id, sent, 'changed');
       return outcome === 'repeated'
         ? { outcome, changes: [], renewed: stored.linkKey }
         : { outcome: outcome ?? 'unknown', changes: [] };
@@ -162,7 +162,7 @@ export async function storeChange(
   const hasLink = tried.some(hasLeft) || (acknowledged !== undefined && hasLeft(acknowledged));
   const isRenewed = hasLink || (isOtherNumber && wentByChat(found.events));
   const renewed = isRenewed
-    ? { renewed: await renewLink(trx, submissionId, visitor?.renewal ?? null) }
+    ? { renewed: (await renewKeys(trx, submissionId, visitor?.renewal ?? null)).linkKey }
     : {};
   // Nobody has shown that the new address is theirs.
   const atNewAddress = isCorrected ? unproved() : null;
@@ -239,11 +239,4 @@ async function lockByEither(
     if (found) return found;
   }
   return undefined;
-}
-
-/** @returns the new key */
-async function renewLink(trx: Database, id: string, renewal: string | null): Promise<string> {
-  const keys = newKeys();
-  await updateSubmission(trx, id, { ...keys, renewal });
-  return keys.linkKey;
 }

@@ -3,13 +3,15 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Case, lockCase } from '../moves/case.ts';
 import { earlierRequest } from '../moves/event.repository.ts';
+import { isUnmailed } from '../moves/mail-about.ts';
 import { recordAndNotify } from '../notifications/to-visitor/record-and-notify.ts';
 import type { KeyedRequest } from '../requests/idempotency.ts';
-import { newKeys } from '../requests/mail-key.repository.ts';
-import { updateSubmission } from '../requests/submission.repository.ts';
+import { renewKeys } from '../requests/mail-key.repository.ts';
 import { insertMail } from '../sending/outbox/outbox.repository.ts';
 import { byEitherKey } from './change-move.ts';
 
+/** As long whoever has an address on file may repeat the press whose answer was lost: the key before would go on reading. */
+const RETRY_MS = 10 * 60_000;
 /** Each is an email to the address on file. */
 const MOST_A_DAY = 3;
 
@@ -35,17 +37,20 @@ export function renewLink(
     if (!found) {
       const done = byRenewal && (await lockCase(trx, byRenewal));
       if (!done?.stored.linkKey) return { outcome: 'unknown', isMailed: false };
-      const outcome = await earlierRequest(trx, done.stored.id, sent);
+      const outcome = await earlierRequest(trx, done.stored.id, sent, 'linked');
       if (outcome !== 'repeated') return { outcome: outcome ?? 'unknown', isMailed: false };
-      return { outcome, linkKey: done.stored.linkKey, isMailed: hasAddress(done) };
+      const press = done.events.findLast(({ kind, by }) => kind === 'linked' && by === null);
+      const isMailed = hasAddress(done) || (press !== undefined && !isUnmailed(press));
+      const isLate = Date.parse(press?.at ?? '') < at.getTime() - RETRY_MS;
+      if (isMailed && isLate) return { outcome: 'unknown', isMailed: false };
+      return { outcome, linkKey: done.stored.linkKey, isMailed };
     }
     if (found.stored.kind !== 'request') return { outcome: 'unknown', isMailed: false };
     if (found.progress.deleted || isEnough(found, at)) {
       return { outcome: 'conflict', isMailed: false };
     }
     const { id } = found.stored;
-    const keys = newKeys();
-    await updateSubmission(trx, id, { ...keys, renewal: `${sentKey} ${sent.key}` });
+    const keys = await renewKeys(trx, id, `${sentKey} ${sent.key}`);
     const isMailed = hasAddress(found);
     const idempotencyKey = `linked ${found.progress.last + 1}`;
     const news = { kind: 'linked', isRenewed: true, idempotencyKey, sent } as const;

@@ -5,6 +5,8 @@ import { temporaryFolder } from '../../../tests/server/testing/temporary-folder.
 import { openDesk, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import type { Database } from '../../database/database.ts';
 import { newLinkKey, newReadKey } from '../../requests/link-key.ts';
+import { renewKeys } from '../../requests/mail-key.repository.ts';
+import { findRepeated } from '../../requests/store-submission.ts';
 
 const keysIn = (db: Database) =>
   db.selectFrom('submissions').select(['reference', 'deskKey', 'linkKey']).orderBy('id').execute();
@@ -43,6 +45,26 @@ onEachDatabase('on $name', ({ setUp }) => {
     ]);
     expect(await using(feedIn)).toEqual(feed);
     expect(err).toContain(`nor your own: ${late.reference}.\n`);
+  });
+
+  test('a repeat of a request whose link was renewed gets none after a restore either', async () => {
+    const DATABASE_URL = await newDatabase();
+    const backup = join(temporaryFolder(), 'backup.db');
+    const { leads, using } = openDesk({ DATABASE_URL }, '2026-11-22T08:00:00Z');
+    const sent = { key: 'form-1', bodyHash: 'f00d' };
+    const { id } = await using((db) => storeRequest(db, { linkKey: newLinkKey() }));
+    await using((db) =>
+      db
+        .updateTable('submissions')
+        .set({ idempotencyKey: sent.key, bodyHash: sent.bodyHash })
+        .execute(),
+    );
+    expect(await leads(`backup ${backup}`)).toMatchObject({ exitCode: 0 });
+    await using((db) => renewKeys(db, id, null));
+    expect(await leads(`restore ${backup}`)).toMatchObject({ exitCode: 0 });
+    const receipt = await using((db) => findRepeated(db, 'request', sent));
+    expect(receipt).toMatchObject({ id });
+    expect(receipt).not.toHaveProperty('linkKey');
   });
 
   test('an email’s key proves the address that it went to, and no other', async () => {

@@ -79,10 +79,11 @@ const morningOf = (now: Date) => MORNING + localDay(now);
 type Run = (statement: string) => Promise<unknown>;
 
 /** Gives each request that both databases have the keys that the replaced one has, and the calendar's: what was revoked
- *  after the backup stays revoked, the latest links go on opening, and what hangs printed at a gate opens no more than before.
+ *  after the backup stays revoked, the latest links go on opening, what hangs printed at a gate opens no more than before, and
+ *  a repeat of a request gets a link that was renewed no more than before.
  *  @param replaced, backup what precedes the name of each table: a schema */
 async function carryKeys(run: Run, replaced: string, backup: string): Promise<void> {
-  const columns = ['desk_key', 'link_key', 'read_key', 'renewal'] as const;
+  const columns = ['desk_key', 'link_key', 'read_key', 'renewal', 'link_renewed'] as const;
   const latest = (column: string) =>
     `${column} = (select one.${column} from ${replaced}.submissions one where one.id = submissions.id)`;
   await run(`

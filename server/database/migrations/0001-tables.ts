@@ -23,6 +23,7 @@ const TABLES = [
     read_key text unique,
     is_proved integer not null default 0,
     renewal text unique,
+    link_renewed integer not null default 0,
     stage text not null default 'waiting',
     move_day text,
     call_on text,

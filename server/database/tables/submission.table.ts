@@ -41,6 +41,8 @@ export interface SubmissionTable {
   /** The visitor's key before the last one, a space, and the Idempotency-Key of the change that renewed it: by both,
    *  whoever sent that change and got no answer to it is known. Null if it was never renewed. */
   renewal: Generated<string | null>;
+  /** 1 once anybody renewed the link: a repeat of the request gets none. */
+  linkRenewed: Generated<number>;
   /** Derived from the request and its events (domain/move/progress.ts), for looking it up:
    *  server/moves/record-event.ts keeps it in step. */
   stage: Generated<Stage>;

@@ -16,9 +16,8 @@ import { recordEvent } from '../../moves/record-event.ts';
 import { BILL_EVENTS } from '../../notifications/to-visitor/bill.email.ts';
 import { recordAndNotify } from '../../notifications/to-visitor/record-and-notify.ts';
 import type { KeyedRequest } from '../../requests/idempotency.ts';
-import { newKeys } from '../../requests/mail-key.repository.ts';
+import { renewKeys } from '../../requests/mail-key.repository.ts';
 import { permitFor } from '../../requests/mail-limit.repository.ts';
-import { updateSubmission } from '../../requests/submission.repository.ts';
 import { insertMail, insertMailToVisitor } from '../../sending/outbox/outbox.repository.ts';
 import { errorIn } from './check-action.ts';
 import { correct, type Sent } from './correct.ts';
@@ -92,7 +91,7 @@ async function record(
   if (!typed) return 'conflict';
   const content = await withInvoice(trx, found, typed, at);
   if (content.kind === 'linked' && content.isRenewed) {
-    await updateSubmission(trx, submissionId, { ...newKeys(), renewal: null });
+    await renewKeys(trx, submissionId, null);
   }
   const isMailed = email !== null && !('via' in action && action.via !== 'email');
   const stored = { ...content, by: action.by, idempotencyKey, sent };
