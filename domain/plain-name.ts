@@ -10,6 +10,8 @@ const WORD = /^\p{L}[\p{L}\p{M}'’]*(?:-\p{L}[\p{L}\p{M}'’]*)?\.?$/u;
 const INITIALS = /^(?:\p{Lu}\.){2,3}$/u;
 const LATIN = /\p{Script=Latin}/u;
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
+/** Letters of Lisu and of Canadian syllabics that look like marks, in words of which each letter looks like a Latin one. */
+const LIKE_A_MARK = /[\u1427\ua4f8-\ua4fd]/;
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** Inside a name they are in lower case. */
@@ -31,8 +33,9 @@ export function plainName(name: string): string {
 function isPlain(word: string): boolean {
   if (INITIALS.test(word)) return true;
   const longest = WITHOUT_SPACES.test(word) ? LONGEST_WITHOUT_SPACES : LONGEST_NAME;
-  const isAbbreviated = word.endsWith('.') && word.length > 6;
+  const isAbbreviated = word.endsWith('.') && word.length > 4 && !isTitle(word);
   // A letter of another script may look like a full stop.
   const isMixed = LATIN.test(word) && OTHER_SCRIPT.test(word);
-  return WORD.test(word) && word.length <= longest && !isAbbreviated && !isMixed;
+  const isLink = isAbbreviated || isMixed || LIKE_A_MARK.test(word);
+  return WORD.test(word) && word.length <= longest && !isLink;
 }

@@ -13,7 +13,9 @@ const POSTAL_CODE = /^\d{4}$/;
 const HOUSE = /^(?:no\.? ?)?\d{1,5}[a-z]?$/i;
 const UNIT =
   /^(?:unit|flat|apartment|apt|suite|shop|office|block|house|stand|erf|plot|no|number|door|floor)\.? ?(?:[a-z]|[a-z]?\d{1,5}[a-z]?)$/i;
-const STREET_WORD = /^(?:\p{L}[\p{L}\p{M}'’-]{0,19}|\p{L}{1,4}\.|\d{1,3}(?:st|nd|rd|th)?)$/u;
+/** A letter of another script may look like a full stop. */
+const STREET_WORD =
+  /^(?:\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]{0,19}|(?:\p{Script=Latin}{1,3}|gen|pres|prof|capt)\.|\d{1,3}(?:st|nd|rd|th)?)$/iu;
 const AFRIKAANS_STREET = /^\p{L}{2,16}(?:straat|weg|laan|singel)(?: \d{1,5}[a-z]?)?$/iu;
 const BUILDING =
   /^(?:estate|village|complex|heights|gardens?|ridge|manor|mews|court|park|view|lodge|corner|centre|center|mall|towers?|house|flats|apartments|residences?|lofts|villas?|hof|woonstelle|landgoed)$/i;
@@ -21,40 +23,55 @@ const BUILDING =
 /** 'Benoni', 'Halfway House 1685': no list has every suburb of the country. */
 const SUBURB = /^\p{Lu}[\p{L}\p{M}'’-]{1,19}(?: \p{Lu}[\p{L}\p{M}'’-]{1,19})?(?: \d{4})?$/u;
 
-const WHOLE_PART = [POSTAL_CODE, UNIT, AFRIKAANS_STREET];
+/** So many parts of each kind an address has; more are a sentence, or a phone number. The places are of our own lists. */
+const MOST = { unit: 2, building: 1, street: 1, place: 3, suburb: 1, code: 1 } as const;
+/** Besides a postal code; a phone number has more. */
+const MOST_DIGITS = 8;
 
-/** The parts of an address that look like a street, a unit, a building or a place that we know, and after one of these a
- *  name of two words at most, as of a suburb, for a reader who may have nothing to do with its author: no link, number of a
- *  phone or sentence passes. Empty if nothing is left.
+interface Part {
+  readonly kind: keyof typeof MOST;
+  readonly text: string;
+}
+
+/** The parts of an address that look like a street, units, a building or places that we know, and after one of these a name
+ *  of two words at most, as of a suburb, for a reader who may have nothing to do with its author: no link, number of a phone
+ *  or sentence passes, however many parts it is typed in. Empty if nothing is left.
  *  @param findPlace finds a place of our own lists in a text, and returns the name as our lists have it */
 export function plainAddress(
   address: string,
   findPlace: (text: string) => string | undefined,
 ): string {
-  const parts: string[] = [];
+  const parts: Part[] = [];
   for (const typed of address.split(',')) {
-    const part = typed.trim();
-    const known = plainParts(part, findPlace);
-    if (known.length > 0) parts.push(...known);
-    else if (parts.length > 0 && SUBURB.test(part)) parts.push(part);
+    const text = typed.trim();
+    const plain = plainParts(text, findPlace);
+    const isSuburb = plain.length === 0 && parts.length > 0 && SUBURB.test(text);
+    for (const part of isSuburb ? [{ kind: 'suburb', text } as const] : plain) {
+      const alike = parts.filter(({ kind }) => kind === part.kind);
+      if (alike.length < MOST[part.kind]) parts.push(part);
+    }
   }
-  return parts.some((part) => !POSTAL_CODE.test(part)) ? parts.join(', ') : '';
+  const told = parts.filter(({ kind }) => kind !== 'code').map(({ text }) => text);
+  if (told.length === 0 || told.join('').replace(/\D/g, '').length > MOST_DIGITS) return '';
+  return parts.map(({ text }) => text).join(', ');
 }
 
-function plainParts(part: string, findPlace: (text: string) => string | undefined): string[] {
-  if (WHOLE_PART.some((is) => is.test(part)) || isBuilding(part)) return [part];
-  const street = STREET_END.exec(part);
+function plainParts(text: string, findPlace: (text: string) => string | undefined): Part[] {
+  if (POSTAL_CODE.test(text)) return [{ kind: 'code', text }];
+  if (UNIT.test(text)) return [{ kind: 'unit', text }];
+  if (AFRIKAANS_STREET.test(text)) return [{ kind: 'street', text }];
+  if (isBuilding(text)) return [{ kind: 'building', text }];
+  const street = STREET_END.exec(text);
   const end = street ? street.index + street[0].length : 0;
-  const before = part.slice(0, end).trim();
-  const rest = part.slice(end).trim();
+  const before = text.slice(0, end).trim();
+  const rest = text.slice(end).trim();
+  if (isStreet(before) && HOUSE.test(rest)) return [{ kind: 'street', text }];
+  const parts: Part[] = isStreet(before) ? [{ kind: 'street', text: before }] : [];
   const place = rest && findPlace(rest);
+  if (!place) return parts;
   const code = /(?:^|\s)(\d{4})$/.exec(rest)?.[1];
-  if (isStreet(before) && HOUSE.test(rest)) return [part];
-  return [
-    ...(isStreet(before) ? [before] : []),
-    ...(place ? [place] : []),
-    ...(place && code ? [code] : []),
-  ];
+  parts.push({ kind: 'place', text: place });
+  return code ? [...parts, { kind: 'code', text: code }] : parts;
 }
 
 /** '12 Kelly Avenue' of a house number, some words and the kind of street. */
