@@ -7,12 +7,17 @@ import type { Database } from '../../database/database.ts';
 import { newLinkKey, newReadKey } from '../../requests/link-key.ts';
 import { renewKeys } from '../../requests/mail-key.repository.ts';
 import { findRepeated } from '../../requests/store-submission.ts';
+import { findSubmission } from '../../requests/submission.repository.ts';
+import { deleteMove } from '../../your-move/delete-move.ts';
 
 const keysIn = (db: Database) =>
   db.selectFrom('submissions').select(['reference', 'deskKey', 'linkKey']).orderBy('id').execute();
 
 const feedIn = (db: Database) =>
   db.selectFrom('diaryKeys').select('key').where('opens', '=', 'feed').execute();
+
+const NONE = [false, false, false];
+const ALL = [true, true, true];
 
 onEachDatabase('on $name', ({ setUp }) => {
   const newDatabase = setUp();
@@ -65,6 +70,32 @@ onEachDatabase('on $name', ({ setUp }) => {
     const receipt = await using((db) => findRepeated(db, 'request', sent));
     expect(receipt).toMatchObject({ id });
     expect(receipt).not.toHaveProperty('linkKey');
+  });
+
+  test('no link opens what its visitor deleted after the backup, and the others open', async () => {
+    const DATABASE_URL = await newDatabase();
+    const backup = join(temporaryFolder(), 'backup.db');
+    const { leads, using } = openDesk({ DATABASE_URL }, '2026-11-22T08:00:00Z');
+    const deleted = { linkKey: newLinkKey(), mailKey: newLinkKey(), readKey: newReadKey() };
+    const kept = { linkKey: newLinkKey(), mailKey: newLinkKey(), readKey: newReadKey() };
+    const { reference } = await using((db) => storeRequest(db, deleted));
+    await using((db) => storeRequest(db, kept));
+    expect(await leads(`backup ${backup}`)).toMatchObject({ exitCode: 0 });
+    const at = new Date('2026-11-22T09:00:00Z');
+    expect(await using((db) => deleteMove(db, deleted.linkKey, at))).toBe('stored');
+    const { err } = await leads(`restore ${backup}`);
+    expect(err).toContain(`must be erased again`);
+    const opened = await using((db) =>
+      Promise.all(
+        [deleted, kept].flatMap(({ linkKey, mailKey, readKey }) => [
+          findSubmission(db, { linkKey }),
+          findSubmission(db, { linkKey: mailKey }),
+          findSubmission(db, { readKey }),
+        ]),
+      ),
+    );
+    expect(opened.map((each) => each !== undefined)).toEqual([...NONE, ...ALL]);
+    expect(await using((db) => findSubmission(db, { reference }))).toBeDefined();
   });
 
   test('an email’s key proves the address that it went to, and no other', async () => {

@@ -94,6 +94,11 @@ async function carryKeys(run: Run, replaced: string, backup: string): Promise<vo
         ${columns.map((column) => `one.${column} is distinct from submissions.${column}`).join(' or ')}
       )
     )`);
+  // Until somebody in the team deletes it again, nobody has a link to what its visitor deleted.
+  await run(`
+    update ${backup}.submissions set link_key = null, mail_key = null, read_key = null, renewal = null
+    where reference in (select reference from ${replaced}.deletions)
+      and not exists (select 1 from ${replaced}.submissions one where one.id = submissions.id)`);
   await run(`delete from ${backup}.diary_keys`);
   await run(`
     insert into ${backup}.diary_keys (opens, "key") select opens, "key" from ${replaced}.diary_keys`);
