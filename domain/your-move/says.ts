@@ -1,7 +1,6 @@
 import { cancellationNotice, quoteGoodFor } from '../../content/terms.ts';
 import { inHomeTime, localDay } from '../dates/local-time.ts';
 import { moveDateInWords } from '../dates/move-date.ts';
-import { lastOpenHour } from '../dates/opening-hours.ts';
 import { randInWords } from '../money.ts';
 import { lateNotice } from '../move/cancelling-notice.ts';
 import { OBSTACLES } from '../move/phase-in-words.ts';
@@ -12,6 +11,7 @@ import { REPLACES } from '../quote/quote-in-words.ts';
 import { promisedBy } from '../team/time-left.ts';
 import { MOVE_LABELS } from './move-labels.ts';
 import { isEve } from './moving-day.ts';
+import { promisedHour } from './promised-hour.ts';
 import { confirmedBy, type YourMove } from './your-move.ts';
 
 /** The state of a move and what comes next, in sentences; empty if the paper speaks for itself. */
@@ -154,8 +154,7 @@ function quoteComes(move: YourMove, now: Date): string {
   if (isByEmail && isLate) {
     return `Your quote is late, and we’re sorry. Call us${callAskedAt === null ? `, or ${MOVE_LABELS.call.toLowerCase()} below` : ''}.`;
   }
-  // Nobody promises a minute, or an hour of the night.
-  const hour = isByEmail && lastOpenHour(promisedBy(receivedAt));
+  const hour = isByEmail && promisedHour(receivedAt);
   return hour && now < hour
     ? `We’ll email your quote by ${inHomeTime(hour.toISOString())}. ${valid}`
     : `We’ll send your quote ${by}. ${valid}`;

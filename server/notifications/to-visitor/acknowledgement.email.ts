@@ -5,13 +5,12 @@ import { emailQuoteWithin, quoteGoodFor } from '../../../content/terms.ts';
 import { inHomeTime } from '../../../domain/dates/local-time.ts';
 import { awaitsFirstAnswer } from '../../../domain/move/stage.ts';
 import { referenceChat } from '../../../domain/request/whatsapp.ts';
-import { PROMISED_MS } from '../../../domain/team/time-left.ts';
 import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
+import { promisedHour } from '../../../domain/your-move/promised-hour.ts';
 import { KEEP_PRIVATE, privateLink } from '../../../domain/your-move/your-move.ts';
 import { isClockBehind } from '../../database/jobs/earliest-now.ts';
 import { findCase } from '../../moves/case.ts';
 import { textAndHtml } from '../../sending/mail/letter-html.ts';
-import { after } from '../../sending/outbox/due-time.ts';
 import type { ComposeMail } from '../../sending/outbox/outbox.worker.ts';
 import { usSection } from './mail-to-visitor.ts';
 import type { RequestCase } from './request-case.ts';
@@ -86,7 +85,7 @@ const NOT_YOU =
 /** By when it comes. A mail that waited for days promises nothing, and neither does one by a clock that is behind.
  *  @param now null if nobody knows */
 function quoteByEmail({ stored: { receivedAt } }: RequestCase, now: Date | null): string {
-  const due = after(new Date(receivedAt), PROMISED_MS);
-  if (now === null || due <= now.toISOString()) return 'Your quote comes by email.';
-  return `Your quote comes by email within ${emailQuoteWithin}: by ${inHomeTime(due)}.`;
+  const hour = promisedHour(receivedAt);
+  if (!hour || now === null || hour <= now) return 'Your quote comes by email.';
+  return `Your quote comes by email within ${emailQuoteWithin}: by ${inHomeTime(hour.toISOString())}.`;
 }
