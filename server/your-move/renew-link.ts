@@ -7,6 +7,7 @@ import { isUnmailed } from '../moves/mail-about.ts';
 import { recordAndNotify } from '../notifications/to-visitor/record-and-notify.ts';
 import type { KeyedRequest } from '../requests/idempotency.ts';
 import { renewKeys } from '../requests/mail-key.repository.ts';
+import { permitFor } from '../requests/mail-limit.repository.ts';
 import { insertMail } from '../sending/outbox/outbox.repository.ts';
 import { byEitherKey } from './change-move.ts';
 
@@ -40,7 +41,7 @@ export function renewLink(
       const outcome = await earlierRequest(trx, done.stored.id, sent, 'linked');
       if (outcome !== 'repeated') return { outcome: outcome ?? 'unknown', isMailed: false };
       const press = done.events.findLast(({ kind, by }) => kind === 'linked' && by === null);
-      const isMailed = hasAddress(done) || (press !== undefined && !isUnmailed(press));
+      const isMailed = press === undefined || !isUnmailed(press);
       const isLate = Date.parse(press?.at ?? '') < at.getTime() - RETRY_MS;
       if (isMailed && isLate) return { outcome: 'unknown', isMailed: false };
       return { outcome, linkKey: done.stored.linkKey, isMailed };
@@ -51,7 +52,7 @@ export function renewLink(
     }
     const { id } = found.stored;
     const keys = await renewKeys(trx, id, `${sentKey} ${sent.key}`);
-    const isMailed = hasAddress(found);
+    const isMailed = hasAddress(found) && (await permitFor(trx, found.stored.email, at)) !== null;
     const idempotencyKey = `linked ${found.progress.last + 1}`;
     const news = { kind: 'linked', isRenewed: true, idempotencyKey, sent } as const;
     const event = await recordAndNotify(trx, found, news, at, isMailed);

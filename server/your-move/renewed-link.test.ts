@@ -107,3 +107,13 @@ test('whoever has no address gets the new key whenever the press is repeated', a
   server.clock.time += 60 * 60_000;
   expect((await renew(server, before)).json()).toMatchObject({ isMailed: false, linkKey });
 });
+
+test('so does whoever has an address to which no more emails go', async () => {
+  const server = await quoted();
+  for (let mails = 0; mails < 10; mails += 1) await server.act({ kind: 'linked', via: 'email' });
+  const { linkKey, isMailed } = (await renew(server, server.linkKey)).json();
+  expect(isMailed).toBe(false);
+  expect((await server.get('/api/your-move', linkKey)).statusCode).toBe(200);
+  server.clock.time += 60 * 60_000;
+  expect((await renew(server, server.linkKey)).json()).toMatchObject({ isMailed: false, linkKey });
+});
