@@ -8,8 +8,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const CACHES =
   /^(?:playwright-transform-cache|node-compile-cache|node-jiti|jiti$|v8-compile-cache)/;
 
-/** How long programs that tidy up after a test may take. */
-const TIDYING_MS = 10_000;
+/** How long programs that tidy up after a test may take: on a busy machine a PostgreSQL with all its databases needs more
+ *  than ten seconds. Nobody waits longer than they do. */
+const TIDYING_MS = 120_000;
 
 interface StageFolder {
   /** Variables that make it the temporary folder of a program. */

@@ -113,12 +113,14 @@ async function runStage(stage: Stage): Promise<Result> {
     succeeded = false;
   }
   const leftovers = await folder.remove();
-  if (leftovers.length > 0) {
-    console.error(`${name} left in the temporary folder: ${leftovers.join(', ')}`);
-    succeeded = false;
-  }
+  const untidy =
+    leftovers.length > 0 ? [`left in the temporary folder: ${leftovers.join(', ')}`] : [];
+  succeeded &&= untidy.length === 0;
   const text = file && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  const counts = report ? countTests(report, text, succeeded, isChosen) : countCheck(succeeded);
+  const { failures, ...counted } = report
+    ? countTests(report, text, succeeded, isChosen)
+    : countCheck(succeeded);
+  const counts = { ...counted, failures: [...failures, ...untidy] };
   return { name, counts, seconds: (performance.now() - began) / 1000, processor };
 }
 
