@@ -14,7 +14,7 @@ interface ChoiceGroupProps {
 export function ChoiceGroup({ legend, optional, aside, size, children }: ChoiceGroupProps) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 flex md:mb-2.5 w-full items-baseline justify-between gap-4">
+      <legend className="mb-1.5 flex md:mb-2.5 w-full flex-wrap items-baseline justify-between gap-x-4">
         <span
           className={size === 'heading' ? 'heading-3 text-lead' : 'font-semibold leading-tight'}
         >

@@ -25,12 +25,13 @@ export function sizes(page: Page): Promise<{ words: string; size: number }[]> {
   }, NOT_MEASURED);
 }
 
-/** Words of headings that are broken over more than one line. */
-export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Words that are broken over more than one line.
+ *  @param within the elements whose words are read */
+export function brokenWords(page: Page, within = 'h1, h2, h3'): Promise<string[]> {
+  return page.evaluate((selector) => {
     const broken: string[] = [];
-    for (const heading of document.querySelectorAll('h1, h2, h3')) {
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (const part of document.querySelectorAll(selector)) {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}’]+/gu)) {
           const range = document.createRange();
@@ -42,5 +43,5 @@ export function brokenWords(page: Page): Promise<string[]> {
       }
     }
     return broken;
-  });
+  }, within);
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ACTION_NAMES } from '../../../domain/team/action-names.ts';
 import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
 import { actAs, button as deskButton, openDesk } from '../desk.ts';
-import { expect, test } from '../site.ts';
+import { expect, expectSoftly, test } from '../site.ts';
 import {
   answerHome,
   confirmedReference,
@@ -11,28 +11,36 @@ import {
   threeBedrooms,
 } from '../wizard.ts';
 import { button, openMove, sendMove, sendQuoted } from '../your-move.ts';
-import { setFontSize } from './font-size.ts';
+import { brokenWords, setFontSize } from './font-size.ts';
 import { expectWideEnough } from './too-wide.ts';
 
 // layout.e2e.ts asks the same of every page without larger letters.
 test.describe.configure({ mode: 'parallel' });
 
-/** As visitors set them in the browser. */
-const LETTERS = [24, 32];
+/** The usual ones, and as visitors set them in the browser. */
+const LETTERS = [16, 24, 32];
 const WIDTHS = [390, 360, 320];
+/** What is chosen, with the words around it. */
+const CHOICES =
+  '.choice-tile, legend:not(.sr-only, .segments-legend-heard), #step-label, #step-label + *';
 
 async function expectFits(page: Page, state: string) {
   for (const letters of LETTERS) {
     await setFontSize(page, letters);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
-      await expectWideEnough(page, `${state}, letters of ${letters}, ${width} px`);
+      const where = `${state}, letters of ${letters}, ${width} px`;
+      await expectWideEnough(page, where);
+      await expectSoftly.poll(() => brokenWords(page, CHOICES), { message: where }).toEqual([]);
     }
   }
 }
 
-test('with large letters no step of the wizard scrolls sideways', async ({ page }) => {
+test('with large letters no step of the wizard scrolls sideways or breaks the words of a choice', async ({
+  page,
+}) => {
   await page.goto('/get-quote');
+  await expectFits(page, 'The type of the move');
   await answerHome(page, {
     property: async () => {
       await threeBedrooms(page);
@@ -43,8 +51,7 @@ test('with large letters no step of the wizard scrolls sideways', async ({ page 
   await sendButton(page).click();
   await expectFits(page, 'The last step with its errors');
   await fillContact(page);
-  // The choice's hint has no room here.
-  await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
+  await page.getByText('Quote within 24 hours').click();
   await sendButton(page).click();
   await confirmedReference(page);
   await expectFits(page, 'The confirmation');

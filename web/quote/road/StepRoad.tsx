@@ -32,7 +32,7 @@ export function StepRoad({ step, labelId, load, children, className = '' }: Step
     <>
       {step !== 'sent' && (
         <div className="scripted mb-4.5 md:mb-6.5">
-          <p className="flex justify-between gap-4 leading-snug">
+          <p className="flex flex-wrap justify-between gap-x-4 leading-snug">
             <span id={labelId} className="font-bold">
               {stepInWords(step)}
             </span>{' '}

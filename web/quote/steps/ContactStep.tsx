@@ -28,7 +28,7 @@ export function ContactStep({ unscriptedAccess, withAccess }: ContactStepProps) 
       <MoreDisclosure withAccess={withAccess} unscripted={unscriptedAccess} />
       <LeaveEmpty id={QUOTE_HONEYPOT_ID} />
       <ChoiceGroup legend="Send my quote by">
-        <div className="choice-pair grid grid-cols-2 gap-2.5">
+        <div className="choice-pair grid gap-2.5">
           <Choice
             type="radio"
             name="deliveryMethod"

@@ -21,7 +21,7 @@ export function InventoryStep() {
           size="heading"
           aside={<ChosenCount category={category} />}
         >
-          <div className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-2.5">
+          <div className="grid grid-cols-2 gap-2 max-xs:grid-cols-1 md:grid-cols-3 md:gap-2.5">
             {inventoryItems(category).map((item, row) => (
               <Choice
                 key={item}

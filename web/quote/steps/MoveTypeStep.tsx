@@ -57,7 +57,7 @@ export function MoveTypeStep() {
               aria-pressed={isAnswered ? choice === moveType : undefined}
               disabled={locked}
               onClick={() => choose(choice)}
-              className="choice-tile move-type flex items-start gap-4 p-5 text-left max-xs:px-3 md:flex-col md:gap-0 md:rounded-tile md:p-6.5"
+              className="choice-tile move-type flex items-start gap-4 p-5 text-left max-xs:flex-col-reverse max-xs:gap-2 max-xs:px-3 md:flex-col md:gap-0 md:rounded-tile md:p-6.5"
             >
               <Icon
                 drawing={icon}
