@@ -18,9 +18,9 @@ export function NeighbourSigns({ here }: { here: Area }) {
         <li key={area.slug}>
           <a
             href={areaPath(area)}
-            className="road-sign flex items-baseline gap-3 rounded-control px-5 py-3.5 font-bold text-h3 leading-tight underline-offset-4 hover:underline"
+            className="road-sign flex items-baseline gap-2 rounded-tick px-3.5 py-2.5 font-bold text-body leading-tight underline-offset-4 hover:underline"
           >
-            <span className="font-heavy text-body opacity-85">{wind}</span> {area.name}
+            <span className="font-heavy text-small opacity-85">{wind}</span> {area.name}
             <span className="sr-only"> {DIRECTIONS[wind]}</span>
           </a>
         </li>

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { areaPaths } from '../../pages/route-table.ts';
 import { test } from '../site.ts';
 import { expectNamesApart } from './map-names.ts';
 import { spaceOut } from './wider-text.ts';
@@ -56,6 +57,41 @@ test('a name in the list and its point on the map are one link, and light up tog
     await signs.last().click();
     await expect(page).toHaveURL('/movers-bromhof');
   });
+});
+
+test('a sign that leads to a neighbour is smaller than the buttons that ask and call', async ({
+  page,
+}) => {
+  for (const path of areaPaths) {
+    await page.goto(path);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const sizes = (controls: Locator) =>
+        controls.evaluateAll((found) =>
+          found.map((control) => {
+            const { width, height } = control.getBoundingClientRect();
+            return { area: width * height, height };
+          }),
+        );
+      const signs = await sizes(
+        page.getByRole('list', { name: 'Next along the road' }).getByRole('link'),
+      );
+      const asks = page
+        .getByRole('main')
+        .getByRole('link', { name: /^(Get Free Quote|Call Now)$/ });
+      const buttons = await sizes(asks);
+      const where = `${path}, ${width} px`;
+      expect.soft(signs, where).toHaveLength(2);
+      expect.soft(buttons.length, where).toBeGreaterThanOrEqual(2);
+      for (const size of ['area', 'height'] as const) {
+        const largest = Math.max(...signs.map((sign) => sign[size]));
+        const smallest = Math.min(...buttons.map((button) => button[size]));
+        expect.soft(largest, `${where}: ${size}`).toBeLessThan(smallest);
+      }
+      // A finger hits it.
+      for (const { height } of signs) expect.soft(height, where).toBeGreaterThanOrEqual(44);
+    }
+  }
 });
 
 test('no name lies over another on the map, on a phone and on a desktop', async ({ page }) => {
