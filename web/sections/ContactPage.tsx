@@ -31,7 +31,7 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
   return (
     <>
       <BesideHero {...hero} picture={picture} size="hero" />
-      <SplitBand tone="sand" heading={details.heading}>
+      <SplitBand tone="sand" size="tight" heading={details.heading}>
         <ul>
           <DetailRow detail={details.phone} icon={Phone}>
             <a href={company.phone.link} className={LINK}>
@@ -51,7 +51,7 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
           </DetailRow>
         </ul>
       </SplitBand>
-      <SplitBand tone="tint" id="write" {...form}>
+      <SplitBand tone="tint" size="tight" id="write" {...form}>
         <Sheet>{children}</Sheet>
       </SplitBand>
       <Band>

@@ -11,7 +11,11 @@ test('a phone sends a message by touch; the notice is under the header @variatio
 }) => {
   const name = `Touch ${Date.now()}`;
   await page.goto('/contact');
-
+  await test.step('the form begins within two screens', async () => {
+    const form = page.getByRole('main').locator('form');
+    const top = async () => (await form.boundingBox())?.y;
+    await expect.poll(top).toBeLessThan(2 * phone.viewport.height);
+  });
   await write(page, { Name: name, Email: 'touch@example.com', Message: 'Do you move fish tanks?' });
   await sendButton(page).tap();
   await expect(sentNotice(page)).toBeVisible();
