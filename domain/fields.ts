@@ -32,7 +32,7 @@ function cleaned(
     .check(
       z.overwrite(clean),
       must(is, message),
-      z.maxLength(longest, `Please keep this under ${longest} characters`),
+      z.maxLength(longest, `Please keep this to ${longest} characters`),
     );
 }
 
@@ -53,14 +53,14 @@ export function shortLine(text: string): string {
 }
 
 /** Several lines, trimmed before they are measured.
- *  @param what names the field in the message for a long value: 'Please keep your notes under …' */
+ *  @param what names the field in the message for a long value: 'Please keep your notes to …' */
 export function text(shortest: number, message: string, what: string) {
   return z
     .string(message)
     .check(
       z.overwrite(cleanText),
       must(shownFrom(shortest), message),
-      z.maxLength(LONGEST_TEXT, `Please keep your ${what} under ${LONGEST_TEXT} characters`),
+      z.maxLength(LONGEST_TEXT, `Please keep your ${what} to ${LONGEST_TEXT} characters`),
     );
 }
 

@@ -40,7 +40,7 @@ describe('the access of both addresses', () => {
     [
       { version: 1, to: { hours: 'x'.repeat(501) } },
       'to.hours',
-      'Please keep this under 500 characters',
+      'Please keep this to 500 characters',
     ],
     [{ version: 1, from: [] }, 'from', 'Please send the access of an address as an object'],
     [{ version: 2 }, 'version', 'Please send access as version 1'],

@@ -54,7 +54,7 @@ it.each<[string, number, ReactNode]>([
     const text = 'a'.repeat(most + 1000);
     await act(async () => fireEvent.change(field, { target: { value: text } }));
     await act(async () => field.form && fireEvent.submit(field.form));
-    expect(page()).toMatch(new RegExp(`Please keep .* under ${most} characters`));
+    expect(page()).toMatch(new RegExp(`Please keep .* to ${most} characters`));
     expect(field.value).toBe(text);
     expect([stored.mock.calls, server.posts]).toEqual([[], []]);
   },

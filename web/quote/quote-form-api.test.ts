@@ -21,6 +21,6 @@ it('finds what is wrong with the access at its control, after the fields of the 
   const checked = checkQuote()({ ...EMPTY_QUOTE_FORM, toHours: 'Weekdays '.repeat(60) });
   const errors = 'errors' in checked ? checked.errors : {};
   expect(firstStepWithError(errors)).toBe('details');
-  expect(errors.toHours).toBe('Please keep this under 500 characters');
+  expect(errors.toHours).toBe('Please keep this to 500 characters');
   expect(QUOTE_FIELDS.at(-1)).toBe('toHours');
 });
