@@ -48,3 +48,11 @@ test('what the repository’s own documents point to is there', () => {
   expect(read('SECURITY.md')).toContain('/.well-known/security.txt');
   expect(existsSync(join(root, 'web/pages/.well-known/security.txt.ts'))).toBe(true);
 });
+
+test('no test replaces a module that another file of its worker may have loaded', () => {
+  for (const file of globSync('{content,demo,domain,scripts,server,tests,web}/**/*.test.{ts,tsx}', {
+    cwd: root,
+  })) {
+    expect(read(file), `${file}: vi.resetModules and vi.doMock do it`).not.toMatch(/\bvi\.mock\(/);
+  }
+});

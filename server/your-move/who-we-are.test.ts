@@ -1,13 +1,8 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 
 const DEALING_WITH = '../../content/dealing-with.ts';
 const SENTENCE = 'You deal with Ndlovu Movers (Pty) Ltd, a private company, at 4 Moore Road.';
-
-afterAll(() => {
-  vi.doUnmock(DEALING_WITH);
-  vi.resetModules();
-});
 
 test('a quote names whom its reader deals with, and so do its preview and the email about a yes', async () => {
   vi.resetModules();

@@ -19,7 +19,17 @@ if ('window' in globalThis) {
   });
 }
 
+// Modules that a test loads anew it may load with a fake among them: the next file loads its own.
+const { resetModules } = vi;
+let hasOwnModules = false;
+vi.resetModules = () => {
+  hasOwnModules = true;
+  return resetModules();
+};
+
 afterAll(() => {
+  vi.resetModules = resetModules;
+  if (hasOwnModules) resetModules();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { COMPOSING } from '../../../tests/server/testing/composing.ts';
 import { SAMPLE_REQUEST, storedRequest } from '../../../tests/server/testing/sample-request.ts';
 
@@ -22,11 +22,6 @@ beforeAll(async () => {
     import('../../../domain/request/move-sheet.ts'),
   ]);
   modules = { ...mail, ...sheet };
-});
-
-afterAll(() => {
-  vi.doUnmock('../../../domain/request/date-points.ts');
-  vi.resetModules();
 });
 
 test('a fault in the open points costs the mail nothing else, and the team is told', () => {

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Vat } from '../../../content/vat.ts';
 import { onEachDatabase } from '../../../tests/server/testing/databases.ts';
 import { onDay } from '../../../tests/server/testing/sample-history.ts';
@@ -38,11 +38,6 @@ function loaded(changes: { vat: Vat | null }) {
   }
   return import('../../../tests/server/testing/test-quote.ts');
 }
-
-afterAll(() => {
-  vi.doUnmock(COMPANY);
-  vi.resetModules();
-});
 
 /** Confirmed at R6 500, on the evening of its day.
  *  @param phoned what somebody without an email address said on the phone */
