@@ -48,7 +48,6 @@ test('from the booking on, a card tells everybody: by day before the move, by ni
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...(await answer.json()), phase } });
     });
-    await page.goto('about:blank');
     await openMove(page, receipt);
     uploaded.length = 0;
     await button(page, 'Make the card').click();

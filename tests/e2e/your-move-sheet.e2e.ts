@@ -26,6 +26,7 @@ import {
   actAtDesk,
   button,
   changeForm,
+  followAnother,
   openMove,
   outcome,
   paper,
@@ -326,7 +327,7 @@ test('each link opens its own move; without one the page explains that and how t
   await test.step('with a key that is too short, and one that opens nothing', async () => {
     await page.goto(`/your-move#${'x'.repeat(30)}`);
     await expect(noLink).toBeVisible();
-    await page.goto(`/your-move#${'x'.repeat(32)}`);
+    await followAnother(page, 'x'.repeat(32));
     await expect(page.getByRole('heading', { name: NOTE_HEADINGS.nothingStored })).toBeFocused();
     await expect.soft(call).toBeVisible();
   });
@@ -334,7 +335,7 @@ test('each link opens its own move; without one the page explains that and how t
   const [first, second] = [await sendMove(site), await sendMove(site, { phone: '011 555 0100' })];
   await test.step('what cannot be opened is tried again by a button', async () => {
     await page.route('**/api/your-move', (route) => route.abort());
-    await page.goto(`/your-move#${first.linkKey}`);
+    await followAnother(page, first.linkKey);
     await expect(page).toHaveURL('/your-move');
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('didn’t answer');
@@ -344,7 +345,7 @@ test('each link opens its own move; without one the page explains that and how t
   });
 
   await test.step('another link in the same tab opens another move', async () => {
-    await page.goto(`/your-move#${second.linkKey}`);
+    await followAnother(page, second.linkKey);
     await expect(sheet(page)).toContainText('011 555 0100');
   });
 

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { MOVE_LABELS } from '../../../domain/your-move/move-labels.ts';
 import { ONLY_READS } from '../../../domain/your-move/move-plan.ts';
 import { expect, test } from '../site.ts';
-import { button, paper, readKeyOf, sendMove } from '../your-move.ts';
+import { button, followAnother, paper, readKeyOf, sendMove } from '../your-move.ts';
 
 /** Marks in Chromium's history the visits that its page of the history lists. */
 const CHAIN_END = 0x20000000;
@@ -61,7 +61,7 @@ test('the key of a link is in no address once the page is open, and all ways bac
   });
 
   await test.step('another link in the same tab, and Back to the first', async () => {
-    await page.goto(`${site.url}/your-move#${other.linkKey}`);
+    await followAnother(page, other.linkKey);
     await shows(page, other);
     await page.goBack();
     await shows(page, receipt);
