@@ -23,7 +23,8 @@ const BUILDING =
 /** 'Benoni', 'Halfway House 1685': no list has every suburb of the country. */
 const SUBURB = /^\p{Lu}[\p{L}\p{M}'’-]{1,19}(?: \p{Lu}[\p{L}\p{M}'’-]{1,19})?(?: \d{4})?$/u;
 
-/** So many parts of each kind an address has; more are a sentence, or a phone number. The places are of our own lists. */
+/** How many parts of each kind an address may have: more could make a sentence or a phone number. Places come from our own
+ *  lists. */
 const MOST = { unit: 2, building: 1, street: 1, place: 3, suburb: 1, code: 1 } as const;
 /** Besides a postal code; a phone number has more. */
 const MOST_DIGITS = 8;

@@ -123,7 +123,7 @@ function answerRepeat(
 ): StoreOutcome {
   if (firstHash !== bodyHash) return { status: 'key-reused' };
   if (!linkRenewed) return { status: 'repeated', receipt };
-  // Whoever sent it first may be the one from whom the link was taken.
+  // The link may have been taken from the very person who sends it again.
   const { linkKey: _, ...withoutLink } = receipt;
   return { status: 'repeated', receipt: withoutLink };
 }

@@ -45,7 +45,7 @@ async function deleteButAccount(server: Server) {
   });
 }
 
-/** What takes the link from whoever sent the request. */
+/** Each of these takes the link from whoever sent the request. */
 const TAKEN: Readonly<Record<string, (server: Server) => Promise<{ statusCode: number }>>> = {
   'the visitor has a new link': (server) => renew(server, server.linkKey),
   'the team made a new link': ({ act }) => act({ kind: 'linked', via: 'email', isRenewed: true }),

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { noticeArea } from './notice-area.ts';
 
 /** The message on a form that is not sent yet, or was discarded. */
 export const standing = (page: Page): Locator =>
@@ -11,7 +12,7 @@ export const discardButton = (page: Page) => page.getByRole('button', { name: 'D
 /** Waits until all that a failure shows has loaded, the notice and the standing message: without a connection it could
  *  not. */
 export async function expectPrepared(page: Page) {
-  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
+  await expect(noticeArea(page)).toBeAttached();
   await expect(page.locator('[data-not-sent]')).toBeAttached();
 }
 

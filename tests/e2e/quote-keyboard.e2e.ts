@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONTROL_LABELS } from '../../domain/request/labels.ts';
 import { SEND_QUOTE } from '../../web/quote/steps/step-words.ts';
+import { noticeArea } from './notice-area.ts';
 import { ourRefusal } from './poor-signal.ts';
 import { expect, test } from './site.ts';
 import {
@@ -74,7 +75,7 @@ test('the whole way with the keyboard alone', async ({ page }) => {
     await expect(errorNotice(page)).toBeVisible();
     await expect(sendButton(page)).toBeFocused();
     await page.keyboard.press('F8');
-    const list = page.getByRole('region', { name: /Notifications/ }).getByRole('list');
+    const list = noticeArea(page).getByRole('list');
     await expect(list).toBeFocused();
     await expect(list).toHaveCSS('outline-style', 'solid');
     await page.keyboard.press('Escape');

@@ -3,6 +3,7 @@ import { CONTROL_LABELS } from '../../domain/request/labels.ts';
 import { LAST_STEP, STEP_NAMES, type StepName, stepInWords } from '../../domain/request/steps.ts';
 import { CONFIRMATION_LABELS } from '../../web/quote/confirmation/confirmation-labels.ts';
 import { SEND_QUOTE, STEP_TITLES } from '../../web/quote/steps/step-words.ts';
+import { noticeArea } from './notice-area.ts';
 
 /** A visitor's answers to the last step. */
 export const thandeka = {
@@ -36,9 +37,7 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: SEND_
 export const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' });
 export const backButton = (page: Page) => page.getByRole('button', { name: 'Back' });
 
-/** A notice on the screen; a hidden element also holds its text, for screen readers. */
-export const notice = (page: Page, words: string) =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(words);
+export const notice = (page: Page, words: string) => noticeArea(page).getByText(words);
 export const errorNotice = (page: Page) =>
   notice(page, 'Failed to submit quote request. Please try again.');
 
@@ -91,7 +90,7 @@ export async function openInventory(page: Page) {
   await answerHome(page, { property: () => threeBedrooms(page) }, 'inventory');
 }
 
-/** Comes after the step that it stands on. */
+/** The guide to load and rate, which comes later than its step. */
 export const priceGuide = (page: Page) => page.getByRole('complementary', { name: 'Price guide' });
 
 /** What the last step has folded away: floors, lifts and, for a home, the notes. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type StepName, stepInWords } from '../../../domain/request/steps.ts';
 import { errorSummary } from '../error-summary.ts';
+import { noticeArea } from '../notice-area.ts';
 import { expect, test } from '../site.ts';
 import {
   answerHome,
@@ -53,10 +54,7 @@ test('all texts and controls of the wizard and its end are drawn', async ({ page
   await page.getByText('Quote within 24 hours').click();
   await sendButton(page).click();
   const reference = await confirmedReference(page);
-  await page
-    .getByRole('region', { name: /Notifications/ })
-    .getByRole('button')
-    .click();
+  await noticeArea(page).getByRole('button').click();
   await expectDrawn(page, 'The confirmation', [reference]);
 });
 

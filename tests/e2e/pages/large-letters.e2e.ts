@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'parallel' });
 /** The usual ones, and as visitors set them in the browser. */
 const LETTERS = [16, 24, 32];
 const WIDTHS = [390, 360, 320];
-/** What is chosen, with the words around it. */
+/** The choices, with the words around them. */
 const CHOICES =
   '.choice-tile, legend:not(.sr-only, .segments-legend-heard), #step-label, #step-label + *';
 

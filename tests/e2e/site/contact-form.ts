@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { noticeArea } from '../notice-area.ts';
 
 /** A visitor's message. */
 export const sipho = {
@@ -30,10 +31,7 @@ export async function expectWords(page: Page, words: Words) {
 export const expectEmpty = (page: Page) =>
   expectWords(page, { Name: '', Email: '', Phone: '', Message: '' });
 
-const region = (page: Page) => page.getByRole('region', { name: /Notifications/ });
-
-/** The notices on the screen; hidden elements also hold their text, for screen readers. */
-export const notices = (page: Page) => region(page).getByRole('listitem');
+export const notices = (page: Page) => noticeArea(page).getByRole('listitem');
 export const sentNotice = (page: Page) => notices(page).filter({ hasText: 'Message Sent!' });
 export const errorNotice = (page: Page) =>
   notices(page).filter({ hasText: 'Failed to send message. Please try again.' });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { noticeArea } from '../notice-area.ts';
 import { expect, test } from '../site.ts';
 import { expectAccessible } from './accessible.ts';
 import {
@@ -133,8 +134,7 @@ test('a failure is told at once, and stays while somebody is at it @variation', 
   await test.step('its time stops while it has the focus, which F8 brings', async () => {
     await sendAndSee(page, errorNotice);
     await page.keyboard.press('F8');
-    const region = page.getByRole('region', { name: /Notifications/ });
-    await expect(region.locator(':focus')).toHaveCount(1);
+    await expect(noticeArea(page).locator(':focus')).toHaveCount(1);
     await page.clock.runFor(10 * DURATION_MS);
     await expect(errorNotice(page)).toBeVisible();
     await page.getByRole('button', { name: 'Close this notice' }).press('Enter');
