@@ -82,6 +82,17 @@ const job = z.object({
   home: z.object({ bedrooms: quoteRequestSchema.shape.bedrooms, inventory: storedInventory }),
 });
 
+/** The other moves planned for a day, without names. */
+export const dayView = z.object({
+  day,
+  /** 'Boskruin to Fourways, between 8 and 9, confirmed', the surest first. */
+  moves: texts,
+  /** How many trucks are out with the agreed ones, and how many there are. */
+  trucks: z.int(),
+  trucksADay: z.int(),
+});
+export type DayView = Readonly<z.output<typeof dayView>>;
+
 /** A request or a message as the team sees it at the desk: what the mail shows, and what happened. The
  *  server composes the text: the page is fetched in a truck. */
 export const deskView = z.object({
@@ -94,6 +105,8 @@ export const deskView = z.object({
   status: z.string(),
   /** The visits that count now; none of a message. */
   visits: list(shownVisit),
+  /** What else is on the day of the next visit; null where nothing lies ahead. */
+  sameDay: z.nullable(dayView),
   /** How far it is, as its visitor's page has it. */
   phase: z.enum(Object.keys(PHASES) as Phase[]), // the keys of a complete record
   /** Whether the day of the move is over, or of the one that was cancelled. */
@@ -193,17 +206,6 @@ export const deskView = z.object({
   last: z.int(),
 });
 export type DeskView = Readonly<z.output<typeof deskView>>;
-
-/** The other moves planned for a day, without names. */
-export const dayView = z.object({
-  day,
-  /** 'Boskruin to Fourways, between 8 and 9, confirmed', the surest first. */
-  moves: texts,
-  /** How many trucks are out with the agreed ones, and how many there are. */
-  trucks: z.int(),
-  trucksADay: z.int(),
-});
-export type DayView = Readonly<z.output<typeof dayView>>;
 
 /** The answer to an action that conflicts with another: nothing is stored. */
 export interface DeskConflict {

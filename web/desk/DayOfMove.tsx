@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { isCalendarDate } from '../../domain/dates/calendar-date.ts';
 import { localDay } from '../../domain/dates/local-time.ts';
 import { shortNotices } from '../../domain/request/gate-papers.ts';
+import type { DayView, DeskView } from '../../domain/team/desk-view.ts';
 import { isFull, trucksInWords } from '../../domain/team/trucks-out.ts';
+import { openedBy } from '../api/by-key.ts';
 import type { Now } from './desk-field.ts';
 import { FirstThree } from './FirstThree.tsx';
-import { useDayView } from './TrucksOut.tsx';
 import { gatesAt } from './typed-visits.ts';
+import { DESK } from './use-desk-actions.ts';
 
 /** What to know of the day that is typed for a visit: a gate for which it is too near, and the other moves. */
 export function DayOfMove({ name, typed, index, desk, deskKey }: Now & { readonly name: string }) {
@@ -19,14 +23,25 @@ export function DayOfMove({ name, typed, index, desk, deskKey }: Now & { readonl
           {warning}
         </p>
       ))}
-      <SameDay deskKey={deskKey} day={day} />
+      <SameDay deskKey={deskKey} desk={desk} day={day} />
     </>
   );
 }
 
+interface SameDayProps {
+  deskKey: string;
+  desk: Pick<DeskView, 'sameDay'>;
+  day: string;
+}
+
 /** The other moves planned for a day, and whether it is full. It warns, and forbids nothing. */
-function SameDay({ deskKey, day }: { deskKey: string; day: string }) {
-  const { data, isError } = useDayView(deskKey, day);
+function SameDay({ deskKey, desk, day }: SameDayProps) {
+  const { data, isError } = useQuery({
+    ...openedBy<DayView>(`${DESK}/days/${day}`, deskKey),
+    enabled: isCalendarDate(day),
+    // Known since the desk is open: what comes late would move the fields below.
+    initialData: () => (desk.sameDay?.day === day ? desk.sameDay : undefined),
+  });
   const full = data ? isFull(data) : false;
   return (
     <div

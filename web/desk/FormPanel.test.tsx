@@ -527,6 +527,18 @@ it.each([
   else expect(page()).not.toContain('out that day');
 });
 
+it('a form that begins with the day of the next visit says at once what else is on it', () => {
+  const [visit] = SAMPLE_DESK.confirmation.visits;
+  const sameDay = {
+    day: visit?.day ?? '',
+    moves: ['Boskruin to Fourways'],
+    trucks: 1,
+    trucksADay: 2,
+  };
+  open('confirmed', { sameDay });
+  expect(page()).toContain('1 of 2 trucks are out that day.Boskruin to Fourways');
+});
+
 it('settling says first which visits are taken back', async () => {
   const shown = [LOAD, DELIVER].map((visit) => ({
     ...visit,

@@ -1,23 +1,22 @@
 import '../quote/fields/route.css';
 import { MapPin } from 'lucide';
-import { PHASES } from '../../domain/move/phases.ts';
-import type { DeskPlace, DeskView } from '../../domain/team/desk-view.ts';
+import type { DayView, DeskPlace, DeskView } from '../../domain/team/desk-view.ts';
+import { isFull, trucksInWords } from '../../domain/team/trucks-out.ts';
 import { LoadDrawing } from '../quote/road/LoadDrawing.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { OtherPage } from './OtherPage.tsx';
-import { TrucksOut } from './TrucksOut.tsx';
 
 type Job = NonNullable<DeskView['move']>;
 
 interface JobSheetProps {
   job: Job;
-  deskKey: string;
-  desk: Pick<DeskView, 'phase' | 'visits'>;
+  /** What else is on its day. */
+  day: DayView | null;
 }
 
 /** The job as it would hang in the truck: when, from where, to where, and what is heavy. */
-export function JobSheet({ job, deskKey, desk }: JobSheetProps) {
+export function JobSheet({ job, day }: JobSheetProps) {
   const { when, from, to, route, heavy, home, contact } = job;
   return (
     <section aria-label="The job" className="team-paper job-sheet self-start leading-snug">
@@ -27,7 +26,7 @@ export function JobSheet({ job, deskKey, desk }: JobSheetProps) {
           {when.value || 'No day yet'}
         </strong>
       </p>
-      {PHASES[desk.phase].move !== 'over' && <TrucksOut deskKey={deskKey} day={nextDay(desk)} />}
+      {day && <TrucksOut day={day} />}
       <div className="mt-1.5 border-edge-2 border-t-3 border-dashed pt-1.5">
         <dl className="grid gap-1.5">
           <Place label="From" place={from} mark={<span className="route-start" aria-hidden />} />
@@ -58,9 +57,14 @@ export function JobSheet({ job, deskKey, desk }: JobSheetProps) {
   );
 }
 
-/** The day of the visit that comes next; empty if none does. */
-function nextDay({ visits }: Pick<DeskView, 'visits'>): string {
-  return visits.find(({ isOver }) => !isOver)?.day ?? '';
+/** How full the day is, before any form is opened; nothing while it is free. */
+function TrucksOut({ day }: { day: DayView }) {
+  if (day.trucks === 0) return null;
+  return (
+    <p className={`text-small ${isFull(day) ? 'font-semibold desk-remark' : 'text-ink-2'}`}>
+      {trucksInWords(day)}
+    </p>
+  );
 }
 
 interface PlaceProps {

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ACTION_NAMES } from '../../domain/team/action-names.ts';
+import type { DeskView } from '../../domain/team/desk-view.ts';
+import { trucksInWords } from '../../domain/team/trucks-out.ts';
 import { eventually } from '../../tests/eventually.ts';
 import { SAMPLE_DESK } from '../../tests/server/testing/sample-desk.ts';
 import { NOTE_HEADINGS } from '../by-key/note-headings.ts';
@@ -42,6 +44,21 @@ it('without anything written it says nothing of it', async () => {
   await screen.findByRole('heading', { name: NOTE_HEADINGS.nothingStored });
   expect(page()).not.toContain('What you were writing');
   await act(async () => {});
+});
+
+it('one answer has all that the page shows: what came later would move its buttons', async () => {
+  const sameDay = { day: '2026-12-05', moves: [], trucks: 1, trucksADay: 2 };
+  const place = { address: '', door: '' };
+  const move: DeskView['move'] = {
+    ...{ type: 'Residential', contact: [], heavy: [], route: null, from: place, to: place },
+    when: { label: 'Offered', value: 'Fri 5 Dec', season: [] },
+    home: { bedrooms: '3', inventory: {} },
+  };
+  server.answer = () => Response.json({ ...SAMPLE_DESK, move, sameDay });
+  render(<Desk />);
+  await screen.findByText(trucksInWords(sameDay));
+  await act(async () => {});
+  expect(server.calls.map(({ path }) => path)).toEqual(['/api/desk']);
 });
 
 const PRESSED = 'No answer yet:';

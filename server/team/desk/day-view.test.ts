@@ -62,6 +62,20 @@ test('the desk says what else is on a day, the surest first, and never itself', 
   expect((await dayAt(server)).moves).toHaveLength(2);
 });
 
+test('the desk comes with the day of the next visit, as long as it lies ahead', async () => {
+  const server = await withQuote({}, { moveDate: DAY });
+  await another(server, 'booked');
+  const sameDay = async () => (await server.desk()).sameDay;
+  expect(await sameDay()).toEqual(await dayAt(server));
+  await server.quoteIt({ day: '2026-12-06' });
+  expect(await sameDay()).toMatchObject({ day: '2026-12-06', trucks: 0 });
+  await server.act({ kind: 'agreed', price: 1, ...onDay(DAY), said: '' });
+  expect(await sameDay()).toMatchObject({ day: DAY, trucks: 1 });
+  server.clock.time = Date.parse('2026-12-06T08:00:00+02:00');
+  expect(await sameDay()).toBeNull();
+  expect((await (await withQuote({}, { moveDate: 'end of May' })).desk()).sameDay).toBeNull();
+});
+
 /** The text behind a link of the desk, and the label. */
 async function textsAt({ desk }: Pick<Server, 'desk'>) {
   return (await desk()).texts.map(({ label, url }) => {

@@ -1,5 +1,5 @@
 import { advice } from '../../../domain/advice.ts';
-import type { CalendarDate } from '../../../domain/dates/calendar-date.ts';
+import { type CalendarDate, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { deskTime } from '../../../domain/dates/desk-time.ts';
 import { localDay, wasOver } from '../../../domain/dates/local-time.ts';
 import { plannedDay } from '../../../domain/move/agreed-day.ts';
@@ -16,14 +16,14 @@ import { showPlan } from '../../../domain/move/visit-status.ts';
 import { accountOf } from '../../../domain/quote/account.ts';
 import { showAccount } from '../../../domain/quote/shown-account.schema.ts';
 import { changeInWords } from '../../../domain/request/request-changes.ts';
-import type { DeskLine, DeskView } from '../../../domain/team/desk-view.ts';
+import type { DayView, DeskLine, DeskView } from '../../../domain/team/desk-view.ts';
 import type { Database } from '../../database/database.ts';
 import { type Case, findCase } from '../../moves/case.ts';
 import { caseLetter } from '../../moves/case-letter.ts';
 import { eventInWords, NO_LINK_OPENS } from '../../moves/event-in-words.ts';
 import { mailAbout, mailToTell } from '../../moves/mail-about.ts';
 import { papersOwed } from '../../moves/papers-owed.ts';
-import { situationOf } from '../../moves/situation.ts';
+import { type Situation, situationOf } from '../../moves/situation.ts';
 import { mayMailStranger } from '../../requests/mail-limit.repository.ts';
 import { suspectedNotice } from '../../requests/suspected-mark.ts';
 import { ASK_FIRST } from '../../sending/mail/ask-first.ts';
@@ -34,6 +34,7 @@ import { findMailStates, type MailState } from '../../sending/outbox/outbox.quer
 import { afterMoveLink } from '../../waiting/after-move.ts';
 import { visitorAnswers } from '../../your-move/your-move-of.ts';
 import { alsoFrom } from './also-from.ts';
+import { findDay } from './day-view.ts';
 import { deskBill, deskEntries, deskQuote } from './desk-drafts.ts';
 import { callbackOf, factsOf, formsOf, mayDo, wishesOf } from './desk-facts.ts';
 import { deskTelling } from './desk-telling.ts';
@@ -55,6 +56,7 @@ export async function findDesk(
   const mails = await findMailStates(db, [stored.id]);
   const { open: first, links, sections } = caseLetter(found, situation);
   const mayMail = await mayMailStranger(db, stored.email, context.now);
+  const sameDay = await findSameDay(db, found, situation, context.now);
   return {
     kind: stored.kind,
     reference: stored.reference,
@@ -68,10 +70,11 @@ export async function findDesk(
     alsoFrom: await alsoFrom(db, stored, context.now),
     heard: stored.source?.heard ?? null,
     refusal: refusalLink(found) ?? null,
-    texts: await findReadyTexts(db, found, situation, context),
+    texts: await findReadyTexts(db, found, { situation, sameDay }, context),
     stage,
     status: PHASES[situation.phase].desk,
     phase: situation.phase,
+    sameDay,
     visits: stored.kind === 'request' ? showPlan(progress, stored.content, today) : [],
     isDayOver: wasOver(plannedDay(progress, today), context.now.toISOString()),
     holder: holder && { by: holder.by, at: holder.at, since: deskTime(holder.at) },
@@ -99,6 +102,18 @@ export async function findDesk(
 
 function shownSection({ title, lines, link }: LetterSection): DeskView['sections'][number] {
   return { title, lines: lines.map(({ label, value }) => ({ label, value })), link };
+}
+
+/** What else is on the day of the next visit; null where nothing lies ahead. */
+async function findSameDay(
+  db: Database,
+  { stored }: Case,
+  { phase, day: { day } }: Situation,
+  now: Date,
+): Promise<DayView | null> {
+  if (stored.kind !== 'request' || PHASES[phase].move === 'over') return null;
+  if (!isCalendarDate(day) || day < localDay(now)) return null;
+  return findDay(db, day, { except: stored.id, now });
 }
 
 /** The firm that pays has not got the last email about its bill. */

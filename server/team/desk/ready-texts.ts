@@ -1,11 +1,13 @@
 import { company } from '../../../content/company.ts';
-import { DAY_MS, daysBetween, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
+import { DAY_MS, daysBetween } from '../../../domain/dates/calendar-date.ts';
 import { localDay } from '../../../domain/dates/local-time.ts';
 import { helloFrom } from '../../../domain/greeting.ts';
-import { PHASES, type Phase } from '../../../domain/move/phases.ts';
+import type { Phase } from '../../../domain/move/phases.ts';
 import { accountOf, toPay } from '../../../domain/quote/account.ts';
 import { priceInWords } from '../../../domain/quote/price-in-words.ts';
+import type { DayView } from '../../../domain/team/desk-view.ts';
 import { THEIR_LINK } from '../../../domain/team/their-link.ts';
+import { isFull } from '../../../domain/team/trucks-out.ts';
 import type { Database } from '../../database/database.ts';
 import type { Case } from '../../moves/case.ts';
 import { readyText } from '../../moves/ready-text.ts';
@@ -20,10 +22,15 @@ import {
 import { isMove, kindOf, topicOf } from '../../requests/kinds/kinds.ts';
 import type { LetterLink } from '../../sending/mail/letter.ts';
 import { findFreeDays } from '../diary/find-free-days.ts';
-import { findDay } from './day-view.ts';
 
 /** So long nobody is reminded to pay. */
 const PAY_DAYS = 3;
+
+interface Planned {
+  readonly situation: Situation;
+  /** What else is on the day of the next visit. */
+  readonly sameDay: DayView | null;
+}
 
 interface Context {
   readonly now: Date;
@@ -39,7 +46,7 @@ export function refusalLink(found: Case): LetterLink | undefined {
 export async function findReadyTexts(
   db: Database,
   found: Case,
-  { phase, day: { day } }: Situation,
+  { situation: { phase }, sameDay }: Planned,
   { now, siteUrl }: Context,
 ): Promise<LetterLink[]> {
   const { stored } = found;
@@ -64,9 +71,8 @@ export async function findReadyTexts(
     const text = readyText(found, 'Remind them to pay', unpaidText({ greeting, page, ...owed }));
     return text ? [text] : [];
   }
-  if (!isCalendarDate(day) || day < today || !mayBePutOff(phase)) return [];
-  const { trucks, trucksADay } = await findDay(db, day, { except: stored.id, now });
-  if (trucks < trucksADay) return [];
+  if (!sameDay || !isFull(sameDay) || SETTLED.includes(phase)) return [];
+  const { day } = sameDay;
   const free = await findFreeDays(db, day, today);
   const text = readyText(found, 'Offer other days', fullDayText({ greeting, day, free, page }));
   return text ? [text] : [];
@@ -90,9 +96,5 @@ function greetingOf({ stored }: Case): string {
   return `${helloFrom(company.name, stored.name)} about your ${topicOf(stored)}.`;
 }
 
+/** The family can no longer say that the day is full. */
 const SETTLED: readonly Phase[] = ['booked', 'under-way', 'declined', 'lost'];
-
-/** Whether the family can still say that the day is full. */
-function mayBePutOff(phase: Phase): boolean {
-  return PHASES[phase].move !== 'over' && !SETTLED.includes(phase);
-}

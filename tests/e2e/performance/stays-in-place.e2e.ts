@@ -16,7 +16,7 @@ import {
   sendButton,
   stepHeading,
 } from '../wizard.ts';
-import { actAtDesk, button, openMove, quoted, sendMove } from '../your-move.ts';
+import { actAtDesk, button, confirmed, openMove, quoted, sendMove } from '../your-move.ts';
 import { nextFrames, watchMoving } from './moving.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -292,6 +292,10 @@ for (const viewport of WINDOWS) {
 
     test('a desk without a connection says so, and moves no button', async ({ page, site }) => {
       await watchMoving(page);
+      // Something else is on that day, and says so.
+      const other = await sendMove(site, { email: `other-${viewport.width}@example.com` });
+      const yes = { kind: 'agreed', price: 6500, day: confirmed.day, said: '' };
+      await actAtDesk(site, other.reference, yes);
       await openDesk(page, site, { email: `still-${viewport.width}@example.com` });
       const buttons = [button(page, ACTION_NAMES.quoted), button(page, ACTION_NAMES.phoned)];
       await nextFrames(page);
@@ -301,7 +305,7 @@ for (const viewport of WINDOWS) {
       await page.evaluate(() =>
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
       );
-      await expect(page.getByText(/no connection since/)).toBeInViewport();
+      await expect(page.getByRole('alert').getByText(/no connection since/)).toBeInViewport();
       await expectInPlace(buttons, before, 'no connection');
       expect(await page.evaluate(() => movedBy()), 'no layout shift').toBe(moved);
     });

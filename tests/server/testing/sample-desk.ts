@@ -26,6 +26,7 @@ export const SAMPLE_DESK: DeskView = {
   phase: 'quoted',
   visits: [],
   isDayOver: false,
+  sameDay: null,
   holder: null,
   receivedAt: '2026-11-22T08:00:00.000Z',
   links: [{ label: 'Email', url: 'mailto:thandi@visitor.example' }, CALL],
