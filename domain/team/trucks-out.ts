@@ -8,7 +8,6 @@ export const isFull = ({ trucks, trucksADay }: TrucksOut) => trucks >= trucksADa
 /** 'The day is full: 2 of 2 trucks are out.' */
 export function trucksInWords(out: TrucksOut): string {
   const { trucks, trucksADay } = out;
-  const are = trucksADay === 1 ? 'truck is' : 'trucks are';
-  const some = `${trucks} of ${trucksADay} ${are} out`;
+  const some = `${trucks} of ${trucksADay} ${trucksADay === 1 ? 'truck' : 'trucks'} ${trucks === 1 ? 'is' : 'are'} out`;
   return isFull(out) ? `The day is full: ${some}.` : `${some} that day.`;
 }

@@ -22,9 +22,12 @@ async function openBusyDesk(page: Page, site: RunningSite) {
     deliveryMethod: 'whatsapp',
     additionalNotes: 'We have a piano and a safe.',
   });
+  const yes = { kind: 'agreed', price: 6500, day: confirmed.day, said: '' };
   await actAtDesk(site, reference, quoted);
-  await actAtDesk(site, reference, { kind: 'agreed', price: 6500, day: confirmed.day, said: '' });
+  await actAtDesk(site, reference, yes);
   await actAtDesk(site, reference, confirmed);
+  // Another truck is out that day, which has a line too.
+  await actAtDesk(site, (await sendMove(site, { email: 'same-day@example.com' })).reference, yes);
   const answer = await fetch(`${site.url}/api/your-move/quote`, {
     method: 'POST',
     headers: {
@@ -60,12 +63,14 @@ test('the first screen of the desk has who, what waits, one act and the job @var
   const head = page.getByRole('region', { name: 'At a glance' });
   const job = page.getByRole('region', { name: 'The job' });
   const parts = [
+    head.getByText(/^As of/),
     head.getByRole('heading', { name: 'Thandeka Mokoena' }),
     head.getByText('R6 500', { exact: true }),
     head.getByText(/^They ask,/),
     head.getByRole('link', { name: 'Email', exact: true }),
     head.locator('.button-main'),
     job.getByText('Sat 6 Dec 2031, between 8 and 9'),
+    job.getByText(/trucks? is out/),
     job.getByText('14 Kelly Avenue, Boskruin'),
     job.getByText('second floor, no lift'),
     job.getByText('Unit 3, Cedar Lakes Estate, Fourways'),

@@ -3,7 +3,10 @@ import { createContext, useContext, useLayoutEffect } from 'react';
 import { NotSince } from './NotSince.tsx';
 
 interface Age {
-  readonly query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'dataUpdatedAt' | 'refetch'>;
+  readonly query: Pick<
+    UseQueryResult,
+    'isError' | 'isFetching' | 'dataUpdatedAt' | 'errorUpdatedAt' | 'refetch'
+  >;
   /** When the answer was given, if it says so. */
   readonly asOf: string | undefined;
   /** Told while a part of the page shows the age.

@@ -68,7 +68,7 @@ function DeskStatus(desk: DeskView) {
       id={STATUS_ID}
       tabIndex={-1}
       data-stage={stage}
-      className="team-stage mt-2 px-4 py-2 leading-snug md:mt-3 md:py-3"
+      className="team-stage mt-2 px-4 py-1.5 leading-snug md:mt-3 md:py-3"
     >
       <p className="wrap-anywhere flex flex-wrap items-baseline gap-x-3">
         <strong className="text-lead leading-tight">{status}</strong>{' '}

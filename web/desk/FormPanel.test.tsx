@@ -516,7 +516,7 @@ it('only the visit through a gate that wants notice asks who comes, and takes th
 });
 
 it.each([
-  [1, '1 of 2 trucks are out that day.'],
+  [1, '1 of 2 trucks is out that day.'],
   [3, 'The day is full: 3 of 2 trucks are out.'],
   [0, ''],
 ])('with %i trucks out, a typed day says %j', async (trucks, says) => {
@@ -536,7 +536,7 @@ it('a form that begins with the day of the next visit says at once what else is 
     trucksADay: 2,
   };
   open('confirmed', { sameDay });
-  expect(page()).toContain('1 of 2 trucks are out that day.Boskruin to Fourways');
+  expect(page()).toContain('1 of 2 trucks is out that day.Boskruin to Fourways');
 });
 
 it('settling says first which visits are taken back', async () => {

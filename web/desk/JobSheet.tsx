@@ -27,7 +27,7 @@ export function JobSheet({ job, day }: JobSheetProps) {
         </strong>
       </p>
       {day && <TrucksOut day={day} />}
-      <div className="mt-1.5 border-edge-2 border-t-3 border-dashed pt-1.5">
+      <div className="mt-1 border-edge-2 border-t-3 border-dashed pt-1 md:mt-1.5 md:pt-1.5">
         <dl className="grid gap-1.5">
           <Place label="From" place={from} mark={<span className="route-start" aria-hidden />} />
           <Place
@@ -61,7 +61,9 @@ export function JobSheet({ job, day }: JobSheetProps) {
 function TrucksOut({ day }: { day: DayView }) {
   if (day.trucks === 0) return null;
   return (
-    <p className={`text-small ${isFull(day) ? 'font-semibold desk-remark' : 'text-ink-2'}`}>
+    <p
+      className={`text-small leading-tight ${isFull(day) ? 'font-semibold desk-remark' : 'text-ink-2'}`}
+    >
       {trucksInWords(day)}
     </p>
   );
