@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AGAIN_LABELS } from '../../../web/ui/again-labels.ts';
+import { expectPrepared } from '../poor-signal.ts';
 import { expect, test } from '../site.ts';
 import {
   answerHome,
@@ -34,6 +35,8 @@ test('after a bug as it is sent, a request goes out whole when the page is loade
   await catchChat(page);
   const name = `After a bug ${Date.now()}`;
   await fillContact(page, { ...thandeka, name });
+  // What keeps a form that fails to be sent has come.
+  await expectPrepared(page);
   await page.route('**/api/quote-requests', (route) => route.abort());
   await breakSteps(page);
   // It reads its step again as it begins to send.
