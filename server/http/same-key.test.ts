@@ -51,6 +51,18 @@ test.each(BODIES)('%s acts once with one key, and refuses it with another body',
   expect(await rows()).toEqual(once);
 });
 
+test('a key that came with one call is refused at another, whatever the body', async () => {
+  const { post, linkKey, desk } = await withQuote();
+  const body = { said: 'after six' };
+  expect((await post('/api/your-move/call', linkKey, body, 'one-press')).statusCode).toBe(200);
+  const { last } = await desk();
+  for (const other of ['link', 'cancel']) {
+    const answer = await post(`/api/your-move/${other}`, linkKey, body, 'one-press');
+    expect(answer.statusCode).toBe(422);
+  }
+  expect((await desk()).last).toBe(last);
+});
+
 test('these are the calls of which the document says so', async () => {
   const { app } = await withQuote();
   const { paths }: ApiDocument = (await app.inject('/api/openapi.json')).json();

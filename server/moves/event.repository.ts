@@ -57,24 +57,21 @@ export async function isStored(
   return row !== undefined;
 }
 
-/** Whether a request with this key came before: the same, or another one.
- *  @param kind of the event that it stored, where another call's is another one */
+/** Whether a request with this key came before: the same, or another one. */
 export async function earlierRequest(
   db: Database,
   submissionId: string,
   sent: KeyedRequest | undefined,
-  kind?: HistoryEvent['kind'],
 ): Promise<'repeated' | 'key-reused' | undefined> {
   if (!sent) return undefined;
   const row = await db
     .selectFrom('events')
-    .select(['bodyHash', 'kind'])
+    .select('bodyHash')
     .where('submissionId', '=', submissionId)
     .where('clientKey', '=', sent.key)
     .executeTakeFirst();
   if (!row) return undefined;
-  const isSame = row.bodyHash === sent.bodyHash && (kind === undefined || row.kind === kind);
-  return isSame ? 'repeated' : 'key-reused';
+  return row.bodyHash === sent.bodyHash ? 'repeated' : 'key-reused';
 }
 
 /** The events of each of these submissions, in their order. */

@@ -10,7 +10,7 @@ export interface KeyedRequest {
   readonly bodyHash: string;
 }
 
-/** The answer to a key that came before, with another body. */
+/** The answer to a key that came before, with another body or call. */
 export const KEY_REUSED: Problem = {
   status: 422,
   detail: 'This Idempotency-Key came before, with another request.',
@@ -37,6 +37,12 @@ const BESIDE_THE_POINT: readonly string[] = [HONEYPOT, ELAPSED, 'source', 'after
 export function bodyHash(body: unknown): string {
   const isForm = body instanceof URLSearchParams;
   return hash('sha256', JSON.stringify(inOrder(isForm ? fieldsOf(body) : (body ?? null))));
+}
+
+/** The same of a call of the API: another call with this body is another request.
+ *  @param call its method and path: 'PUT /api/your-move' */
+export function callHash(call: string, body: unknown): string {
+  return hash('sha256', `${call} ${bodyHash(body)}`);
 }
 
 /** Values of one name keep their order. */

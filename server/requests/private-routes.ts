@@ -73,7 +73,7 @@ interface Asked<Found> {
 }
 
 interface Ending {
-  /** `repeated`: stored before. `key-reused`: the idempotency key came with another body. `conflict`: somebody else
+  /** `repeated`: stored before. `key-reused`: the idempotency key came with another body or call. `conflict`: somebody else
    *  came first. `unknown`: the key opens nothing any more. */
   readonly outcome: 'stored' | 'repeated' | 'key-reused' | 'conflict' | 'unknown' | Refusal;
   /** The metrics count it under this name. */

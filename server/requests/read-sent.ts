@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Problem } from '../http/problem.ts';
-import { bodyHash, isIdempotencyKey, KEY_UNUSABLE, type KeyedRequest } from './idempotency.ts';
+import { callHash, isIdempotencyKey, KEY_UNUSABLE, type KeyedRequest } from './idempotency.ts';
 import { readContent } from './read-content.ts';
 
 export interface Read<Content, Needs extends true | undefined> {
@@ -22,7 +22,7 @@ interface Wanted<Content, Needs> {
 /** The content and the idempotency key of an action, or the reason to refuse it.
  *  @param readsKey without it the action is the same however often it is taken */
 export function readSent<Content, Needs extends true | undefined>(
-  { headers, body }: FastifyRequest,
+  { headers, body, method, routeOptions }: FastifyRequest,
   { schema, needsIdempotencyKey }: Wanted<Content, Needs>,
   readsKey = true,
 ): Refusal | Read<Content, Needs> {
@@ -33,7 +33,8 @@ export function readSent<Content, Needs extends true | undefined>(
   // Without a schema the content is undefined, the default of its type.
   const read = schema ? readContent(schema, body) : { content: undefined as Content };
   if ('problem' in read) return read;
-  const sent = typeof key === 'string' ? { key, bodyHash: bodyHash(body) } : undefined;
+  const bodyHash = callHash(`${method} ${routeOptions.url}`, body);
+  const sent = typeof key === 'string' ? { key, bodyHash } : undefined;
   return { ...read, sent: sent as Read<Content, Needs>['sent'] }; // a key that is needed is there
 }
 

@@ -90,7 +90,7 @@ export async function changeMove(
     const { stored } = found;
     if (stored.linkKey !== null && !opens(stored, sentKey)) {
       // The answer to the change that renewed the key was lost. The key before writes nothing any more.
-      const outcome = await earlierRequest(trx, stored.id, sent, 'changed');
+      const outcome = await earlierRequest(trx, stored.id, sent);
       return outcome === 'repeated'
         ? { outcome, changes: [], renewed: stored.linkKey }
         : { outcome: outcome ?? 'unknown', changes: [] };
@@ -230,7 +230,8 @@ const ADDRESS_ENOUGH: Problem = {
   errors: [{ field: 'email', message: 'You’ve changed it twice today. Please call us' }],
 };
 
-async function lockByEither(
+/** The first that is found. */
+export async function lockByEither(
   trx: OpenTransaction,
   keys: readonly SubmissionKey[],
 ): Promise<Case | undefined> {

@@ -1,15 +1,15 @@
 import { localDay } from '../../domain/dates/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type Case, lockCase } from '../moves/case.ts';
+import type { Case } from '../moves/case.ts';
 import { earlierRequest } from '../moves/event.repository.ts';
 import { isUnmailed } from '../moves/mail-about.ts';
 import { recordAndNotify } from '../notifications/to-visitor/record-and-notify.ts';
 import type { KeyedRequest } from '../requests/idempotency.ts';
-import { renewKeys } from '../requests/mail-key.repository.ts';
+import { opens, renewKeys } from '../requests/mail-key.repository.ts';
 import { permitFor } from '../requests/mail-limit.repository.ts';
 import { insertMail } from '../sending/outbox/outbox.repository.ts';
-import { byEitherKey } from './change-move.ts';
+import { byEitherKey, lockByEither } from './change-move.ts';
 
 /** As long whoever has an address on file may repeat the press whose answer was lost: the key before would go on reading. */
 const RETRY_MS = 10 * 60_000;
@@ -33,20 +33,13 @@ export function renewLink(
   at: Date,
 ): Promise<Renewal> {
   return inTransaction(db, async (trx) => {
-    const [byKey, byRenewal] = byEitherKey(sentKey, sent.key);
-    const found = byKey && (await lockCase(trx, byKey));
-    if (!found) {
-      const done = byRenewal && (await lockCase(trx, byRenewal));
-      if (!done?.stored.linkKey) return { outcome: 'unknown', isMailed: false };
-      const outcome = await earlierRequest(trx, done.stored.id, sent, 'linked');
-      if (outcome !== 'repeated') return { outcome: outcome ?? 'unknown', isMailed: false };
-      const press = done.events.findLast(({ kind, by }) => kind === 'linked' && by === null);
-      const isMailed = press === undefined || !isUnmailed(press);
-      const isLate = Date.parse(press?.at ?? '') < at.getTime() - RETRY_MS;
-      if (isMailed && isLate) return { outcome: 'unknown', isMailed: false };
-      return { outcome, linkKey: done.stored.linkKey, isMailed };
-    }
-    if (found.stored.kind !== 'request') return { outcome: 'unknown', isMailed: false };
+    const found = await lockByEither(trx, byEitherKey(sentKey, sent.key));
+    if (found?.stored.kind !== 'request') return NOTHING;
+    const isOpen = opens(found.stored, sentKey);
+    const earlier = await earlierRequest(trx, found.stored.id, sent);
+    if (earlier === 'key-reused') return { outcome: earlier, isMailed: false };
+    if (earlier) return repeated(found, isOpen, at);
+    if (!isOpen) return NOTHING;
     if (found.progress.deleted || isEnough(found, at)) {
       return { outcome: 'conflict', isMailed: false };
     }
@@ -60,6 +53,19 @@ export function renewLink(
     return { outcome: 'stored', linkKey: keys.linkKey, isMailed };
   });
 }
+
+/** The answer to the press once more.
+ *  @param isOpen whether the key that came with it is the new one, not the one before */
+function repeated({ stored, events }: Case, isOpen: boolean, at: Date): Renewal {
+  const press = events.findLast(({ kind, by }) => kind === 'linked' && by === null);
+  if (!press || stored.linkKey === null) return NOTHING;
+  const isMailed = !isUnmailed(press);
+  const isLate = Date.parse(press.at) < at.getTime() - RETRY_MS;
+  if (!isOpen && isMailed && isLate) return NOTHING;
+  return { outcome: 'repeated', linkKey: stored.linkKey, isMailed };
+}
+
+const NOTHING: Renewal = { outcome: 'unknown', isMailed: false };
 
 function hasAddress({ stored, progress }: Case): boolean {
   return stored.email !== null && progress.lastBounce === null;

@@ -98,6 +98,10 @@ test('a press whose answer was lost is repeated within minutes; later the key be
   expect((await renew(server, before)).json()).toMatchObject({ isMailed: true });
   server.clock.time += 2 * 60_000;
   expect((await renew(server, before)).statusCode).toBe(401);
+  const { linkKey, last } = { ...(await keysOf(server)), ...(await server.desk()) };
+  expect((await renew(server, String(linkKey))).json()).toMatchObject({ isMailed: true });
+  expect(await keysOf(server)).toMatchObject({ linkKey });
+  expect((await server.desk()).last).toBe(last);
 });
 
 test('whoever has no address gets the new key whenever the press is repeated', async () => {
