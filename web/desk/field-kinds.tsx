@@ -15,9 +15,9 @@ export const Pair: Row['Around'] = ({ children }) => (
   <div className="grid gap-3 md:grid-cols-2">{children}</div>
 );
 
-/** Short ones, which are side by side on a phone too. */
+/** Short ones, which are side by side on a phone too, unless its letters are very large. */
 export const Halves: Row['Around'] = ({ children }) => (
-  <div className="grid grid-cols-2 gap-3">{children}</div>
+  <div className="desk-halves">{children}</div>
 );
 
 /** One line of text, as it is typed. */
