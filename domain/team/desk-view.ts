@@ -105,7 +105,7 @@ export const deskView = z.object({
   status: z.string(),
   /** The visits that count now; none of a message. */
   visits: list(shownVisit),
-  /** What else is on the day of the next visit; null where nothing lies ahead. */
+  /** The other moves on the day of the next visit; null where nothing lies ahead. */
   sameDay: z.nullable(dayView),
   /** How far it is, as its visitor's page has it. */
   phase: z.enum(Object.keys(PHASES) as Phase[]), // the keys of a complete record

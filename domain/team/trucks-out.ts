@@ -8,6 +8,7 @@ export const isFull = ({ trucks, trucksADay }: TrucksOut) => trucks >= trucksADa
 /** 'The day is full: 2 of 2 trucks are out.' */
 export function trucksInWords(out: TrucksOut): string {
   const { trucks, trucksADay } = out;
-  const some = `${trucks} of ${trucksADay} ${trucksADay === 1 ? 'truck' : 'trucks'} ${trucks === 1 ? 'is' : 'are'} out`;
+  const noun = trucksADay === 1 ? 'truck' : 'trucks';
+  const some = `${trucks} of ${trucksADay} ${noun} ${trucks === 1 ? 'is' : 'are'} out`;
   return isFull(out) ? `The day is full: ${some}.` : `${some} that day.`;
 }

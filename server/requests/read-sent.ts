@@ -33,8 +33,10 @@ export function readSent<Content, Needs extends true | undefined>(
   // Without a schema the content is undefined, the default of its type.
   const read = schema ? readContent(schema, body) : { content: undefined as Content };
   if ('problem' in read) return read;
-  const bodyHash = callHash(`${method} ${routeOptions.url}`, body);
-  const sent = typeof key === 'string' ? { key, bodyHash } : undefined;
+  const sent =
+    typeof key === 'string'
+      ? { key, bodyHash: callHash(`${method} ${routeOptions.url}`, body) }
+      : undefined;
   return { ...read, sent: sent as Read<Content, Needs>['sent'] }; // a key that is needed is there
 }
 

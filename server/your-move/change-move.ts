@@ -84,7 +84,7 @@ export async function changeMove(
   { madeFrom, sent }: ChangeOptions = {},
 ): Promise<ChangeOutcome> {
   return inTransaction(db, async (trx) => {
-    const found = await lockByEither(trx, byEitherKey(sentKey, sent?.key ?? ''));
+    const found = await lockByEither(trx, sentKey, sent?.key ?? '');
     if (found?.stored.kind !== 'request') return { outcome: 'unknown', changes: [] };
     if (found.progress.deleted) return { outcome: 'conflict', changes: [] };
     const { stored } = found;
@@ -230,12 +230,13 @@ const ADDRESS_ENOUGH: Problem = {
   errors: [{ field: 'email', message: 'You’ve changed it twice today. Please call us' }],
 };
 
-/** The first that is found. */
+/** The case that either key finds, locked. */
 export async function lockByEither(
   trx: OpenTransaction,
-  keys: readonly SubmissionKey[],
+  linkKey: string,
+  idempotencyKey: string,
 ): Promise<Case | undefined> {
-  for (const key of keys) {
+  for (const key of byEitherKey(linkKey, idempotencyKey)) {
     const found = await lockCase(trx, key);
     if (found) return found;
   }

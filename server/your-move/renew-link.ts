@@ -9,7 +9,7 @@ import type { KeyedRequest } from '../requests/idempotency.ts';
 import { opens, renewKeys } from '../requests/mail-key.repository.ts';
 import { permitFor } from '../requests/mail-limit.repository.ts';
 import { insertMail } from '../sending/outbox/outbox.repository.ts';
-import { byEitherKey, lockByEither } from './change-move.ts';
+import { lockByEither } from './change-move.ts';
 
 /** As long whoever has an address on file may repeat the press whose answer was lost: the key before would go on reading. */
 const RETRY_MS = 10 * 60_000;
@@ -33,7 +33,7 @@ export function renewLink(
   at: Date,
 ): Promise<Renewal> {
   return inTransaction(db, async (trx) => {
-    const found = await lockByEither(trx, byEitherKey(sentKey, sent.key));
+    const found = await lockByEither(trx, sentKey, sent.key);
     if (found?.stored.kind !== 'request') return NOTHING;
     const isOpen = opens(found.stored, sentKey);
     const earlier = await earlierRequest(trx, found.stored.id, sent);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { signIn } from './desk.ts';
 import type { RunningSite } from './running-site.ts';
 import { expect, expectSoftly, test } from './site.ts';
-import { actAtDesk, confirmed, quoted, sendMove, teamMail } from './your-move.ts';
+import { actAtDesk, agreed, confirmed, quoted, sendMove, teamMail } from './your-move.ts';
 
 const SCREENS = [
   { width: 360, height: 640 },
@@ -22,12 +22,15 @@ async function openBusyDesk(page: Page, site: RunningSite) {
     deliveryMethod: 'whatsapp',
     additionalNotes: 'We have a piano and a safe.',
   });
-  const yes = { kind: 'agreed', price: 6500, day: confirmed.day, said: '' };
   await actAtDesk(site, reference, quoted);
-  await actAtDesk(site, reference, yes);
+  await actAtDesk(site, reference, agreed);
   await actAtDesk(site, reference, confirmed);
   // Another truck is out that day, which has a line too.
-  await actAtDesk(site, (await sendMove(site, { email: 'same-day@example.com' })).reference, yes);
+  await actAtDesk(
+    site,
+    (await sendMove(site, { email: 'same-day@example.com' })).reference,
+    agreed,
+  );
   const answer = await fetch(`${site.url}/api/your-move/quote`, {
     method: 'POST',
     headers: {

@@ -135,6 +135,9 @@ export async function sendQuoted(site: RunningSite, changes: object = {}): Promi
   return receipt;
 }
 
+/** A yes on the phone. */
+export const agreed = { kind: 'agreed', price: 6500, day: '2031-12-06', said: '' };
+
 export const confirmed = {
   kind: 'confirmed',
   day: '2031-12-06',

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { timeSince } from '../../domain/dates/desk-time.ts';
+import { shortDeskTime } from '../../domain/dates/desk-time.ts';
 import { AGAIN_LABELS } from '../ui/again-labels.ts';
 import { TEXT_LINK } from '../ui/text-link.ts';
 
@@ -10,12 +10,12 @@ interface NotSinceProps {
   className?: string;
 }
 
-/** The age of the page, by our clock, and with the day once it is another: a device may have slept. If its latest look got no answer the line
- *  adds that, in room that it has always kept: nothing moves under a finger. */
+/** The age of the page, by our clock, and with the day once it is another: a device may have slept. If its latest look
+ *  got no answer the line adds that, in room that it has always kept: nothing moves under a finger. */
 export function NotSince({ query, asOf, className = '' }: NotSinceProps) {
   const { isError, dataUpdatedAt, errorUpdatedAt, refetch } = query;
   const looked = new Date(Math.max(dataUpdatedAt, errorUpdatedAt));
-  const age = asOf ?? timeSince(new Date(dataUpdatedAt).toISOString(), looked);
+  const age = asOf ?? shortDeskTime(new Date(dataUpdatedAt).toISOString(), looked);
   return (
     <p
       // A new element: not every screen reader reads one that becomes an alert.

@@ -105,7 +105,7 @@ export function DeskSheet({ deskKey, desk }: DeskSheetProps) {
         <ActionStatus actions={actions.filter(({ kind }) => kind !== form)} desk={desk} />
       </DeskHead>
       {desk.move ? (
-        <JobSheet job={desk.move} day={desk.sameDay} />
+        <JobSheet job={desk.move} sameDay={desk.sameDay} />
       ) : (
         <DeskFacts deskKey={deskKey} desk={desk} className="team-paper job-sheet self-start" />
       )}

@@ -11,12 +11,12 @@ type Job = NonNullable<DeskView['move']>;
 
 interface JobSheetProps {
   job: Job;
-  /** What else is on its day. */
-  day: DayView | null;
+  /** The other moves on its day. */
+  sameDay: DeskView['sameDay'];
 }
 
 /** The job as it would hang in the truck: when, from where, to where, and what is heavy. */
-export function JobSheet({ job, day }: JobSheetProps) {
+export function JobSheet({ job, sameDay }: JobSheetProps) {
   const { when, from, to, route, heavy, home, contact } = job;
   return (
     <section aria-label="The job" className="team-paper job-sheet self-start leading-snug">
@@ -26,7 +26,7 @@ export function JobSheet({ job, day }: JobSheetProps) {
           {when.value || 'No day yet'}
         </strong>
       </p>
-      {day && <TrucksOut day={day} />}
+      {sameDay && <TrucksOut day={sameDay} />}
       <div className="mt-1 border-edge-2 border-t-3 border-dashed pt-1 md:mt-1.5 md:pt-1.5">
         <dl className="grid gap-1.5">
           <Place label="From" place={from} mark={<span className="route-start" aria-hidden />} />

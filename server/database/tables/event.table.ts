@@ -16,7 +16,7 @@ export interface EventTable {
   content: string;
   /** Identifies one action, so that a retry of it stores nothing more. */
   idempotencyKey: string;
-  /** The Idempotency-Key of the request that stored it, and the hash of its body; null for one without a key. */
+  /** The Idempotency-Key of the request that stored it, and the hash of its call and body; null for one without a key. */
   clientKey: string | null;
   bodyHash: string | null;
 }

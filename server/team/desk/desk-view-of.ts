@@ -1,7 +1,7 @@
 import { advice } from '../../../domain/advice.ts';
-import { type CalendarDate, isCalendarDate } from '../../../domain/dates/calendar-date.ts';
+import type { CalendarDate } from '../../../domain/dates/calendar-date.ts';
 import { deskTime } from '../../../domain/dates/desk-time.ts';
-import { localDay, wasOver } from '../../../domain/dates/local-time.ts';
+import { localDay, wasAhead, wasOver } from '../../../domain/dates/local-time.ts';
 import { plannedDay } from '../../../domain/move/agreed-day.ts';
 import type { HistoryEvent } from '../../../domain/move/event.ts';
 import {
@@ -104,16 +104,15 @@ function shownSection({ title, lines, link }: LetterSection): DeskView['sections
   return { title, lines: lines.map(({ label, value }) => ({ label, value })), link };
 }
 
-/** What else is on the day of the next visit; null where nothing lies ahead. */
+/** The other moves on the day of the next visit; null where nothing lies ahead. */
 async function findSameDay(
   db: Database,
   { stored }: Case,
   { phase, day: { day } }: Situation,
   now: Date,
 ): Promise<DayView | null> {
-  if (stored.kind !== 'request' || PHASES[phase].move === 'over') return null;
-  if (!isCalendarDate(day) || day < localDay(now)) return null;
-  return findDay(db, day, { except: stored.id, now });
+  const isAhead = PHASES[phase].move !== 'over' && wasAhead(day, now.toISOString());
+  return isAhead ? findDay(db, day, { except: stored.id, now }) : null;
 }
 
 /** The firm that pays has not got the last email about its bill. */

@@ -28,7 +28,7 @@ const PAY_DAYS = 3;
 
 interface Planned {
   readonly situation: Situation;
-  /** What else is on the day of the next visit. */
+  /** The other moves on the day of the next visit. */
   readonly sameDay: DayView | null;
 }
 

@@ -7,7 +7,7 @@ import { actAs, asUsual, button, choose, openDesk, pressStep, signIn } from '../
 import { expectWideEnough } from '../pages/too-wide.ts';
 import { expectAccessible } from '../site/accessible.ts';
 import { expect, test } from '../site.ts';
-import { actAtDesk, confirmed, sendMove, teamMail } from '../your-move.ts';
+import { actAtDesk, agreed, confirmed, sendMove, teamMail } from '../your-move.ts';
 import { expectDrawn } from './drawn.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -20,8 +20,6 @@ const BEFORE = [
   ACTION_NAMES.refused,
 ];
 const AFTER = [ACTION_NAMES.confirmed, ACTION_NAMES.cancelled];
-
-const agreed = { kind: 'agreed', price: 6500, day: confirmed.day, said: '' };
 
 test('all texts and controls of the desk are drawn, with each of its forms open @variation', async ({
   page,

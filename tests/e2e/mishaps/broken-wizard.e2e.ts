@@ -35,7 +35,7 @@ test('after a bug as it is sent, a request goes out whole when the page is loade
   await catchChat(page);
   const name = `After a bug ${Date.now()}`;
   await fillContact(page, { ...thandeka, name });
-  // What keeps a form that fails to be sent has come.
+  // By now the part has come that keeps a form which fails to be sent.
   await expectPrepared(page);
   await page.route('**/api/quote-requests', (route) => route.abort());
   await breakSteps(page);

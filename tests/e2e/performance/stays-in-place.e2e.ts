@@ -16,7 +16,7 @@ import {
   sendButton,
   stepHeading,
 } from '../wizard.ts';
-import { actAtDesk, button, confirmed, openMove, quoted, sendMove } from '../your-move.ts';
+import { actAtDesk, agreed, button, openMove, quoted, sendMove } from '../your-move.ts';
 import { nextFrames, watchMoving } from './moving.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -294,8 +294,7 @@ for (const viewport of WINDOWS) {
       await watchMoving(page);
       // Something else is on that day, and says so.
       const other = await sendMove(site, { email: `other-${viewport.width}@example.com` });
-      const yes = { kind: 'agreed', price: 6500, day: confirmed.day, said: '' };
-      await actAtDesk(site, other.reference, yes);
+      await actAtDesk(site, other.reference, agreed);
       await openDesk(page, site, { email: `still-${viewport.width}@example.com` });
       const buttons = [button(page, ACTION_NAMES.quoted), button(page, ACTION_NAMES.phoned)];
       await nextFrames(page);
